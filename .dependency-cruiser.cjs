@@ -99,7 +99,10 @@ module.exports = {
     only('board', '^src/engine/board/', ['^src/engine/(hex|canonical)/']),
     only('position', '^src/engine/position/', ['^src/engine/(hex|board|canonical)/']),
     only('game', '^src/engine/game/', ['^src/engine/(hex|board|position|dice|canonical)/']),
-    only('rulesets', '^src/engine/rulesets/', ['^src/engine/(hex|board|position|dice|canonical|game|notation)/']),
+    only('battering', '^src/engine/battering/', ['^src/engine/board/']),
+    only('rulesets', '^src/engine/rulesets/', [
+      '^src/engine/(hex|board|position|dice|canonical|game|notation|battering)/',
+    ]),
     {
       name: 'rules-know-no-notation',
       comment: 'the written form of orders and events rests on their form; no rule rests on the written form',
@@ -126,16 +129,21 @@ module.exports = {
       from: { path: '^src/engine/', pathNot: '^src/engine/rulesets/pbem/ruleset\\.ts$' },
       to: { path: '^src/engine/rulesets/pbem/scale\\.ts$' },
     },
-    only('siege-rules', '^src/engine/siege/', [
-      '^src/engine/(hex|board|position|dice|canonical|game)/',
-      '^src/engine/rulesets/pbem/(19-battering/(offboard-table|works)|core/terrain/ground)\\.ts$',
-    ]),
+    only('siege-rules', '^src/engine/siege/', ['^src/engine/(hex|board|position|dice|canonical|game|battering)/']),
+    {
+      name: 'rulebooks-by-contract',
+      comment:
+        'no file outside a rulebook knows it but one, the registry: it is asked through Game and Rulebook (ADR 19)',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(engine/rulesets/|library/rulesets\\.ts$)' },
+      to: { path: '^src/engine/rulesets/' },
+    },
     {
       name: 'games-by-contract',
-      comment: 'what works with any game knows none of them: the registry is src/library/rulesets.ts (ADR 19)',
+      comment: 'what works with any game knows no siege either (ADR 19)',
       severity: 'error',
       from: { path: '^src/(ledger|play|audit|selfplay|engine/game)/' },
-      to: { path: '^src/engine/(rulesets|siege)/' },
+      to: { path: '^src/engine/siege/' },
     },
     {
       name: 'siege-by-its-own',

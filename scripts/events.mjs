@@ -7,6 +7,7 @@ const FILE = new URL('../docs/events.md', import.meta.url);
 const TITLES = {
   game: 'Events of a game',
   dice: 'What any log tells of its dice',
+  parley: 'What the seats of a game say besides orders',
   siege: 'Events of a siege',
   seats: 'Events of seats',
 };

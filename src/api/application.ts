@@ -12,6 +12,7 @@ import { openHeadKeys } from '../ledger/proof/key-file.js';
 import { Scrub } from '../ledger/scrub.js';
 import { SetAsideStreams } from '../ledger/set-aside.js';
 import { loadBoards } from '../library/boards.js';
+import { loadCatalogue } from '../library/catalogue.js';
 import { RULEBOOKS, SHELVES, SIEGE_RULEBOOKS } from '../library/rulesets.js';
 import type { Scenario } from '../library/scenario.js';
 import { loadScenarios } from '../library/scenarios.js';
@@ -76,6 +77,7 @@ export async function openApplication(config: Config): Promise<Application> {
     ledger,
     rulebooks: RULEBOOKS,
     keys: KEY_RING,
+    isRule: (rule: string) => loadCatalogue().rule(rule) !== undefined,
     incidents: {
       snapshotFailed(game: string, error: unknown) {
         metrics.snapshotFailed();

@@ -10,10 +10,11 @@ import type { Finding, FindingKind } from './finding.js';
 import { DiceAudit, NO_DICE_PROOF, type DiceProof } from './dice-audit.js';
 import { Fold, ReplayFailed } from './fold.js';
 import { NoSuchEdition } from './no-such-edition.js';
-import { explainFinding } from './judge-findings.js';
+import { explainFinding } from '../engine/game/explain-finding.js';
 import type { Reader } from './disclosure.js';
 import type { LogEntry } from './log-entry.js';
 import { otherwiseIn, type Otherwise } from './otherwise.js';
+import { ParleyAudit } from './parley-audit.js';
 import { batchesIn, type Part } from './part.js';
 import { wrongActors } from './wrong-actors.js';
 import { wrongSecrets } from './wrong-secrets.js';
@@ -122,6 +123,9 @@ export function auditLog(
     );
     findings.push(...replayed.wrongSecrets.map(({ revision, because }) => at('secret', revision, because)));
     findings.push(...replayed.dice.findings.map(({ revision, because }) => at('dice', revision, because)));
+    const verdicts = by === ruleset ? judged.verdicts : [];
+    const wrongParley = replayed.parley.end(entries.length - 1, verdicts);
+    findings.push(...wrongParley.map(({ revision, because }) => at('parley', revision, because)));
     findings.push(...replayed.wrongTurns.map((revision) => at('turnEnd', revision, WRONG_TURN)));
     for (const finding of judged.findings) {
       const { because, rule } = explainFinding(finding);
@@ -192,6 +196,7 @@ const WRONG_TURN = 'the turn did not end in the position whose fingerprint it re
 function replayLog({ entries, stream, reader }: GameLog, rulebooks: AnyRulebooks, progress: (done: number) => void) {
   const fold = new Fold(rulebooks);
   const dice = new DiceAudit(stream);
+  const parley = new ParleyAudit();
   const events: GameEvent[] = [];
   const wrongTurns: number[] = [];
   const hidden: { readonly revision: number; readonly because: string }[] = [];
@@ -207,6 +212,7 @@ function replayLog({ entries, stream, reader }: GameLog, rulebooks: AnyRulebooks
       if (turnEnd.fingerprint === printOf(game, before, events.length)) turns += 1;
       else wrongTurns.push(events.length);
     }
+    if (fold.rulebook) parley.take(events.length, { type: current.type, data: current.data }, fold.rulebook, before);
     if (game) dice.take(events.length, { type: current.type, data: current.data }, entry, game, before);
     const veil = game?.veil;
     const reasons = wrongSecrets(entry, { type: current.type, data: current.data }, veil, reader);
@@ -223,6 +229,7 @@ function replayLog({ entries, stream, reader }: GameLog, rulebooks: AnyRulebooks
     rulebook,
     last: position,
     dice,
+    parley,
     events,
     withheld,
     turns,

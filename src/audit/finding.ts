@@ -8,6 +8,7 @@ import type { ChainFindingKind } from '../ledger/chain-audit.js';
  * `replay`: an event is impossible where it stands. `turnEnd`: a turn did not end in the position that it claims.
  * `actor`: an order was not recorded for the seat that it names, or the set-up not for the service.
  * `dice`: a die is not what its open secret gives, or commitment, words and opened secrets do not fit each other.
+ * `parley`: a claim, a proposal or their consequences cannot stand where they stand, or a verdict is not that of the rules.
  * `secret`: an event hides what it may not hide. `judgement`: the rules do not confirm the order.
  * `unlike`: an earlier export of the game holds another event.
  */
@@ -23,6 +24,7 @@ export type FindingKind =
   | 'turnEnd'
   | 'actor'
   | 'dice'
+  | 'parley'
   | 'judgement'
   | 'secret'
   | 'unlike';

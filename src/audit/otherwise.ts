@@ -1,6 +1,6 @@
 import type { Finding } from '../engine/game/judge.js';
 import type { RuleId } from '../engine/game/refusal.js';
-import { explainFinding } from './judge-findings.js';
+import { explainFinding } from '../engine/game/explain-finding.js';
 
 /** One way in which the rules decide otherwise than is recorded. */
 export interface OtherwiseKind {

@@ -1,7 +1,7 @@
 import { printPlace } from '../engine/notation/place.js';
 import type { Position } from '../engine/position/position.js';
-import { lightsShown } from '../engine/rulesets/pbem/21-night/lights-shown.js';
 import type { Unit } from '../engine/position/unit.js';
+import { factsOf } from '../library/rulesets.js';
 import { countsInWords, table } from './table.js';
 
 /** A position as lines of text: the turn, every unit, melee links, things and items, pending decisions. */
@@ -15,7 +15,8 @@ export function positionLines(position: Position): readonly string[] {
     ...items.map(
       ({ id, kind, hex, carrier }) => `${kind}: ${id} ${carrier === null ? `at ${hex ?? ''}` : `with ${carrier}`}`,
     ),
-    ...lightsShown(position)
+    ...factsOf(position)
+      .light.lights(position)
       .filter(({ kind }) => kind === 'campfire' || kind === 'room')
       .map(({ name, burning }) => `${name} ${burning ? 'burns' : 'is out'}`),
     ...pending.map(({ kind, owner, rule }) => `owed by ${owner}: ${kind} (${rule})`),

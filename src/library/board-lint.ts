@@ -80,11 +80,12 @@ function lintBoard({ file, text }: LintedFile, boards: Map<string, BoardDocument
 }
 
 function lintScenario({ file, text }: LintedFile, stock: Stock): readonly Finding[] {
-  const { setup } = parseScenario(text, file, stock);
+  const scenario = parseScenario(text, file, stock);
+  const { ground } = scenario.setup;
   const lineOf = (word: string): number => Math.max(1, text.split('\n').findIndex((line) => line.includes(word)) + 1);
   return [
-    ...placementFaults(setup).map((fault) => ({ ...fault, file, line: lineOf(fault.hex) })),
-    ...seamFaults(setup.ground.boards, setup.ground.joins).map((fault) => ({ ...fault, file, line: lineOf('joins:') })),
+    ...placementFaults(scenario).map((fault) => ({ ...fault, file, line: lineOf(fault.hex) })),
+    ...seamFaults(ground.boards, ground.joins).map((fault) => ({ ...fault, file, line: lineOf('joins:') })),
   ];
 }
 

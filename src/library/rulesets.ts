@@ -1,6 +1,10 @@
 import { DICE_EVENTS } from '../engine/game/dice-told.js';
+import { PARLEY_EVENTS } from '../engine/game/parley/events.js';
 import { eventFault } from '../engine/game/define/events.js';
+import type { OrderDefinitions } from '../engine/game/define/order.js';
 import type { GameEvent } from '../engine/game/event.js';
+import type { Facts } from '../engine/game/facts.js';
+import type { Edition } from '../engine/game/frame.js';
 import { allowed, refused, type Ruled } from '../engine/game/refusal.js';
 import type { GameSetup, GameState } from '../engine/game/game.js';
 import {
@@ -12,10 +16,11 @@ import {
 } from '../engine/game/rulebook.js';
 import { readOrder } from '../engine/rulesets/pbem/notation/order.js';
 import { printOrder } from '../engine/rulesets/pbem/notation/print-order.js';
+import { DEED_WORDS } from '../engine/rulesets/pbem/notation/verbs.js';
 import { tell } from '../engine/rulesets/pbem/notation/telling.js';
 import { PBEM_UPCASTERS } from '../engine/rulesets/pbem/event-versions.js';
 import { PBEM_EVENTS, type PbemEvent } from '../engine/rulesets/pbem/core/events.js';
-import type { Order } from '../engine/rulesets/pbem/core/orders.js';
+import { ORDERS, type Order } from '../engine/rulesets/pbem/core/orders.js';
 import { citingOf } from '../engine/rulesets/pbem/core/books/citing.js';
 import { SIEGE_EN_BOOK } from '../engine/rulesets/pbem/core/books/siege-en.js';
 import { PBEM, PBEM_TRIAL, SIEGE_EN } from '../engine/rulesets/pbem/ruleset.js';
@@ -30,13 +35,22 @@ import { tellSiegeOrder } from '../engine/siege/tell-order.js';
 import { tellSiege } from '../engine/siege/tell.js';
 
 /** The definitions of the events of games and of sieges. */
-export const EVENT_DEFINITIONS = { game: PBEM_EVENTS, dice: DICE_EVENTS, siege: SIEGE_EVENTS } as const;
+export const EVENT_DEFINITIONS = {
+  game: PBEM_EVENTS,
+  dice: DICE_EVENTS,
+  parley: PARLEY_EVENTS,
+  siege: SIEGE_EVENTS,
+} as const;
+
+/** The definitions of the orders of games. */
+export const ORDER_DEFINITIONS: OrderDefinitions = ORDERS;
 
 /** The events and the notation that the books of the family share. */
 const FAMILY = {
   // A game's log holds only events of the ruleset that it pins, and orders pass through its parseOrder.
   upcasters: PBEM_UPCASTERS,
   faultOf: eventFault(PBEM_EVENTS),
+  verbs: DEED_WORDS,
   writeOrder: (order: unknown) => printOrder(order as Order),
   tell: (event: GameEvent) => tell(event as PbemEvent),
 } as const;
@@ -46,6 +60,7 @@ const PBEM_RULEBOOK: Rulebook = {
   ...FAMILY,
   ruleset: PBEM,
   reportedDice: { option: 'honourDice', rule: 'pbem:1.3b' },
+  claimRules: { window: 'pbem:1.4a', lapsed: 'pbem:1.4b' },
   readOrder: readPbemOrder,
 };
 
@@ -61,7 +76,7 @@ const SIEGE_EN_RULEBOOK: Rulebook = {
 
 function readPbemOrder(text: string): Ruled<WrittenOrder> {
   const read = readOrder(text);
-  if (read.ok) return allowed({ side: read.value.side, order: read.value.order });
+  if (read.ok) return allowed(read.value);
   const { error } = read;
   return refused({ code: error.code, rule: error.rule, because: error.message });
 }
@@ -107,3 +122,12 @@ export const RULEBOOKS_TO_JUDGE_BY: AnyRulebooks = shelfOf<GameState, GameSetup>
   ...SHIPPED_SIEGES,
   PBEM_TRIAL_BOOK,
 ]);
+
+const BOARD_RULEBOOKS: Rulebooks = shelfOf([...SHIPPED_RULEBOOKS, PBEM_TRIAL_BOOK]);
+
+/** The facts that the ruleset of a position or a scenario tells. Throws UnknownRuleset. */
+export function factsOf({ ruleset: { id, version } }: { readonly ruleset: Edition }): Facts {
+  const { facts } = BOARD_RULEBOOKS.rulebook(id, version).ruleset;
+  if (!facts) throw new Error(`${id} version ${version} tells no facts`);
+  return facts;
+}

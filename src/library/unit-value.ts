@@ -1,7 +1,8 @@
-import type { Setup } from '../engine/game/setup.js';
+import type { UnitFacts } from '../engine/game/facts.js';
 import type { SideId } from '../engine/position/unit.js';
 import type { Strength, UnitSheet } from '../engine/position/unit-sheet.js';
-import { moraleOf } from '../engine/rulesets/pbem/22-panic/morale.js';
+import { factsOf } from './rulesets.js';
+import type { Scenario } from './scenario.js';
 
 /** The worth of a unit or a force in a comparison (pbem:25a); both are computed alike for all. */
 export interface UnitValue {
@@ -20,22 +21,22 @@ export interface ForceValue extends UnitValue {
 }
 
 /**
- * Worth of a healthy unit; of a rider by his mounted counter, if he begins so and has one. `panics`: the option
- * panicAndRout is on, and the morale of characters counts (pbem:25a).
+ * Worth of a healthy unit; of a rider by his mounted counter, if he begins so and has one. `moraleOf`: morale of
+ * characters, which counts if the option panicAndRout is on (pbem:25a); absent: the option is off.
  */
-export function unitValue(sheet: UnitSheet, mounted: boolean, panics = false): UnitValue {
+export function unitValue(sheet: UnitSheet, mounted: boolean, moraleOf?: UnitFacts['morale']): UnitValue {
   const { attack, defence } = strength(sheet, mounted);
-  const morale = panics && sheet.kind === 'character' ? moraleOf({ sheet }) : 0;
+  const morale = moraleOf && sheet.kind === 'character' ? moraleOf({ sheet }) : 0;
   return { attack, value: attack + defence + morale };
 }
 
-/** The forces of a set-up, reinforcements included, neutrals left out. Horses are part of their riders. */
-export function forceValues({ sides, units, options }: Setup): readonly ForceValue[] {
+/** The forces of a scenario, reinforcements included, neutrals left out. Horses are part of their riders. */
+export function forceValues({ ruleset, setup }: Pick<Scenario, 'ruleset' | 'setup'>): readonly ForceValue[] {
+  const { sides, units, options } = setup;
+  const morale = options['panicAndRout'] === true ? factsOf({ ruleset }).units.morale : undefined;
   return sides.map((side) => {
     const own = units.filter((unit) => unit.side === side && !units.some(({ mount }) => mount === unit.id));
-    const worth = own.map(({ sheet, mount }) =>
-      unitValue(sheet, mount !== undefined, options['panicAndRout'] === true),
-    );
+    const worth = own.map(({ sheet, mount }) => unitValue(sheet, mount !== undefined, morale));
     const characters = own.filter(({ sheet }) => sheet.kind === 'character');
     return {
       side,

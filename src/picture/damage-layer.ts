@@ -1,8 +1,7 @@
 import type { HexName } from '../engine/board/field.js';
 import type { Position } from '../engine/position/position.js';
 import { equipmentOf } from '../engine/position/equipment-of.js';
-import { damageShown } from '../engine/rulesets/pbem/19-battering/damage-shown.js';
-import { cartNamed } from '../engine/rulesets/pbem/core/carts/carts.js';
+import { factsOf } from '../library/rulesets.js';
 import { FADED_INK, WHITE } from './palette.js';
 import { centre } from './plane.js';
 import type { Surface } from './surface.js';
@@ -20,12 +19,15 @@ export interface Damage {
 
 /** The marks of battering and repairs in a position (pbem:19.2b, 19.7). */
 export function damagesOf(position: Position): readonly Damage[] {
-  return damageShown(position).flatMap(({ name, standings }) => {
-    const [standing] = standings;
-    const { hexes = name.split('/') } = equipmentOf(position, name) ?? cartNamed(position, name) ?? {};
-    const places = name.includes('/') ? hexes : hexes.slice(0, 1);
-    return standing ? [{ hexes: places, left: standing.left, full: standing.full }] : [];
-  });
+  return factsOf(position)
+    .things.battered(position)
+    .flatMap(({ name, standings }) => {
+      const [standing] = standings;
+      const cart = position.carts?.find(({ id }) => id === name);
+      const { hexes = name.split('/') } = equipmentOf(position, name) ?? cart ?? {};
+      const places = name.includes('/') ? hexes : hexes.slice(0, 1);
+      return standing ? [{ hexes: places, left: standing.left, full: standing.full }] : [];
+    });
 }
 
 /** A plate with the points at each thing: `17/20`. */

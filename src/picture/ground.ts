@@ -1,8 +1,7 @@
 import { fieldNow } from '../engine/board/live-field.js';
 import { canonicalJson, sha256 } from '../engine/canonical/canonical.js';
 import type { Position } from '../engine/position/position.js';
-import { litHexes } from '../engine/rulesets/pbem/core/night/light.js';
-import { lightsShown } from '../engine/rulesets/pbem/21-night/lights-shown.js';
+import { factsOf } from '../library/rulesets.js';
 import { framesOf } from './board-frames.js';
 import { damagesOf } from './damage-layer.js';
 import { Marks } from './marks.js';
@@ -44,7 +43,7 @@ export function groundPictureOf(scene: Scene): string {
 /** A name of everything that `groundPictureOf` draws of a position, its boards left out: they never change. */
 export function sceneryOf(position: Position): string {
   const { live, things, items = [], equipment = [], carts = [] } = position;
-  const lights = lightsShown(position);
+  const { lights, litHexes } = factsOf(position).light;
   const drawn = {
     live,
     things,
@@ -52,7 +51,7 @@ export function sceneryOf(position: Position): string {
     equipment,
     carts,
     damages: damagesOf(position),
-    lights,
+    lights: lights(position),
     lit: litHexes(position),
   };
   return sha256(canonicalJson(drawn)).slice(0, 16);

@@ -117,11 +117,11 @@ function itemEntries({ items, carts }: Scene): readonly LegendEntry[] {
 }
 
 /** Entries for the night of the picture: dark hexes, campfires, lanterns that do not burn. */
-function nightEntries({ light, lights, items }: Scene, { hexes }: Surface): readonly LegendEntry[] {
+function nightEntries({ darkness, lights, items }: Scene, { hexes }: Surface): readonly LegendEntry[] {
   const scaled = (mark: string): string => element('g', { transform: 'scale(1.7)' }, mark);
   const campfires = lights.filter(({ kind }) => kind === 'campfire');
   const entries: LegendEntry[] = [];
-  if (light && hexes.some(({ index }) => light.dark[index] === 1)) {
+  if (darkness && hexes.some((hex) => darkness.isDark(hex))) {
     entries.push({
       title: 'in the dark',
       sample: element('rect', { x: -30, y: -26, width: 60, height: 52, ...DIMMED }),

@@ -1,5 +1,4 @@
-import type { Light } from '../engine/rulesets/pbem/core/night/light.js';
-import type { LightShown } from '../engine/rulesets/pbem/21-night/lights-shown.js';
+import type { Darkness, LightShown } from '../engine/game/facts.js';
 import type { Marks } from './marks.js';
 import { shape, stroke } from './marks/strokes.js';
 import { INK, ORANGE, STONE_DARK, VERMILION, WOOD, WOOD_DARK, YELLOW } from './palette.js';
@@ -26,11 +25,9 @@ export const COLD_CAMPFIRE =
   LOGS + stroke('M-15 12L15 4M-15 4L15 12', STONE_DARK, 2) + stroke('M-6 15H6', WOOD_DARK, 2);
 
 /** Dims what is dark; nothing by day. */
-export function darkness(light: Light | null, surface: Surface): string {
-  if (!light) return '';
-  const paths = surface.hexes
-    .filter(({ index }) => light.dark[index] === 1)
-    .map(({ cell }) => polyline(corners(cell), true));
+export function darknessLayer(darkness: Darkness | null, surface: Surface): string {
+  if (!darkness) return '';
+  const paths = surface.hexes.filter((hex) => darkness.isDark(hex)).map(({ cell }) => polyline(corners(cell), true));
   return paths.length === 0 ? '' : element('path', { id: 'darkness', d: paths.join(''), ...DIMMED });
 }
 

@@ -5,9 +5,7 @@ import { fieldNow } from '../engine/board/live-field.js';
 import { sight } from '../engine/board/sight.js';
 import type { Position } from '../engine/position/position.js';
 import { isLive } from '../engine/position/unit.js';
-import { mpLeft } from '../engine/rulesets/pbem/07-movement/mobility.js';
-import { reach } from '../engine/rulesets/pbem/07-movement/reach.js';
-import { whyInDark } from '../engine/rulesets/pbem/core/night/dark-sight.js';
+import { factsOf } from '../library/rulesets.js';
 import { HEXSIDE_DRAWINGS } from './hexside-drawing.js';
 import type { Piece } from './piece.js';
 import type { ReachView } from './reach-overlay.js';
@@ -56,13 +54,13 @@ export function withReach(scene: Scene, position: Position, unitId: string): Sce
   if (!isLive(unit) || unit.hexes.length === 0 || unit.rider !== null) {
     throw new NotInPicture(`${unit.id} goes nowhere: it is dead, ridden or not on the map`);
   }
-  const mpMax = mpLeft(position, unit);
+  const { mpLeft, reach } = factsOf(position).units;
   const places = new Map<string, number>();
-  for (const { hexes, mp } of reach(position, unit, mpMax)) {
+  for (const { hexes, mp } of reach(position, unit)) {
     const [head] = hexes;
     if (head !== undefined) places.set(head, Math.min(mp, places.get(head) ?? mp));
   }
-  const view: ReachView = { unit: unit.id, mpMax, places };
+  const view: ReachView = { unit: unit.id, mpMax: mpLeft(position, unit), places };
   return { ...scene, reach: view };
 }
 
@@ -78,10 +76,11 @@ function hexNamed(field: Field, { pieces }: Scene, name: string): FieldHex {
   return hex;
 }
 
-function sightView(field: Field, { live, light }: Scene, from: End, to: End): SightView {
+function sightView(field: Field, { live, darkness }: Scene, from: End, to: End): SightView {
   const seen = sight(field, live, from.hex, to.hex);
-  const dark = seen.free ? whyInDark(light ?? undefined, from.hex, to.hex) : null;
-  const blockedBy = seen.free ? dark && { where: to.hex.name, rule: dark.rule } : seen.blockedBy;
+  const dark = darkness?.hides(from.hex, to.hex) ?? null;
+  const hidden = dark === null ? null : { where: to.hex.name, rule: dark };
+  const blockedBy = seen.free ? hidden : seen.blockedBy;
   const verdict = blockedBy ? `does not see ${to.name}: ${blockedBy.where} (${blockedBy.rule})` : `sees ${to.name}`;
   const through = [...new Set(seen.crossed.flatMap(remarkable))];
   return {

@@ -15,7 +15,7 @@ import { legendEntries } from './legend-entries.js';
 import { liveriesOf, type Livery } from './livery.js';
 import { Marks } from './marks.js';
 import { roadsOf } from './road-layer.js';
-import { campfireLayer, darkness } from './night-layer.js';
+import { campfireLayer, darknessLayer } from './night-layer.js';
 import { ropeLayer } from './rope-layer.js';
 import { meleeLayer } from './melee-layer.js';
 import { FONT, INK, PAPER } from './palette.js';
@@ -93,7 +93,7 @@ export function mapOf(scene: Scene, { surface, frames, liveries, marks }: Materi
     frameLayer(frames),
     hexNotes(surface.hexes),
     debrisLayer(scene.things, surface, marks),
-    darkness(scene.light, surface),
+    darknessLayer(scene.darkness, surface),
     campfireLayer(scene.lights, surface, marks),
     equipmentLayer(scene.equipment, surface, marks),
     cartLayer(scene.carts, placed, surface, marks),

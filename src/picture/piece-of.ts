@@ -2,7 +2,7 @@ import type { Position } from '../engine/position/position.js';
 import { type Unit, isCharacter } from '../engine/position/unit.js';
 import type { AnimalKind, CharacterClass, MissileWeapon } from '../engine/position/unit-sheet.js';
 import { withHidden } from '../engine/position/with-hidden.js';
-import { mpaOf, strengthOf } from '../engine/rulesets/pbem/core/combat/strength.js';
+import { factsOf } from '../library/rulesets.js';
 import type { Emblem, Piece } from './piece.js';
 
 /** The units of a position as the picture shows them, by name; those that are not on the map too. */
@@ -14,14 +14,15 @@ export function piecesOf(seen: Position): readonly Piece[] {
 }
 
 function pieceOf(position: Position, unit: Unit): Piece {
+  const { strength, mpa } = factsOf(position).units;
   return {
     id: unit.id,
     side: unit.side,
     emblem: emblemOf(unit),
     health: unit.health,
     ...(unit.panic ? { panic: unit.panic } : {}),
-    ...strengthOf(unit),
-    mpa: mpaOf(position, unit),
+    ...strength(unit),
+    mpa: mpa(position, unit),
     hexes: unit.hexes,
     ridden: unit.rider !== null,
     ...(position.hidden?.[unit.id] ? { hidden: true } : {}),

@@ -1,6 +1,5 @@
 import type { Position } from '../engine/position/position.js';
-import { lightOf } from '../engine/rulesets/pbem/core/night/light.js';
-import { lightsShown } from '../engine/rulesets/pbem/21-night/lights-shown.js';
+import { factsOf } from '../library/rulesets.js';
 import { damagesOf } from './damage-layer.js';
 import { piecesOf } from './piece-of.js';
 import { emptyScene, type Scene } from './scene.js';
@@ -8,6 +7,7 @@ import { emptyScene, type Scene } from './scene.js';
 /** A game at one instant; `about` has the facts that are not in the position. */
 export function sceneOf(position: Position, about: Partial<Pick<Scene, 'title' | 'sides' | 'north'>> = {}): Scene {
   const { gameTurn, side, step } = position.turn;
+  const { lights, darkness } = factsOf(position).light;
   const ended = position.outcome === null ? '' : ' · the game is over';
   return {
     ...emptyScene(position.ground),
@@ -19,8 +19,8 @@ export function sceneOf(position: Position, about: Partial<Pick<Scene, 'title' |
     ropes: ropesOf(position),
     things: position.things,
     items: position.items ?? [],
-    light: lightOf(position) ?? null,
-    lights: lightsShown(position),
+    darkness: darkness(position),
+    lights: lights(position),
     equipment: position.equipment ?? [],
     carts: position.carts ?? [],
     damages: damagesOf(position),

@@ -1,11 +1,10 @@
 import type { Live } from '../engine/board/live.js';
+import type { Darkness, LightShown } from '../engine/game/facts.js';
 import type { Equipment } from '../engine/position/equipment.js';
 import type { Cart } from '../engine/position/cart.js';
 import type { Item } from '../engine/position/item.js';
 import type { Ground, MeleeLink, Thing } from '../engine/position/position.js';
 import type { SideId, UnitId } from '../engine/position/unit.js';
-import type { Light } from '../engine/rulesets/pbem/core/night/light.js';
-import type { LightShown } from '../engine/rulesets/pbem/21-night/lights-shown.js';
 import type { Damage } from './damage-layer.js';
 import type { Piece } from './piece.js';
 import type { ReachView } from './reach-overlay.js';
@@ -28,8 +27,8 @@ export interface Scene {
   readonly ropes: readonly (readonly [UnitId, UnitId])[];
   readonly things: readonly Thing[];
   readonly items: readonly Item[];
-  /** The light and the dark; null: darkness plays no part. */
-  readonly light: Light | null;
+  /** Null: darkness plays no part. */
+  readonly darkness: Darkness | null;
   readonly lights: readonly LightShown[];
   readonly equipment: readonly Equipment[];
   readonly carts: readonly Cart[];
@@ -53,7 +52,7 @@ export function emptyScene(ground: Ground): Scene {
     ropes: [],
     things: [],
     items: [],
-    light: null,
+    darkness: null,
     lights: [],
     equipment: [],
     carts: [],

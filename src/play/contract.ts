@@ -2,11 +2,13 @@ import type { HexName } from '../engine/board/field.js';
 import type { DiceCourse } from '../engine/game/dice-course.js';
 import type { DiceMode } from '../engine/game/dice-told.js';
 import type { GameEvent } from '../engine/game/event.js';
+import type { Arbiter, ParleyCourse } from '../engine/game/parley/course.js';
+import type { Proposal } from '../engine/game/parley/events.js';
 import type { Edition } from '../engine/game/frame.js';
 import type { Foresight } from '../engine/game/foresee.js';
 import type { HexSurvey } from '../engine/game/hex-survey.js';
 import type { ReachSurvey } from '../engine/game/reach-survey.js';
-import type { Refusal } from '../engine/game/refusal.js';
+import type { Refusal, RuleId } from '../engine/game/refusal.js';
 import type { Actor, LegalOrder, Preview } from '../engine/game/ruleset.js';
 import type { Setup as BoardSetup } from '../engine/game/setup.js';
 import type { SightSurvey, ViewSurvey } from '../engine/game/sight-survey.js';
@@ -19,7 +21,10 @@ import type { Look } from '../ledger/ledger.js';
 /** Id of a game: a UUID in lower case. Its events are in stream `game-<id>`, its seats in `seats-<id>`. */
 export type GameId = string;
 
-/** The reader: a seat of the game, or somebody without a seat. Every read goes through a viewer. */
+/**
+ * The reader: a seat of the game, its arbiter, who sees everything, or somebody without a seat. Every read goes through
+ * a viewer.
+ */
 export type Viewer = {
   /**
    * Hash of the key by which the viewer was let in; absent: without one. It lets a spectator into a private game, and
@@ -33,6 +38,7 @@ export type Viewer = {
       /** Of several players of the side the one who sits here; absent: the side has one. */
       readonly player?: PlayerId;
     }
+  | { readonly kind: 'arbiter'; readonly keyHash: string }
   | { readonly kind: 'spectator' }
 );
 
@@ -56,6 +62,8 @@ export interface CreateGame<Setup = BoardSetup> {
   readonly setup: Setup;
   /** Absent: whoever comes first has a seat, and everybody may look. */
   readonly reservation?: Reservation;
+  /** The arbiter from the beginning; absent: the seats may agree on one later. */
+  readonly arbiter?: Arbiter;
   /** Where the dice come from. Absent: as players report them if the set-up lets them, otherwise committed. */
   readonly dice?: DiceWanted;
 }
@@ -159,6 +167,34 @@ export type DiceSaying =
   | { readonly kind: 'declineWord' }
   | { readonly kind: 'showWord'; readonly word: string }
   | { readonly kind: 'declineReportedDice' };
+
+/**
+ * What a seat, or the arbiter (`ruleOnClaim`), says besides orders. A seat that proposes what another seat has proposed
+ * agrees with it. `at`: the revision of any event of the claimed order.
+ */
+export type Parley =
+  | { readonly kind: 'fileClaim'; readonly at: number; readonly what: string; readonly rule?: RuleId }
+  | { readonly kind: 'withdrawClaim'; readonly claim: number }
+  | { readonly kind: 'appealClaim'; readonly claim: number; readonly what: string }
+  | {
+      readonly kind: 'ruleOnClaim';
+      readonly claim: number;
+      readonly upheld: boolean;
+      readonly rule: RuleId;
+      readonly because: string;
+    }
+  | { readonly kind: 'proposeArbiter'; readonly name: string; readonly keyHash: string }
+  | { readonly kind: 'proposeDraw' }
+  | { readonly kind: 'decline'; readonly proposal: Proposal }
+  | { readonly kind: 'resign' }
+  | { readonly kind: 'acceptOutcome' };
+
+export interface ParleyCommand {
+  readonly game: GameId;
+  readonly viewer: Viewer;
+  readonly parley: Parley;
+  readonly commandId: string;
+}
 
 /** The answer to an order. A refusal is an answer, not an error, and leaves no trace in the ledger. */
 export type Submission =
@@ -264,6 +300,13 @@ export interface Games<State = Position, Setup = BoardSetup> {
    * NotASeat, CorruptedEvent, LedgerUnavailable.
    */
   sayOfDice(game: GameId, viewer: Viewer, saying: DiceSaying): Promise<Submission>;
+  /**
+   * Idempotent by command id. The expected revision is not asked for: what is said holds whatever happened meanwhile.
+   * Throws NoSuchGame, NotASeat, CommandReused, CorruptedEvent, LedgerUnavailable.
+   */
+  parley(command: ParleyCommand): Promise<Submission>;
+  /** Claims, proposals and the arbiter of a game, all of it public. Throws NoSuchGame. */
+  parleyOf(game: GameId, viewer: Viewer): Promise<ParleyCourse>;
   /**
    * The course of the dice as the log tells it; null: the server rolls them and is bound to nothing. Throws NoSuchGame.
    */

@@ -3,6 +3,8 @@ import { withDiceTerms } from '../engine/game/dice-told.js';
 import type { GameEvent } from '../engine/game/event.js';
 import type { GameSetup } from '../engine/game/game.js';
 import { replay } from '../engine/game/replay.js';
+import { isArbiterName, isKeyHash, type ParleyEvent } from '../engine/game/parley/events.js';
+import { refused } from '../engine/game/refusal.js';
 import type { AnyRulebook, AnyRulebooks } from '../engine/game/rulebook.js';
 import { InvalidRequest } from '../ledger/errors.js';
 import { streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
@@ -54,7 +56,8 @@ export async function createGame(
   const stream = streamOfKind(parts.kind, game);
   const terms = await termsFor(parts, { book, game, stream, setup, wanted: command.dice });
   const [first, ...others] = created.value;
-  const events = first && terms ? [withDiceTerms(first, terms), ...others] : created.value;
+  const begin = first && terms ? [withDiceTerms(first, terms), ...others] : created.value;
+  const events = [...begin, ...arbiterOf(book, command)];
   const revision = await record(parts, book, { stream, commandId, events }, recordedAt);
   return { game, revision, ...(secrets ? { secrets } : {}) };
 }
@@ -87,4 +90,17 @@ export function idFrom(text: string): string {
     /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/,
     (_all, a: string, b: string, c: string, d: string, e: string) => `${a}-${b}-8${c}-a${d}-${e}`,
   );
+}
+
+/** The event that names the arbiter of a new game; none without one. Throws SetupRefused. */
+function arbiterOf({ ruleset }: AnyRulebook, { arbiter }: CreateGame<GameSetup>): readonly ParleyEvent[] {
+  if (!arbiter) return [];
+  const { name, keyHash } = arbiter;
+  if (ruleset.settled && isArbiterName(name) && isKeyHash(keyHash)) {
+    return [{ type: 'ArbiterNamed', data: { name, keyHash } }];
+  }
+  const because = ruleset.settled
+    ? 'an arbiter has a name of 1 to 60 letters and the SHA-256 of a key, 64 hexadecimal digits'
+    : 'there is no arbiter in this game';
+  throw new SetupRefused(refused({ code: 'malformed', rule: null, because }).refusal);
 }

@@ -34,8 +34,8 @@ export class GameDoor {
   }
 
   /** The game now, for somebody of whom it has been found out that he may know of it. Throws as `now` does. */
-  known(id: GameId): Promise<LoadedGame> {
-    return this.store.now(id);
+  known(id: GameId, look?: Look): Promise<LoadedGame> {
+    return this.store.now(id, look);
   }
 
   /** Events of a game that somebody was let into, from a revision on. Throws CorruptedEvent. */

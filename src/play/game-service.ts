@@ -1,5 +1,6 @@
 import type { HexName } from '../engine/board/field.js';
 import type { DiceCourse } from '../engine/game/dice-course.js';
+import type { ParleyCourse } from '../engine/game/parley/course.js';
 import { foresee } from '../engine/game/foresee.js';
 import type { HexSurvey } from '../engine/game/hex-survey.js';
 import type { ReachSurvey } from '../engine/game/reach-survey.js';
@@ -25,6 +26,7 @@ import type {
   GameId,
   Games,
   KeyRenewal,
+  ParleyCommand,
   SeatClaim,
   SeatInvitation,
   SeatStanding,
@@ -36,13 +38,14 @@ import type {
 } from './contract.js';
 import { createGame } from './creation.js';
 import { DiceTalks } from './dice-talks.js';
+import { Parleys } from './parleys.js';
 import { DiceVault } from './dice-vault.js';
 import { NoSuchSeat, NotASeat } from './errors.js';
 import { streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
 import { GameDoor } from './game-door.js';
 import { GameStore } from './game-store.js';
 import type { LoadedGame } from './loaded-game.js';
-import { readOrder } from './order-reading.js';
+import { readOrder, whyNumbersWrong } from './order-reading.js';
 import { Reservations } from './reservation.js';
 import { Seats } from './seats.js';
 import { seenEvent } from './seen-event.js';
@@ -71,6 +74,7 @@ export class GameService<State extends GameState = Position, Setup extends GameS
   readonly #salts: Salts;
   readonly #vault: DiceVault;
   readonly #talks: DiceTalks;
+  readonly #parleys: Parleys;
 
   constructor(parts: GameServiceParts<State, Setup>) {
     const { ledger, rulebooks, keys, incidents, snapshotInterval, kind = 'game', objection } = parts;
@@ -84,6 +88,16 @@ export class GameService<State extends GameState = Position, Setup extends GameS
     this.#games = new GameDoor(new GameStore(ledger, rulebooks, incidents, kind, snapshotInterval), this.#seats, kind);
     this.#vault = new DiceVault(ledger, this.#now, parts.diceSecrets);
     this.#talks = new DiceTalks(ledger, this.#games, this.#now, this.#salts, kind);
+    this.#parleys = new Parleys({
+      ledger,
+      games: this.#games,
+      rulebooks,
+      now: this.#now,
+      salts: this.#salts,
+      vault: this.#vault,
+      kind,
+      isRule: parts.isRule ?? (() => true),
+    });
     const dice = { rolled: parts.dice ?? (() => new ServerDice()), vault: this.#vault };
     this.#submissions = new Submissions(ledger, this.#games, this.#now, dice, this.#salts, kind, (before, after) =>
       objection ? objection(this.#typed(before), after as State) : null,
@@ -126,7 +140,9 @@ export class GameService<State extends GameState = Position, Setup extends GameS
   }
 
   async viewerOf(game: GameId, key: string, look?: Look): Promise<Viewer | null> {
-    const viewer = await this.#seats.viewerOf(game, key, look);
+    const known = (await this.#arbiterWith(game, key, look)) ?? (await this.#seats.viewerOf(game, key, look));
+    // The arbiter may have been named a moment ago, elsewhere.
+    const viewer = known ?? (look?.recent ? await this.#arbiterWith(game, key) : null);
     await this.#games.now(game, viewer ?? { kind: 'spectator' }, look);
     return viewer;
   }
@@ -155,6 +171,14 @@ export class GameService<State extends GameState = Position, Setup extends GameS
 
   sayOfDice(game: GameId, viewer: Viewer, saying: DiceSaying): Promise<Submission> {
     return this.#talks.say(game, viewer, saying);
+  }
+
+  parley(command: ParleyCommand): Promise<Submission> {
+    return this.#parleys.say(command);
+  }
+
+  async parleyOf(game: GameId, viewer: Viewer): Promise<ParleyCourse> {
+    return (await this.#games.now(game, viewer)).parley;
   }
 
   async dice(game: GameId, viewer: Viewer): Promise<DiceCourse | null> {
@@ -210,17 +234,20 @@ export class GameService<State extends GameState = Position, Setup extends GameS
     const seat = seatOf(id, viewer);
     const { book, position } = await this.#games.now(id, viewer);
     const read = readOrder(book, seat, order);
-    const preview = read.ok ? book.ruleset.preview(position, seat, read.value) : read;
+    const preview = read.ok ? book.ruleset.preview(position, seat, read.value.order) : read;
     return seenBy<Preview | Refusal>(viewer, preview.ok ? preview.value : preview.refusal, book);
   }
 
   async foresee(id: GameId, viewer: Viewer, order: SubmitOrder['order']): Promise<ForeseenOrder | Refusal> {
     const seat = seatOf(id, viewer);
-    const { book } = await this.#games.now(id, viewer);
+    const game = await this.#games.now(id, viewer);
+    const { book } = game;
     const { position } = await this.see(id, viewer, { kind: 'now' });
     const read = readOrder(book, seat, order);
-    const foreseen = read.ok ? foresee(book.ruleset, position, seat, read.value) : read;
+    const foreseen = read.ok ? foresee(book.ruleset, position, seat, read.value.order) : read;
     if (!foreseen.ok) return foreseen.refusal;
+    const misstated = read.ok ? whyNumbersWrong(game, seat, read.value) : null;
+    if (misstated) return misstated;
     return { ...foreseen.value, texts: foreseen.value.events.map((event) => book.tell(event)) };
   }
 
@@ -265,10 +292,19 @@ export class GameService<State extends GameState = Position, Setup extends GameS
     const { book, types } = await this.#games.now(id, viewer);
     const recorded = (until: AbortSignal) =>
       this.#parts.ledger.subscribe({ stream: streamOfKind(this.#kind, id), from }, until);
-    const watch = this.#seats.watch(id, viewer, async () => (await this.#games.known(id)).revision);
+    const head = async (): Promise<number> => (await this.#games.known(id)).revision;
+    // The key of an arbiter is one of the game, which stays, and not one of its seats.
+    const watch = viewer.kind === 'arbiter' ? null : this.#seats.watch(id, viewer, head);
     for await (const event of whileInForce(recorded, watch, signal)) {
       yield seenBy(viewer, seenEvent(book, types.upcast(event)), book);
     }
+  }
+
+  /** The arbiter of a game, if the key is the arbiter's; null: it is not, or there is no such game. */
+  async #arbiterWith(game: GameId, key: string, look?: Look): Promise<Viewer | null> {
+    const { parley } = await this.#games.known(game, look);
+    const { keyHash } = parley.arbiter ?? {};
+    return keyHash !== undefined && this.#parts.keys.matches(key, keyHash) ? { kind: 'arbiter', keyHash } : null;
   }
 
   /** Whatever is loaded is a game of the shelf, whose types are known here. */

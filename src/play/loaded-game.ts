@@ -1,6 +1,7 @@
 import { diceAfter, diceAtFirst, type DiceCourse } from '../engine/game/dice-course.js';
 import type { GameEvent } from '../engine/game/event.js';
 import type { GameSetup } from '../engine/game/game.js';
+import { NO_PARLEY, parleyAfter, type ParleyCourse } from '../engine/game/parley/course.js';
 import type { AnyRulebooks } from '../engine/game/rulebook.js';
 import { CorruptedEvent } from '../ledger/errors.js';
 import { type Folded, foldFirst, foldNext, recordedStep } from '../ledger/fold.js';
@@ -17,6 +18,8 @@ export interface LoadedGame extends Folded {
   readonly hash: string;
   /** The course of the dice as the log tells it; null: the server rolls them and is bound to nothing. */
   readonly dice: DiceCourse | null;
+  /** The course of the parley as the log tells it. */
+  readonly parley: ParleyCourse;
 }
 
 /** A game after one more event, and this event in its current version. */
@@ -30,26 +33,37 @@ export function gameFromSetUp(id: GameId, first: RecordedEvent, rulebooks: AnyRu
   const { stream, revision, hash } = first;
   if (revision !== 0) throw new CorruptedEvent(stream, revision, 'it comes first');
   const { log, event, setup } = recordedStep(first, () => foldFirst(first, rulebooks));
-  return { ...log, id, setup, revision, hash, dice: diceAtFirst(event) };
+  return { ...log, id, setup, revision, hash, dice: diceAtFirst(event), parley: NO_PARLEY };
 }
 
 /** The game after one more event. Throws CorruptedEvent if the event is not the next one, or not possible. */
 export function gameAfter(game: LoadedGame, next: RecordedEvent): Stride {
   assertFollows(next, game);
   const { log, event } = recordedStep(next, () => foldNext(game, next));
-  const dice = diceAfter(game.dice, event, game.book.ruleset.frame);
-  return { game: { ...log, dice, revision: next.revision, hash: next.hash }, event };
+  const courses = coursesAfter(game, [event]);
+  return { game: { ...log, ...courses, revision: next.revision, hash: next.hash }, event };
 }
 
 type Appended = Omit<RecordedEvent, 'globalPosition'>;
 
-/** A game to which this process has just appended events, in their current versions, that change no state. */
-export function gameAfterSealed(game: LoadedGame, appended: readonly Appended[]): LoadedGame {
+/** A game to which this process has just appended events, in their current versions, with the state after them. */
+export function gameAfterSealed(
+  game: LoadedGame,
+  appended: readonly Appended[],
+  position: LoadedGame['position'] = game.position,
+): LoadedGame {
   const { revision, hash } = appended.at(-1) ?? game;
-  return { ...game, revision, hash, dice: diceAfterAll(game, appended) };
+  return { ...game, ...coursesAfter(game, appended), position, revision, hash };
 }
 
-/** The course of the dice after further events in their current versions. */
-export function diceAfterAll({ book, dice }: LoadedGame, events: readonly GameEvent[]): DiceCourse | null {
-  return events.reduce<DiceCourse | null>((before, event) => diceAfter(before, event, book.ruleset.frame), dice);
+/** The courses of the dice and of the parley after further events in their current versions. */
+export function coursesAfter(
+  { book, dice, parley }: LoadedGame,
+  events: readonly GameEvent[],
+): Pick<LoadedGame, 'dice' | 'parley'> {
+  const { frame } = book.ruleset;
+  return {
+    dice: events.reduce<DiceCourse | null>((before, event) => diceAfter(before, event, frame), dice),
+    parley: events.reduce(parleyAfter, parley),
+  };
 }

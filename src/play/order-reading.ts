@@ -1,11 +1,21 @@
-import { refused, type Ruled } from '../engine/game/refusal.js';
-import type { AnyRulebook } from '../engine/game/rulebook.js';
+import { NO_DICE } from '../engine/dice/dice.js';
+import { act } from '../engine/game/act.js';
+import { allowed, refused, type Refusal, type Ruled } from '../engine/game/refusal.js';
+import type { AnyRulebook, WrittenOrder } from '../engine/game/rulebook.js';
+import { whyMisstated } from '../engine/game/stated-mp.js';
 import { sideOfSeat, type SeatId } from '../engine/position/seat.js';
 import type { SubmitOrder } from './contract.js';
+import type { LoadedGame } from './loaded-game.js';
+
+/** An order that a seat sent; `written` null: as JSON. */
+export interface SentOrder {
+  readonly order: unknown;
+  readonly written: WrittenOrder | null;
+}
 
 /** The order that a seat sent, as JSON or in written notation; only its form is checked. */
-export function readOrder(book: AnyRulebook, seat: SeatId, order: SubmitOrder['order']): Ruled<unknown> {
-  if (order.kind === 'json') return book.ruleset.parseOrder(order.value);
+export function readOrder(book: AnyRulebook, seat: SeatId, order: SubmitOrder['order']): Ruled<SentOrder> {
+  if (order.kind === 'json') return sent(book.ruleset.parseOrder(order.value), null);
   const read = book.readOrder(order.text);
   if (!read.ok) return read;
   if (read.value.side !== null && ![seat, sideOfSeat(seat)].includes(read.value.side)) {
@@ -16,5 +26,25 @@ export function readOrder(book: AnyRulebook, seat: SeatId, order: SubmitOrder['o
       subject: read.value.side,
     });
   }
-  return book.ruleset.parseOrder(read.value.order);
+  return sent(book.ruleset.parseOrder(read.value.order), read.value);
+}
+
+/**
+ * Why the numbers of MP in a written order are wrong; null: they are right, or the order has none. The prices are those
+ * that the seat can know: without dice, and in the position as the seat sees it. If they were those of the order itself,
+ * a wrong number would show what the order would find, before it is given.
+ */
+export function whyNumbersWrong(
+  { book: { ruleset }, position }: Pick<LoadedGame, 'book' | 'position'>,
+  seat: SeatId,
+  { order, written }: SentOrder,
+): Refusal | null {
+  if (!written?.notes?.length) return null;
+  const seen = ruleset.veil?.position(position, seat) ?? position;
+  const decided = act(ruleset, seen, seat, order, NO_DICE);
+  return decided.ok ? whyMisstated(written, decided.events) : null;
+}
+
+function sent(parsed: Ruled<unknown>, written: WrittenOrder | null): Ruled<SentOrder> {
+  return parsed.ok ? allowed({ order: parsed.value, written }) : parsed;
 }

@@ -1,6 +1,6 @@
 import type { Dice } from '../engine/dice/dice.js';
 import type { GameSetup, GameState } from '../engine/game/game.js';
-import type { Refusal } from '../engine/game/refusal.js';
+import type { Refusal, RuleId } from '../engine/game/refusal.js';
 import type { Rulebooks } from '../engine/game/rulebook.js';
 import type { Setup as BoardSetup } from '../engine/game/setup.js';
 import type { Position } from '../engine/position/position.js';
@@ -32,6 +32,8 @@ export interface GameServiceParts<State extends GameState = Position, Setup exte
   readonly diceSecrets?: DiceSecrets;
   /** The salts of what not everybody may see. Default: the system's cryptographic source. */
   readonly salts?: Salts;
+  /** Whether the catalogue has a rule of this id. Default: there is no catalogue, and every id is taken. */
+  readonly isRule?: (rule: RuleId) => boolean;
   /** An objection to an order besides the rules of its game. Default: none. */
   readonly objection?: (begun: BegunGame<State, Setup>, after: State) => Refusal | null;
   /** In events. Default: SNAPSHOT_INTERVAL. */

@@ -1,4 +1,3 @@
-import type { DiceCourse } from '../engine/game/dice-course.js';
 import type { GameState } from '../engine/game/game.js';
 import type { Ledger, Snapshot } from '../ledger/ledger.js';
 import type { Incidents } from './incidents.js';
@@ -9,7 +8,7 @@ import type { LoadedGame } from './loaded-game.js';
  * Grows whenever the form of a state, or what `evolve` makes of any event, changes: snapshots of earlier code are then
  * passed over and made again.
  */
-const FOLD_VERSION = 3;
+const FOLD_VERSION = 4;
 
 /** A snapshot is kept each time a game has come so many events further. */
 const SNAPSHOT_INTERVAL = 500;
@@ -80,27 +79,26 @@ export class Snapshots {
 }
 
 /** The members of a game that change from event to event. */
-type Kept = Pick<LoadedGame, 'position' | 'dice'>;
+type Kept = Pick<LoadedGame, 'position' | 'dice' | 'parley'>;
 
-/** A snapshot of a game with terms for its dice: what its log tells of them, none of which is secret, and its state. */
-interface KeptWithDice {
-  readonly dice: DiceCourse;
+/** A snapshot of a game: its state as its rulebook writes it, and what its log tells beside the orders; no secrets. */
+interface Written extends Omit<Kept, 'position'> {
   readonly state: string;
 }
 
-/** The schema under which snapshots of a rulebook's games are kept; those of games with terms for their dice apart. */
-function schemaOf({ book: { ruleset }, dice }: LoadedGame): string {
-  return `${ruleset.id}@${ruleset.version}+fold${FOLD_VERSION}${dice ? '+dice1' : ''}`;
+/** The schema under which snapshots of a rulebook's games are kept. */
+function schemaOf({ book: { ruleset } }: LoadedGame): string {
+  return `${ruleset.id}@${ruleset.version}+fold${FOLD_VERSION}`;
 }
 
-function written({ book, position, setup, dice }: LoadedGame): string {
+function written({ book, position, setup, dice, parley }: LoadedGame): string {
   const state = book.ruleset.keeping?.write(position, setup) ?? JSON.stringify(position);
-  return dice ? JSON.stringify({ dice, state } satisfies KeptWithDice) : state;
+  return JSON.stringify({ dice, parley, state } satisfies Written);
 }
 
-/** The ledger has vouched for the text, so its form is trusted. `game` tells whether it has terms for its dice. */
-function keptIn(snapshot: Snapshot, { book, setup, dice: before }: LoadedGame): Kept {
-  const kept = before ? (JSON.parse(snapshot.state) as KeptWithDice) : { dice: null, state: snapshot.state };
-  const position = book.ruleset.keeping?.read(kept.state, setup) ?? (JSON.parse(kept.state) as GameState);
-  return { position, dice: kept.dice };
+/** The ledger has vouched for the text, so its form is trusted. */
+function keptIn(snapshot: Snapshot, { book, setup }: LoadedGame): Kept {
+  const { dice, parley, state } = JSON.parse(snapshot.state) as Written;
+  const position = book.ruleset.keeping?.read(state, setup) ?? (JSON.parse(state) as GameState);
+  return { position, dice, parley };
 }

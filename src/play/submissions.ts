@@ -20,8 +20,8 @@ import type { Salts } from './secrets.js';
 import { streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
 import type { GameDoor } from './game-door.js';
 import { insteadOf } from './instead.js';
-import { diceAfterAll, type LoadedGame } from './loaded-game.js';
-import { readOrder } from './order-reading.js';
+import { coursesAfter, type LoadedGame } from './loaded-game.js';
+import { readOrder, whyNumbersWrong } from './order-reading.js';
 import { seenEvent } from './seen-event.js';
 import { Turnstile } from './turnstile.js';
 import { seenBy } from './view.js';
@@ -66,20 +66,23 @@ export class Submissions {
 
   async #submit(command: SubmitOrder, seat: SeatId): Promise<Submission> {
     const game = await this.#game(command);
-    const order = readOrder(game.book, seat, command.order);
+    const read = readOrder(game.book, seat, command.order);
+    const order = read.ok ? read.value.order : null;
     const earlier = await this.ledger.appendOf(this.#streamOf(game), commandIdOf(seat, command.commandId));
-    if (earlier) return this.#answerAgain(game, command, seat, order.ok ? order.value : null, earlier);
+    if (earlier) return this.#answerAgain(game, command, seat, order, earlier);
     if (command.expectedRevision !== game.revision) {
       throw new RevisionConflict(this.#streamOf(game), streamIsAtRevision(command.expectedRevision), game.revision);
     }
-    if (!order.ok) return refusal(game, command, seat, null, order.refusal);
-    const dice = await this.#diceOf(game, seat, order.value);
-    if (!dice.ok) return refusal(game, command, seat, order.value, dice.refusal);
-    const decided = decideWithDice(game, seat, order.value, command.dice, dice.value);
-    if (!decided.ok) return refusal(game, command, seat, order.value, decided.refusal);
+    if (!read.ok) return refusal(game, command, seat, null, read.refusal);
+    const misstated = whyNumbersWrong(game, seat, read.value);
+    if (misstated) return refusal(game, command, seat, order, misstated);
+    const dice = await this.#diceOf(game, seat, order);
+    if (!dice.ok) return refusal(game, command, seat, order, dice.refusal);
+    const decided = decideWithDice(game, seat, order, command.dice, dice.value);
+    if (!decided.ok) return refusal(game, command, seat, order, decided.refusal);
     const objection = this.objection(game, decided.position);
-    if (objection) return refusal(game, command, seat, order.value, objection);
-    return this.#append(game, command, seat, order.value, decided);
+    if (objection) return refusal(game, command, seat, order, objection);
+    return this.#append(game, command, seat, order, decided);
   }
 
   async #diceOf(game: LoadedGame, seat: SeatId, order: unknown): Promise<Ruled<() => Dice>> {
@@ -118,8 +121,8 @@ export class Submissions {
       const appended = await this.ledger.append(append);
       if (appended.repeated) return await this.#accepted(game, command, appended);
       const { lastRevision: revision, lastHash: hash } = appended;
-      const dice = diceAfterAll(game, events);
-      await this.games.keep({ ...game, position: decided.position, dice, revision, hash }, game.revision);
+      const courses = coursesAfter(game, events);
+      await this.games.keep({ ...game, ...courses, position: decided.position, revision, hash }, game.revision);
       // The appended events are not read back: a server that lags behind might not have it yet.
       return accepted(game, command, appended, sealedEvents(append, game));
     } catch (error) {

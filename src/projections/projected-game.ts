@@ -1,4 +1,5 @@
 import type { GameEvent } from '../engine/game/event.js';
+import { NO_PARLEY, parleyAfter, type ParleyCourse } from '../engine/game/parley/course.js';
 import type { Rulebooks } from '../engine/game/rulebook.js';
 import type { Setup } from '../engine/game/setup.js';
 import type { Position } from '../engine/position/position.js';
@@ -13,6 +14,9 @@ export interface ProjectedGame extends Folded<Position, Setup> {
   readonly revision: number;
   readonly createdAt: string;
   readonly updatedAt: string;
+  readonly parley: ParleyCourse;
+  /** When each claim was filed, in the order of their numbers. */
+  readonly claimsFiledAt: readonly string[];
 }
 
 /** A game with the event that brought it there, lifted to its current version. */
@@ -37,8 +41,12 @@ export function gameAfter(
   const { recordedAt: updatedAt } = recorded.metadata;
   if (before) {
     const { log, event } = recordedStep(recorded, () => foldNext(before, recorded));
-    return { game: { ...log, revision, updatedAt }, event };
+    const parley = parleyAfter(before.parley, event);
+    const isFiled = parley.claims.length > before.parley.claims.length;
+    const claimsFiledAt = isFiled ? [...before.claimsFiledAt, updatedAt] : before.claimsFiledAt;
+    return { game: { ...log, revision, updatedAt, parley, claimsFiledAt }, event };
   }
   const { log, event, setup } = recordedStep(recorded, () => foldFirst(recorded, rulebooks));
-  return { game: { ...log, id, title: setup.title, revision, createdAt: updatedAt, updatedAt }, event };
+  const begun = { parley: NO_PARLEY, claimsFiledAt: [] };
+  return { game: { ...log, ...begun, id, title: setup.title, revision, createdAt: updatedAt, updatedAt }, event };
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { SIEGE_CALENDAR_ROWS } from './rows/all-rows.js';
+import { ClaimRow } from './rows/claim-row.js';
 import { GameRow } from './rows/game-row.js';
 import { HistoryEventRow } from './rows/history-event-row.js';
 import { HistoryRuleRow } from './rows/history-rule-row.js';
@@ -14,6 +15,7 @@ import { takeBack } from './set-aside.js';
 import { streamOf } from './stream.js';
 
 const ROWS_BY_GAME = [
+  ClaimRow,
   HistoryRuleRow,
   HistoryUnitRow,
   HistoryEventRow,

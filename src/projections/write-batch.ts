@@ -14,6 +14,7 @@ import { SeatRow } from './rows/seat-row.js';
 import { SeatStreamRow } from './rows/seat-stream-row.js';
 import { TurnRow } from './rows/turn-row.js';
 import { UnitRow } from './rows/unit-row.js';
+import { writeClaims } from './write-claims.js';
 import { writeSieges } from './write-siege.js';
 
 /** Writes the rows of a batch. The caller's transaction makes it all or nothing. */
@@ -45,6 +46,7 @@ async function writeGame(manager: EntityManager, { before, after }: GameChange):
   if (before) await manager.update(GameRow, { id: row.id }, row);
   else await insertRows(manager, GameRow, [row]);
   await writeUnits(manager, before, after);
+  await writeClaims(manager, before, after);
   if (before?.position.links !== after.position.links) {
     await manager.delete(MeleeLinkRow, { game: after.id });
     await insertRows(

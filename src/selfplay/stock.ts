@@ -17,7 +17,7 @@ export function stockWith(files: readonly string[]): Stock {
     scenarios: new Map([...loadScenarios(undefined, stock), ...own]),
     rulebooks: RULEBOOKS,
     skirmish: { boards: [...stock.boards.values()], counters },
-    drill: { cases: caseSetups('pbem', profiles, stock.boards), counters },
+    drill: { cases: caseSetups(RULEBOOKS.rulebook('pbem', 1), profiles, stock.boards), counters },
   };
 }
 

@@ -1,8 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { DICE_PER_ORDER_MAX } from '../../src/engine/dice/dice.js';
-import { PBEM } from '../../src/engine/rulesets/pbem/ruleset.js';
 import { runFile } from '../../src/library/conformance/run-file.js';
-import { caseWith, failuresOf, MATERIALS } from './materials.js';
+import { bookWith, caseWith, failuresOf, MATERIALS } from './materials.js';
 
 describe('expectations between orders', () => {
   test.each([
@@ -84,12 +83,11 @@ describe('a case comes to an end', () => {
 
   it('when a rule asks for dice for ever', () => {
     const failures = failuresOf(attack.replace('orders:', `dice: [${'4, '.repeat(DICE_PER_ORDER_MAX)}4]\n  orders:`), {
-      ruleset: {
-        ...PBEM,
+      book: bookWith({
         decide(_position, _side, _order, dice) {
           for (;;) dice.roll({ purpose: 'selection', rule: 'pbem:13.3f', faces: 10 });
         },
-      },
+      }),
     });
     expect(failures).toStrictEqual([
       expect.stringMatching(/is refused: an order asks for more than 10000 dice: selection \(pbem:13\.3f\)/),
@@ -98,19 +96,14 @@ describe('a case comes to an end', () => {
 
   it('when the ruleset never comes back, and the next case runs', () => {
     const text = attack + caseWith('orders: []').replace('id: one', 'id: two');
-    const hangs = {
-      ...PBEM,
+    const book = bookWith({
       decide() {
         for (;;);
       },
-    };
+      legal: () => [],
+    });
     // The second case asks for what is legal and carries nothing out that is decided, so it does not hang.
-    const results = runFile(
-      text,
-      'a.yaml',
-      { ...MATERIALS, ruleset: { ...hangs, legal: () => [] } },
-      { secondsMax: 0.2 },
-    );
+    const results = runFile(text, 'a.yaml', { ...MATERIALS, book }, { secondsMax: 0.2 });
     expect(results.map(({ failures }) => failures.map(({ where, what }) => `${where}: ${what}`))).toStrictEqual([
       ['orders.0: the case takes more than 0.2 s, which is the bound of time for a case'],
       [],

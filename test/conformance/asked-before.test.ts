@@ -22,14 +22,14 @@ const groundOf = groundFinder(loadBoards());
 
 /** A case as a game that was played: who gave each order, and which dice were there. */
 function recorded(name: string, written: ConformanceCase): RecordedGame<Order> {
-  const setup = setupOf(written, groundOf(written), MATERIALS.profiles);
+  const setup = setupOf(written, { ...MATERIALS, groundOf });
   const created = PBEM.create(setup);
   if (!created.ok) throw new Error(`${name}: the set-up is refused: ${created.refusal.because}`);
   let position = begun(PBEM, created.value);
   let dice = written.dice ?? [];
   const orders: RecordedOrder<Order>[] = [];
   for (const entry of written.orders) {
-    if (typeof entry === 'object' && 'expect' in entry) continue;
+    if (typeof entry === 'object' && ('expect' in entry || 'claim' in entry)) continue;
     const read = readOrder(typeof entry === 'string' ? entry : entry.order);
     const parsed = read.ok ? PBEM.parseOrder(read.value.order) : read;
     if (!read.ok || !parsed.ok) continue;

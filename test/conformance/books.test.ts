@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { PBEM, SIEGE_EN } from '../../src/engine/rulesets/pbem/ruleset.js';
 import { loadBoards } from '../../src/library/boards.js';
 import { loadCatalogue } from '../../src/library/catalogue.js';
 import { BOOKS } from '../../src/library/conformance/books.js';
@@ -7,9 +6,10 @@ import { groundFinder } from '../../src/library/conformance/case-ground.js';
 import { inheritedBy } from '../../src/library/conformance/conformance.js';
 import { inheritances } from '../../src/library/conformance/inherited.js';
 import { runInherited } from '../../src/library/conformance/run-file.js';
-import { caseWith, failuresOf, MATERIALS, run } from './materials.js';
+import { RULEBOOKS } from '../../src/library/rulesets.js';
+import { caseWith, failuresOf, MATERIALS, PBEM_BOOK, run } from './materials.js';
 
-const TWO = { books: { pbem: PBEM, other: PBEM } };
+const TWO = { books: { pbem: PBEM_BOOK, other: PBEM_BOOK } };
 
 it('plays a case by each of its books, with the parts that a book has of its own', () => {
   const text = caseWith(`
@@ -62,7 +62,7 @@ describe('the cases that siege-en inherits', () => {
     const catalogue = loadCatalogue(Object.keys(BOOKS));
     const materials = {
       ...MATERIALS,
-      ruleset: SIEGE_EN,
+      book: RULEBOOKS.rulebook('siege-en', 1),
       books: BOOKS,
       groundOf: groundFinder(loadBoards()),
       isRule: (id: string) => catalogue.rule(id) !== undefined,

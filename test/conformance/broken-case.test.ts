@@ -1,7 +1,7 @@
 import { expect, it, test } from '@jest/globals';
 import { nearest } from '../../src/library/nearest.js';
 import { orderHint } from '../../src/library/conformance/order-hint.js';
-import { caseWith, failuresOf, MATERIALS, run } from './materials.js';
+import { caseWith, failuresOf, MATERIALS, PBEM_BOOK, run } from './materials.js';
 import { runFile } from '../../src/library/conformance/run-file.js';
 
 const good = caseWith('orders: ["Edith: F5"]');
@@ -95,11 +95,11 @@ test.each([
   ['Ann: retrat E7', 'Ann: retreat E7'],
   ['end stap', 'end step'],
 ])('"%s" means "%s"', (written, meant) => {
-  expect(orderHint(written)).toBe(`; did you mean "${meant}"?`);
+  expect(orderHint(written, PBEM_BOOK)).toBe(`; did you mean "${meant}"?`);
 });
 
 test.each(['', '???', 'Ann: 12 Ben 14'])('nothing is offered for "%s"', (written) => {
-  expect(orderHint(written)).toBe('');
+  expect(orderHint(written, PBEM_BOOK)).toBe('');
 });
 
 test.each([

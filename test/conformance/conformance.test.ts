@@ -18,7 +18,7 @@ let folder = '';
 
 function setup(units: readonly CaseUnit[], board: OwnBoard): Setup {
   const written = { id: 'a', rules: [], title: 't', board, units, orders: [] };
-  return setupOf(written, MATERIALS.groundOf(written), MATERIALS.profiles);
+  return setupOf(written, MATERIALS);
 }
 
 beforeAll(() => {

@@ -1,4 +1,6 @@
-import { PBEM } from '../../src/engine/rulesets/pbem/ruleset.js';
+import type { AnyRuleset } from '../../src/engine/game/game.js';
+import type { Rulebook } from '../../src/engine/game/rulebook.js';
+import { RULEBOOKS } from '../../src/library/rulesets.js';
 import { loadCatalogue } from '../../src/library/catalogue.js';
 import { groundFinder } from '../../src/library/conformance/case-ground.js';
 import { CONFORMANCE_FOLDER } from '../../src/library/conformance/conformance.js';
@@ -7,11 +9,19 @@ import type { CaseResult } from '../../src/library/conformance/result.js';
 import type { Materials } from '../../src/library/conformance/materials.js';
 import { runFile } from '../../src/library/conformance/run-file.js';
 
+/** The rulebook by which the cases of tests run, unless a test says another. */
+export const PBEM_BOOK = RULEBOOKS.rulebook('pbem', 1);
+
+/** That rulebook with some of its rules broken. */
+export function bookWith(rules: Partial<AnyRuleset>): Rulebook {
+  return { ...PBEM_BOOK, ruleset: { ...PBEM_BOOK.ruleset, ...rules } };
+}
+
 const catalogue = loadCatalogue(['pbem']);
 
 export const MATERIALS: Materials = {
-  ruleset: PBEM,
-  books: { pbem: PBEM },
+  book: PBEM_BOOK,
+  books: { pbem: PBEM_BOOK },
   profiles: loadProfiles(`${CONFORMANCE_FOLDER}profiles.yaml`),
   groundOf: groundFinder(new Map()),
   isRule: (id) => catalogue.rule(id) !== undefined,

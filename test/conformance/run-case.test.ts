@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { PBEM } from '../../src/engine/rulesets/pbem/ruleset.js';
-import { caseWith, failuresOf, run } from './materials.js';
+import { bookWith, caseWith, failuresOf, PBEM_BOOK, run } from './materials.js';
 
 describe('a case that passes', () => {
   test.each([
@@ -209,13 +208,12 @@ describe('rulesets that are not as they must be', () => {
 
   it('finds out one that changes a position in place', () => {
     const failures = failuresOf(moving, {
-      ruleset: {
-        ...PBEM,
+      book: bookWith({
         decide(position, side, order, dice) {
           (position.turn as { step: string }).step = 'combat';
-          return PBEM.decide(position, side, order, dice);
+          return PBEM_BOOK.ruleset.decide(position, side, order, dice);
         },
-      },
+      }),
     });
     expect(failures).toStrictEqual([expect.stringMatching(/the ruleset broke: TypeError.*read only/)]);
   });
@@ -223,14 +221,13 @@ describe('rulesets that are not as they must be', () => {
   it('finds out one that does not decide the same twice', () => {
     let asked = 0;
     const failures = failuresOf(moving, {
-      ruleset: {
-        ...PBEM,
+      book: bookWith({
         decide(position, side, order, dice) {
           asked += 1;
-          const decided = PBEM.decide(position, side, order, dice);
+          const decided = PBEM_BOOK.ruleset.decide(position, side, order, dice);
           return asked > 1 && decided.ok ? { ...decided, events: decided.events.slice(1) } : decided;
         },
-      },
+      }),
     });
     expect(failures).toStrictEqual([expect.stringMatching(/judging the log finds: event 1 is /)]);
   });
@@ -238,20 +235,19 @@ describe('rulesets that are not as they must be', () => {
   it('finds out one that lists as legal what it refuses', () => {
     const order = { type: 'Dismount', unit: 'Edith', to: 'F5' } as const;
     const failures = failuresOf(moving, {
-      ruleset: { ...PBEM, legal: () => [{ order, mp: null, summary: '' }] },
+      book: bookWith({ legal: () => [{ order, mp: null, summary: '' }] }),
     });
     expect(failures[0]).toMatch(/"Edith: dismount F5" is listed as legal and refused: /);
   });
 
   it('finds out one whose position is not what its events say', () => {
     const failures = failuresOf(moving, {
-      ruleset: {
-        ...PBEM,
+      book: bookWith({
         decide(position, side, order, dice) {
-          const decided = PBEM.decide(position, side, order, dice);
+          const decided = PBEM_BOOK.ruleset.decide(position, side, order, dice);
           return decided.ok ? { ...decided, position } : decided;
         },
-      },
+      }),
     });
     expect(failures).toStrictEqual([expect.stringMatching(/fingerprint after replay/)]);
   });

@@ -15,7 +15,7 @@ const BASE: ConformanceCase = {
 
 function unitsOf(unit: Partial<CaseUnit>): readonly object[] {
   const units = [{ name: 'Roland', side: 'blue', at: 'C3-C2', is: 'knight', ...unit } as CaseUnit];
-  return setupOf({ ...BASE, units }, MATERIALS.groundOf(BASE), MATERIALS.profiles).units;
+  return setupOf({ ...BASE, units }, MATERIALS).units;
 }
 
 it('gives a rider a horse of his own on the same hexes', () => {
@@ -61,7 +61,7 @@ it('takes neutral units, animals and what is offboard', () => {
     { hexes: [], sheet: { kind: 'mule', defence: 2, mpa: 6 } },
   ]);
   const units = [{ name: 'Ben', at: 'C3', is: 'civilian' }];
-  expect(setupOf({ ...BASE, units }, MATERIALS.groundOf(BASE), MATERIALS.profiles)).toMatchObject({
+  expect(setupOf({ ...BASE, units }, MATERIALS)).toMatchObject({
     sides: ['red', 'blue'],
     units: [{ side: null }],
   });
@@ -72,7 +72,7 @@ it('lets sides play in the order in which units name them', () => {
     { name: 'A', side: 'green', at: 'A1', is: 'peasant' },
     { name: 'B', side: 'red', at: 'A2', is: 'peasant' },
   ];
-  const setup = setupOf({ ...BASE, units }, MATERIALS.groundOf(BASE), MATERIALS.profiles);
+  const setup = setupOf({ ...BASE, units }, MATERIALS);
   expect(setup).toMatchObject({ sides: ['green', 'red'], start: { side: 'green', step: 'movement', gameTurn: 1 } });
 });
 

@@ -27,7 +27,7 @@ const WRITTEN: ConformanceCase = {
 };
 
 function laidOut(): Position {
-  const created = PBEM.create(setupOf(WRITTEN, MATERIALS.groundOf(WRITTEN), MATERIALS.profiles));
+  const created = PBEM.create(setupOf(WRITTEN, MATERIALS));
   if (!created.ok) throw new Error(created.refusal.because);
   return replay(PBEM, created.value) as Position;
 }

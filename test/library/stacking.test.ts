@@ -21,7 +21,7 @@ function wrongWith(equipment: ConformanceCase['equipment'], healths: readonly He
     ...(equipment ? { equipment } : {}),
     orders: [],
   };
-  const created = PBEM.create(setupOf(written, MATERIALS.groundOf(written), MATERIALS.profiles));
+  const created = PBEM.create(setupOf(written, MATERIALS));
   if (!created.ok) throw new Error(created.refusal.because);
   const position = replay(PBEM, created.value) as Position;
   const fallen = healths.map((health, index): [string, Unit] => {

@@ -125,15 +125,15 @@ describe('the scenarios that ship', () => {
     const boards = new Set(scenarios.flatMap(({ setup }) => setup.ground.boards.map(({ id }) => id)));
     expect([...boards].sort()).toEqual(['Cmp', 'Cst', 'Fwy', 'Grn', 'Hml', 'Riv', 'Twn', 'Vil', 'Wod']);
     const plain = scenarios.filter(({ setup }) => setup.options['dragon'] !== true);
-    const sizes = plain.flatMap(({ setup }) => forceValues(setup).map(({ characters }) => characters));
+    const sizes = plain.flatMap((scenario) => forceValues(scenario).map(({ characters }) => characters));
     expect(Math.min(...sizes)).toBe(4);
     expect(Math.max(...sizes)).toBeGreaterThanOrEqual(25);
   });
 
   test.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
     '%s pits forces that can be compared',
-    (id, { setup }) => {
-      const values = forceValues(setup).map(({ value }) => value);
+    (id, scenario) => {
+      const values = forceValues(scenario).map(({ value }) => value);
       const most = OUTNUMBERED[id]?.most ?? HALF_AGAIN;
       expect(Math.max(...values)).toBeLessThanOrEqual(Math.min(...values) * most);
     },

@@ -58,7 +58,9 @@ export async function dump(source: DataSource): Promise<string> {
   return tables.join('\n\n');
 }
 
-/** Begins a game of a shipped scenario, takes a seat, and gives some orders drawn by lot. */
+/**
+ * Begins a game of a shipped scenario, takes a seat, gives some orders drawn by lot, and claims an error in the last one.
+ */
 export async function playSome(ledger: Ledger, seed: number, orders: number): Promise<GameId> {
   const lots = new Lots(seed);
   const games = realService(ledger, lots);
@@ -76,6 +78,11 @@ export async function playSome(ledger: Ledger, seed: number, orders: number): Pr
     const order = { kind: 'json', value } as const;
     const commandId = `order-${revision}`;
     await games.submit({ game, viewer, order, dice: { kind: 'server' }, expectedRevision: revision, commandId });
+  }
+  const { revision: at } = await games.head(game, SPECTATOR);
+  for (const side of ['red', 'blue'] as const) {
+    const parley = { kind: 'fileClaim', at, what: 'It cannot be.' } as const;
+    await games.parley({ game, viewer: { kind: 'seat', side }, parley, commandId: `claim-of-${side}` });
   }
   return game;
 }

@@ -23,5 +23,6 @@ export async function mustKnow(
 }
 
 function isEventType(type: string): boolean {
-  return Object.hasOwn(EVENT_DEFINITIONS.game, type) || Object.hasOwn(EVENT_DEFINITIONS.dice, type);
+  const { game, dice, parley } = EVENT_DEFINITIONS;
+  return [game, dice, parley].some((definitions) => Object.hasOwn(definitions, type));
 }

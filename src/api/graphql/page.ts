@@ -1,6 +1,7 @@
 import { ArgsType, Field, Int } from '@nestjs/graphql';
 import type { HistoryPage } from '../../projections/read/history.js';
 import type { AgeKey, AgePage } from '../../projections/read/by-age.js';
+import type { ClaimKey } from '../../projections/read/claims.js';
 import { ApiError } from '../errors.js';
 import type { PageInfoView } from './views/page-info.view.js';
 
@@ -73,6 +74,21 @@ function ageKeyAt(list: ListByAge, cursor: string): AgeKey {
   const [, of, createdAt, id] = /^(\w+):(\S+) (\S+)$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
   if (of !== list || createdAt === undefined || id === undefined) throw badCursor(cursor);
   return { createdAt, id };
+}
+
+/** Cursor of a claim in the list of claims. */
+export function claimCursor({ filedAt, game, number }: ClaimKey): string {
+  return Buffer.from(`claim:${filedAt} ${game} ${number}`).toString('base64url');
+}
+
+/** The page of the list of claims that the arguments of a connection describe. Throws BAD_INPUT. */
+export function claimPageOf({ first, after }: ForwardPageArgs): { readonly after?: ClaimKey; readonly limit: number } {
+  const limit = limitOf(first, 'first');
+  if (!isGiven(after)) return { limit };
+  const text = Buffer.from(after, 'base64url').toString('utf8');
+  const [, filedAt, game, number] = /^claim:(\S+) (\S+) (\d{1,15})$/.exec(text) ?? [];
+  if (filedAt === undefined || game === undefined || number === undefined) throw badCursor(after);
+  return { limit, after: { filedAt, game, number: Number(number) } };
 }
 
 /** The facts that a page tells about its neighbours; `more` is whether there is more in the direction of walking. */

@@ -94,7 +94,7 @@ function isGround(layer: unknown): boolean {
 
 /** The parameter only names a seat; its key proves it. */
 function mustSitThere(viewer: Viewer, side: string): void {
-  if (viewer.kind === 'spectator') throw new ApiError('UNAUTHENTICATED', 'a seat looks with its key');
+  if (viewer.kind !== 'seat') throw new ApiError('UNAUTHENTICATED', 'a seat looks with its key');
   if (viewer.side !== side) throw new ApiError('FORBIDDEN', 'this is not the key of that seat');
 }
 

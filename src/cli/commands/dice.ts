@@ -5,6 +5,7 @@ import { badInput, EXIT, type ExitCode } from '../exit-code.js';
 import { withExport } from '../exported-file.js';
 import type { Output } from '../output.js';
 import type { Program } from '../program.js';
+import { readable } from '../readable-log.js';
 import { table } from '../table.js';
 import { withLedger } from '../with-ledger.js';
 
@@ -84,21 +85,6 @@ async function diceFromFile(file: string): Promise<DiceAudit> {
     ]);
   const { events } = await withExport(file, (source) => readExport(source, EXPORT_LIMITS));
   return readable(() => diceOfEntries(events.map(entryOfExported), events[0]?.stream ?? '', ALL_RULEBOOKS));
-}
-
-/** Throws CliError if the log cannot be replayed. */
-async function readable(read: () => DiceAudit | Promise<DiceAudit>): Promise<DiceAudit> {
-  const [{ ReplayFailed }, { UnknownRuleset }] = await Promise.all([
-    import('../../audit/fold.js'),
-    import('../../engine/game/rulebook.js'),
-  ]);
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof ReplayFailed) throw badInput(`event ${error.revision} cannot be replayed: ${error.message}`);
-    if (error instanceof UnknownRuleset) throw badInput(error.message);
-    throw error;
-  }
 }
 
 function turnNumber(text: string): number {

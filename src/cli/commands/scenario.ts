@@ -16,11 +16,11 @@ export function register(program: Program): void {
 
 async function list(output: Output): Promise<ExitCode> {
   const [{ loadScenarios }, { forceValues }] = await load();
-  const scenarios = [...loadScenarios().values()].map(({ id, title, setup }) => ({
-    id,
-    title,
-    gameTurns: setup.length.gameTurns,
-    forces: forceValues(setup),
+  const scenarios = [...loadScenarios().values()].map((scenario) => ({
+    id: scenario.id,
+    title: scenario.title,
+    gameTurns: scenario.setup.length.gameTurns,
+    forces: forceValues(scenario),
   }));
   for (const { id, title, gameTurns, forces } of scenarios) {
     output.line(`${id}: ${title}, ${gameTurns} GT`);
@@ -35,7 +35,7 @@ async function show(output: Output, [id = '']: readonly string[]): Promise<ExitC
   const scenario = loadScenarios().get(id);
   if (!scenario) throw badInput(`there is no scenario ${id}`);
   const { title, story, setup, victory, specialRules, notes, sides } = scenario;
-  const forces = forceValues(setup);
+  const forces = forceValues(scenario);
   output.line(`${id}: ${title}, ${setup.length.gameTurns} GT\n\n${story}\n`);
   for (const force of forces) {
     output.line(`${sides.find((side) => side.id === force.side)?.name ?? ''}: ${inWords(force)}`);

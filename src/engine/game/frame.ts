@@ -59,6 +59,9 @@ export function actorOf(seat: SeatId): string {
   return seat === HERALD ? 'service:report' : `seat:${seat}`;
 }
 
+/** The actor under whose name the ledger records a decision of the arbiter of a game. */
+export const ARBITER_ACTOR = 'arbiter';
+
 function seatOfOrder({ data: { side, player } }: OrderGiven): SeatId {
   return seatId(side, player);
 }

@@ -3,6 +3,7 @@ import type { Position } from '../position/position.js';
 import type { SeatId } from '../position/seat.js';
 import type { SideId, UnitId } from '../position/unit.js';
 import type { GameEvent } from './event.js';
+import type { Facts } from './facts.js';
 import type { Edition, Frame } from './frame.js';
 import type { Keeping } from './keeping.js';
 import type { RuleId, Ruled } from './refusal.js';
@@ -68,6 +69,13 @@ export interface Game<State extends GameState, Order, Event extends GameEvent, S
   moment(state: State): Moment;
   /** SHA-256 of the public part of a state, in hexadecimal. */
   fingerprint(state: State): string;
+  /** The state after the seats have ended the game by resignation or agreement; absent: they cannot parley. */
+  settled?(state: State, winner: SideId | null, reason: string): State;
+  /**
+   * Whether an order that the side in turn gives builds on the position, so that the side can claim no earlier error
+   * any more (pbem:1.4a); absent: every order does.
+   */
+  buildsOn?(order: Order): boolean;
   /** The state as if the game had pinned another edition; absent: states do not record their edition. */
   pinned?(state: State, edition: Edition): State;
   /** How states are stored as snapshots; absent: unchanged. */
@@ -78,6 +86,8 @@ export interface Game<State extends GameState, Order, Event extends GameEvent, S
   field?(state: State): Position;
   /** Answers questions about the field; absent: the game is played without a board. */
   readonly survey?: Survey<State>;
+  /** What follows from the position on a board, for views and checks; absent: the game is played without a board. */
+  readonly facts?: Facts;
   /** Real size of its hexes and length of its turns, for reports; absent: unknown. */
   readonly scale?: Scale;
 }

@@ -2,7 +2,8 @@ import { haveSameText } from '../canonical/canonical.js';
 import { ListedDice } from '../dice/dice.js';
 import { act } from './act.js';
 import { batchesOf, type Batch } from './batches.js';
-import { isDiceEvent, withoutDiceTerms } from './dice-told.js';
+import { isBesideOrders } from './beside-orders.js';
+import { withoutDiceTerms } from './dice-told.js';
 import type { GameEvent } from './event.js';
 import type { Frame, OrderTold } from './frame.js';
 import type { Game, GameSetup, GameState } from './game.js';
@@ -69,9 +70,7 @@ export function judge<State extends GameState, Order, Event extends GameEvent, S
 ): Judgement {
   const { progress = () => undefined, by = ruleset, withheld = new Map(), only = () => true } = options;
   const { frame } = ruleset;
-  const same: Same =
-    by === ruleset ? haveSameText : (one, other) => haveSameText(ofAnyEdition(frame, one), ofAnyEdition(frame, other));
-  const asked = (state: State): State => (by === ruleset ? state : (by.pinned?.(state, by) ?? state));
+  const same = sameIn(ruleset, by);
   const verdicts: Verdict[] = [];
   const malformed: Finding[] = [];
   let orders = 0;
@@ -88,7 +87,7 @@ export function judge<State extends GameState, Order, Event extends GameEvent, S
         let found: readonly Finding[];
         if (given && position) {
           orders += 1;
-          const judged: JudgedOrder<State> = judgeOrder(by, asked(position), log, batch, given, same);
+          const judged: JudgedOrder<State> = judgeOrder(by, pinnedTo(by, ruleset, position), log, batch, given, same);
           found = judged.findings;
           after = by === ruleset ? judged.position : null;
         } else {
@@ -96,7 +95,9 @@ export function judge<State extends GameState, Order, Event extends GameEvent, S
         }
         verdicts.push(verdictOn(batch, found, hidden));
       }
-      position = after ?? replay(ruleset, log.slice(batch.start, batch.end), position);
+      const recorded = log.slice(batch.start, batch.end);
+      // A decided position lacks the events that no rule decides.
+      position = after ? replay(ruleset, recorded.filter(isBesideOrders), after) : replay(ruleset, recorded, position);
       hidden = hiddenAfter(frame, log, batch, hidden);
       progress(batch.end);
     }
@@ -115,6 +116,24 @@ export function judge<State extends GameState, Order, Event extends GameEvent, S
     undecided: verdicts.filter(({ start, verdict }) => start > 0 && verdict === 'undecided').length,
     fingerprint: print,
   };
+}
+
+/**
+ * The findings about one order, decided by an edition `by` of its game in the position before it. `recorded`: the events
+ * of its batch, the first of which is the order's; indexes of findings count from `at`.
+ */
+export function judgeOneOrder<State extends GameState, Order, Event extends GameEvent, Setup extends GameSetup>(
+  { ruleset, by }: { readonly ruleset: Game<State, Order, Event, Setup>; readonly by: typeof ruleset },
+  before: State,
+  recorded: readonly Event[],
+  at: number,
+): readonly Finding[] {
+  const [first] = recorded;
+  const given = first && ruleset.frame.order(first);
+  if (!given) throw new Error(`no order begins at event ${at}`);
+  const batch = { start: 0, end: recorded.length };
+  const { findings } = judgeOrder(by, pinnedTo(by, ruleset, before), recorded, batch, given, sameIn(ruleset, by));
+  return findings.map((finding) => ({ ...finding, at: finding.at + at }));
 }
 
 /** Differences prove nothing while something relevant is withheld. */
@@ -155,6 +174,22 @@ const LENGTH = { order: 1, turn: 2, game: 3 } as const satisfies Record<Bearing,
 
 /** Whether a recorded event equals the decided one. */
 type Same = (recorded: GameEvent, decided: GameEvent) => boolean;
+
+/** How events that an edition `by` decides are compared with those of a log of `ruleset`. */
+function sameIn<Any extends { readonly frame: Frame }>(ruleset: Any, by: Any): Same {
+  if (by === ruleset) return haveSameText;
+  const { frame } = ruleset;
+  return (one, other) => haveSameText(ofAnyEdition(frame, one), ofAnyEdition(frame, other));
+}
+
+/** A state of a log of `ruleset`, as the edition `by` is asked about it. */
+function pinnedTo<State extends GameState, Order, Event extends GameEvent, Setup extends GameSetup>(
+  by: Game<State, Order, Event, Setup>,
+  ruleset: typeof by,
+  state: State,
+): State {
+  return by === ruleset ? state : (by.pinned?.(state, by) ?? state);
+}
 
 /**
  * The part of an event on which two editions must agree. The pinned edition is left out, and so are the fingerprints,
@@ -230,14 +265,14 @@ function judgeSetUp<State extends GameState, Order, Event extends GameEvent, Set
   );
 }
 
-/** Compares recorded with decided events. Dice events are skipped: they stand in the log, but no rule decides them. */
+/** Compares recorded with decided events. Events beside orders are skipped: no rule decides them. */
 function compareEvents(
   log: readonly GameEvent[],
   decided: readonly GameEvent[],
   start: number,
   same: Same,
 ): readonly Finding[] {
-  const recorded = log.flatMap((event, index) => (isDiceEvent(event) ? [] : [{ event, at: start + index }]));
+  const recorded = log.flatMap((event, index) => (isBesideOrders(event) ? [] : [{ event, at: start + index }]));
   for (const [index, { event, at }] of recorded.entries()) {
     const expected = decided[index];
     if (!expected || !same(event, expected)) {

@@ -13,6 +13,7 @@ export const ON_A_BOARD = {
   seats: seatsOf,
   moment: ({ turn }) => turn,
   fingerprint,
+  settled: (position, winner, reason) => ({ ...position, outcome: { winner, points: {}, reason }, pending: [] }),
   pinned: (position, { id, version }) => ({ ...position, ruleset: { id, version } }),
   keeping: BOARD_KEEPING,
   field: (position) => position,

@@ -1,18 +1,32 @@
-import { eventFault, upcastersOf } from './define/events.js';
-import { DICE_EVENTS, isDiceEvent, tellDice } from './dice-told.js';
+import { eventFault, eventIndex, upcastersOf } from './define/events.js';
+import { EVENTS_BESIDE_ORDERS, isBesideOrders, tellBesideOrders } from './beside-orders.js';
 import type { GameEvent, Upcaster } from './event.js';
 import type { Fault } from './form.js';
 import type { Edition } from './frame.js';
+import { isParleyEvent } from './parley/events.js';
+import type { ClaimRules } from './parley/talk.js';
 import type { RuleId, Ruled } from './refusal.js';
-import type { SideId } from '../position/unit.js';
+import type { SeatId } from '../position/seat.js';
+import type { ItemId, UnitId } from '../position/unit.js';
 import type { AnyGame, GameSetup, GameState } from './game.js';
 import type { Setup as BoardSetup } from './setup.js';
 import type { Position } from '../position/position.js';
 
-/** An order in written notation; a line may name the side that gives it. */
+/** A note of MP, `(2)`: the cost of the steps since the note before it. Indexes count the steps of the path from 0. */
+export interface MpNote {
+  readonly first: number;
+  readonly last: number;
+  readonly mp: number;
+}
+
+/** An order in written notation; a line may name the seat that gives it. */
 export interface WrittenOrder {
-  readonly side: SideId | null;
+  readonly side: SeatId | null;
   readonly order: unknown;
+  /** Numbers of MP that the line states; they are compared with the prices. Absent: the line has none. */
+  readonly notes?: readonly MpNote[];
+  /** Units of the order whose load the line notes; such notes have no effect. */
+  readonly carriers?: readonly { readonly unit: UnitId; readonly carries: readonly ItemId[] }[];
 }
 
 /** A game with everything that playing it needs besides its rules: its written form and its events' versions. */
@@ -24,6 +38,10 @@ export interface Rulebook<State extends GameState = Position, Setup extends Game
   readonly faultOf?: (event: GameEvent) => Fault | null;
   /** The option under which players report their own dice, and the rule that it rests on; absent: nobody does. */
   readonly reportedDice?: { readonly option: string; readonly rule: RuleId };
+  /** The rules of its book about claims of errors; absent: its book has none, and errors may be claimed at any time. */
+  readonly claimRules?: ClaimRules;
+  /** Words that may begin what a unit does, by which a misspelt word is guessed; absent: nothing is guessed. */
+  readonly verbs?: readonly string[];
   /** Reads an order in written notation; whether it may be given is `decide`'s matter. */
   readOrder(text: string): Ruled<WrittenOrder>;
   /** An order of this ruleset in written notation, which `readOrder` reads back. */
@@ -43,15 +61,17 @@ export interface Rulebooks<State extends GameState = Position, Setup extends Gam
   rulebook(id: string, version: number): Rulebook<State, Setup>;
   /** The rulebook that the first event of a log pins; null: no log begins so. Throws UnknownRuleset. */
   rulebookOf(first: GameEvent): Rulebook<State, Setup> | null;
+  /** The rulebook of the highest version. Throws UnknownRuleset. */
+  newest(id: string): Rulebook<State, Setup>;
 }
 
 export type AnyRulebooks = Rulebooks<GameState, GameSetup>;
 
-/** The shelf of some rulebooks; the log of each of its games may tell of its dice. */
+/** The shelf of some rulebooks; the log of each of its games may have events beside its orders. */
 export function shelfOf<State extends GameState, Setup extends GameSetup>(
   shelved: readonly Rulebook<State, Setup>[],
 ): Rulebooks<State, Setup> {
-  const books = shelved.map((book) => withDiceEvents(book));
+  const books = shelved.map((book) => withEventsBesideOrders(book));
   const rulebook = (id: string, version: number): Rulebook<State, Setup> => {
     const book = books.find(({ ruleset }) => ruleset.id === id && ruleset.version === version);
     if (!book) throw new UnknownRuleset(id, version);
@@ -64,33 +84,46 @@ export function shelfOf<State extends GameState, Setup extends GameSetup>(
       const edition: unknown = books.map(({ ruleset }) => ruleset.frame.setUp(first)).find((told) => told)?.edition;
       return isEdition(edition) ? rulebook(edition.id, edition.version) : null;
     },
+    newest(id) {
+      const versions = books.filter(({ ruleset }) => ruleset.id === id).map(({ ruleset }) => ruleset.version);
+      return rulebook(id, Math.max(...versions));
+    },
   };
 }
 
-const DICE_UPCASTERS = upcastersOf(DICE_EVENTS);
-const diceFault = eventFault(DICE_EVENTS);
+const UPCASTERS = upcastersOf(EVENTS_BESIDE_ORDERS);
+const faultBesideOrders = eventFault(EVENTS_BESIDE_ORDERS);
+const indexBesideOrders = eventIndex(EVENTS_BESIDE_ORDERS);
 const knowing = new WeakMap<object, object>();
 
 /**
- * A rulebook whose logs may tell of their dice (dice-told.ts). Such events change no state, concern no unit and name no
- * rule of the game, whichever game it is; a game's own rules never see them. Always the same for the same book.
+ * A rulebook whose logs may have events beside orders (beside-orders.ts), whichever game it is; a game's own rules never
+ * see such events. Only `GameSettled` changes a state. Always the same for the same book.
  */
-function withDiceEvents<State extends GameState, Setup extends GameSetup>(
+function withEventsBesideOrders<State extends GameState, Setup extends GameSetup>(
   book: Rulebook<State, Setup>,
 ): Rulebook<State, Setup> {
   const before = knowing.get(book) as Rulebook<State, Setup> | undefined;
   if (before) return before;
   const { ruleset, faultOf } = book;
+  const evolve = (state: State | null, event: GameEvent): State => {
+    if (state === null || !isBesideOrders(event)) return ruleset.evolve(state, event);
+    if (!isParleyEvent(event)) return state;
+    if (!ruleset.settled) throw new Error(`${event.type}: the seats of this game do not parley`);
+    if (event.type !== 'GameSettled') return state;
+    if (state.outcome) throw new Error('GameSettled: the game is over');
+    return ruleset.settled(state, event.data.winner, event.data.reason);
+  };
   const made: Rulebook<State, Setup> = {
     ...book,
     ruleset: {
       ...ruleset,
-      evolve: (state, event) => (state !== null && isDiceEvent(event) ? state : ruleset.evolve(state, event)),
-      indexOf: (event) => (isDiceEvent(event) ? { units: [], rules: [] } : ruleset.indexOf(event)),
+      evolve,
+      indexOf: (event) => (isBesideOrders(event) ? indexBesideOrders(event) : ruleset.indexOf(event)),
     },
-    upcasters: { ...book.upcasters, ...DICE_UPCASTERS },
-    ...(faultOf ? { faultOf: (event) => (isDiceEvent(event) ? diceFault(event) : faultOf(event)) } : {}),
-    tell: (event) => (isDiceEvent(event) ? tellDice(event) : book.tell(event)),
+    upcasters: { ...book.upcasters, ...UPCASTERS },
+    ...(faultOf ? { faultOf: (event) => (isBesideOrders(event) ? faultBesideOrders(event) : faultOf(event)) } : {}),
+    tell: (event) => (isBesideOrders(event) ? tellBesideOrders(event) : book.tell(event)),
   };
   knowing.set(book, made);
   return made;

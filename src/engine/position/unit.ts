@@ -262,6 +262,11 @@ export function isDragon({ sheet }: Pick<Unit, 'sheet'>): boolean {
   return sheet.kind === 'character' && sheet.classes.includes('dragon');
 }
 
+/** A live dog on the map. */
+export function isDog(unit: Unit): boolean {
+  return unit.sheet.kind === 'dog' && isLive(unit) && unit.hexes.length > 0;
+}
+
 /** It fills two hexes and has a head: riders, horses (pbem:13g) and the dragon (pbem:13.5). */
 export function isLong(unit: Pick<Unit, 'mount' | 'sheet'>): boolean {
   return isMounted(unit) || unit.sheet.kind === 'horse' || isDragon(unit);

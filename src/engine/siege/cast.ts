@@ -3,7 +3,7 @@ import type { Field, FieldHex } from '../board/field.js';
 import type { TerrainType } from '../board/terrain.js';
 import type { Refusal } from '../game/refusal.js';
 import type { SetupUnit } from '../game/setup.js';
-import { workOf } from '../rulesets/pbem/19-battering/works.js';
+import { workOf } from '../battering/works.js';
 import { fieldOfScenario } from './places.js';
 import type { SiegeScenario, SiegeSetup } from './setup.js';
 import type { SiegeSide, TargetKind } from './siege.js';

@@ -1,5 +1,5 @@
 import { forbidden, refused, type Refusal } from '../game/refusal.js';
-import { OFFBOARD_POINTS } from '../rulesets/pbem/19-battering/offboard-table.js';
+import { OFFBOARD_POINTS } from '../battering/offboard-table.js';
 import { isPresent, type Siege, type SiegeEngine, type SiegeSide } from './siege.js';
 
 /** Battering points of a whole engine (pbem:26.71a); 0: it does not batter offboard. */

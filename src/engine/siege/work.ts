@@ -2,7 +2,7 @@ import type { HexName } from '../board/field.js';
 import type { Dice } from '../dice/dice.js';
 import { forbidden, type Refusal } from '../game/refusal.js';
 import type { Modifier } from '../game/ruleset.js';
-import { offboardColumn, offboardResult, TOWER_DRM } from '../rulesets/pbem/19-battering/offboard-table.js';
+import { offboardColumn, offboardResult, TOWER_DRM } from '../battering/offboard-table.js';
 import type { SiegeCourse } from './course.js';
 import { engineersOf, handsOf, isRefusal, malformedOrder, ownEngine, pointsOf, twice, whyNoRepair } from './engines.js';
 import type { Allotment, ShareWear, Work } from './orders.js';

@@ -2,22 +2,18 @@ import { directionBetween, type FieldHex } from '../../engine/board/field.js';
 import { gapBetween, sideBetween } from '../../engine/board/location.js';
 import { HEXSIDE_FACTS, TERRAIN_FACTS, type TerrainFacts } from '../../engine/board/terrain-facts.js';
 import { DOOR_TERRAIN, type HexsideType, type TerrainType } from '../../engine/board/terrain.js';
-import { TERRAIN } from '../../engine/rulesets/pbem/core/terrain/terrain-table.js';
-import type { MoverKind } from '../../engine/rulesets/pbem/core/movement/mover.js';
+import { factsOf } from '../rulesets.js';
 
-export function factsOf({ terrain }: FieldHex): TerrainFacts {
+export function terrainFactsOf({ terrain }: FieldHex): TerrainFacts {
   return TERRAIN_FACTS[terrain];
 }
 
-/**
- * A unit of that kind can stand there: the terrain admits it, shut or open, or the water is shallow enough (pbem:17.4).
- */
-export function admits({ terrains, depth }: FieldHex, kind: MoverKind): boolean {
-  return terrains.every((terrain) => {
-    const { cost, open } = TERRAIN[terrain];
-    if (TERRAIN_FACTS[terrain].water) return depth !== 'bottomless';
-    return cost[kind] !== null || (open !== null && open[kind] !== null);
-  });
+/** Boards pin no rulebook. They are checked by the rulebook of the family. */
+const FAMILY = factsOf({ ruleset: { id: 'pbem', version: 1 } });
+
+/** A man on foot can stand there: the terrain admits him, shut or open, or the water is shallow enough (pbem:17.4). */
+export function admitsFoot(hex: FieldHex): boolean {
+  return FAMILY.units.canStand(hex);
 }
 
 /** Hexsides that nobody can walk through, even if everything is open. */
@@ -40,7 +36,7 @@ export function isDoor(terrain: TerrainType): boolean {
 
 /** A walk on top of a wall, or a tower: it may rise above what is beside it. */
 export function isRaised(hex: FieldHex): boolean {
-  return factsOf(hex).rampart || hex.terrain === 'castleTower' || hex.terrain === 'castleWall';
+  return terrainFactsOf(hex).rampart || hex.terrain === 'castleTower' || hex.terrain === 'castleWall';
 }
 
 /** How many hexsides that stand up touch a hex: its own, and those that end at its corners. */

@@ -2,7 +2,7 @@ import type { Field, FieldHex } from '../../engine/board/field.js';
 import { hexsideName } from '../../engine/board/field-hexside.js';
 import { sideBetween } from '../../engine/board/location.js';
 import type { Fault } from './finding.js';
-import { admits, factsOf, isRaised } from './ground.js';
+import { admitsFoot, terrainFactsOf, isRaised } from './ground.js';
 
 /** Heights that neither stairs nor slopes nor walls explain. */
 export function heightFaults(field: Field): readonly Fault[] {
@@ -42,7 +42,7 @@ function slopeFaults(hex: FieldHex): readonly Fault[] {
 
 /** A rampart stands as high as the stairs that lead to it (pbem:16.111c). */
 function walkFaults(hex: FieldHex): readonly Fault[] {
-  if (!factsOf(hex).rampart || hex.level > 0) return [];
+  if (!terrainFactsOf(hex).rampart || hex.level > 0) return [];
   return [impossible(hex.name, `a ${hex.terrain} at the height of the ground`)];
 }
 
@@ -50,7 +50,7 @@ function walkFaults(hex: FieldHex): readonly Fault[] {
 function stepFaults(hex: FieldHex): readonly Fault[] {
   return hex.neighbours.flatMap((next) => {
     if (!next || next.index < hex.index || next.level === hex.level) return [];
-    if (![hex, next].every((at) => admits(at, 'foot')) || [hex, next].some(explainsSteps)) return [];
+    if (![hex, next].every((at) => admitsFoot(at)) || [hex, next].some(explainsSteps)) return [];
     const side = sideBetween(hex, next);
     if (side !== 'plain' && side !== 'slopeLip') return [];
     if (isRaised(hex) !== isRaised(next)) return [];

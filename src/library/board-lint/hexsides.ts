@@ -6,7 +6,7 @@ import { readHexList } from '../../engine/board/hex-list.js';
 import { HEXSIDE_TYPES, type HexsideType, type TerrainType } from '../../engine/board/terrain.js';
 import { printLabel } from '../../engine/hex/label.js';
 import type { Fault } from './finding.js';
-import { factsOf, isBuilt, isRaised, wallsAt } from './ground.js';
+import { terrainFactsOf, isBuilt, isRaised, wallsAt } from './ground.js';
 
 /** Hexsides and features of hexes that a board states in places where they have no meaning. */
 export function statedFaults(document: BoardDocument, field: Field): readonly Fault[] {
@@ -57,15 +57,15 @@ const isOneOf =
 
 const isInGate = isOneOf('gate', 'archway', 'stableGate', 'rampArchway');
 const hasSlits = isOneOf('arrowSlit', 'castleTower', 'towerPlatform');
-const isWater = (hex: FieldHex): boolean => factsOf(hex).water;
-const liesLow = (hex: FieldHex): boolean => hex.terrain === 'slope' || factsOf(hex).sunken;
+const isWater = (hex: FieldHex): boolean => terrainFactsOf(hex).water;
+const liesLow = (hex: FieldHex): boolean => hex.terrain === 'slope' || terrainFactsOf(hex).sunken;
 const anywhere = (): boolean => true;
 
 /**
  * A door or window needs a room behind it or a wall beside it: its own hexside is one of those that touch both hexes.
  */
 function standsInWall([first, second]: Pair): boolean {
-  return factsOf(first).roofed || factsOf(second).roofed || Math.min(wallsAt(first), wallsAt(second)) > 1;
+  return terrainFactsOf(first).roofed || terrainFactsOf(second).roofed || Math.min(wallsAt(first), wallsAt(second)) > 1;
 }
 
 /** Where a hexside feature can stand, by the terrain beside it. */

@@ -1,13 +1,13 @@
 import type { Field, FieldHex } from '../../engine/board/field.js';
 import type { Fault } from './finding.js';
-import { admits, factsOf, isPassage } from './ground.js';
+import { admitsFoot, terrainFactsOf, isPassage } from './ground.js';
 
 /** A finding names at most so many hexes of a place that cannot be reached. */
 const NAMED_MAX = 6;
 
 /** Rooms, ramparts and patches of ground to which no way leads from the edge of the map; one fault for each. */
 export function reachFaults(field: Field): readonly Fault[] {
-  const places = field.hexes.filter((hex) => admits(hex, 'foot') && !factsOf(hex).apart);
+  const places = field.hexes.filter((hex) => admitsFoot(hex) && !terrainFactsOf(hex).apart);
   const [some] = places;
   if (!some) return [];
   const edge = places.filter(({ neighbours, level }) => level === 0 && neighbours.includes(null));
@@ -33,7 +33,7 @@ function spread(from: readonly FieldHex[]): Set<FieldHex> {
   const reached = new Set(from);
   for (const at of reached) {
     for (const next of at.neighbours) {
-      if (next && !reached.has(next) && admits(next, 'foot') && isPassage(at, next)) reached.add(next);
+      if (next && !reached.has(next) && admitsFoot(next) && isPassage(at, next)) reached.add(next);
     }
   }
   return reached;

@@ -3,7 +3,7 @@ import { hexsideName } from '../../engine/board/field-hexside.js';
 import { sideBetween } from '../../engine/board/location.js';
 import { HEXSIDE_FACTS } from '../../engine/board/terrain-facts.js';
 import type { Fault } from './finding.js';
-import { factsOf, isDoor, isRaised, wallsAt } from './ground.js';
+import { terrainFactsOf, isDoor, isRaised, wallsAt } from './ground.js';
 
 /** Roofed rooms with a gap in their wall, and doors that stand in no wall. */
 export function wallFaults(field: Field): readonly Fault[] {
@@ -12,7 +12,7 @@ export function wallFaults(field: Field): readonly Fault[] {
 
 /** The hexsides over which a roofed hex lies open to one that is not (pbem:16.15b). */
 export function gapsOf(hex: FieldHex): readonly Fault[] {
-  if (!factsOf(hex).roofed || factsOf(hex).apart) return [];
+  if (!terrainFactsOf(hex).roofed || terrainFactsOf(hex).apart) return [];
   return hex.neighbours.flatMap((next) => {
     if (!next || !isOpenTo(hex, next)) return [];
     const reason = `the wall of the room at ${hex.name} has a gap towards ${next.name}`;
@@ -21,7 +21,7 @@ export function gapsOf(hex: FieldHex): readonly Fault[] {
 }
 
 function isOpenTo(hex: FieldHex, next: FieldHex): boolean {
-  const beyond = factsOf(next);
+  const beyond = terrainFactsOf(next);
   if (beyond.roofed || isDoor(next.terrain) || next.terrain === 'castleWall') return false;
   // The foot of a rampart is a wall, and so are the cheeks of a gate.
   if (isRaised(next) && next.level > hex.level) return false;

@@ -1,5 +1,7 @@
-import { PBEM, SIEGE_EN } from '../../engine/rulesets/pbem/ruleset.js';
-import type { BookRuleset } from './book.js';
+import type { Rulebook } from '../../engine/game/rulebook.js';
+import { SHIPPED_RULEBOOKS } from '../rulesets.js';
 
-/** The ruleset that runs the cases of a folder: conformance/pbem, … */
-export const BOOKS: Readonly<Record<string, BookRuleset>> = { pbem: PBEM, 'siege-en': SIEGE_EN };
+/** The rulebook by which the cases of a folder run: conformance/pbem, … */
+export const BOOKS: Readonly<Record<string, Rulebook>> = Object.fromEntries(
+  SHIPPED_RULEBOOKS.map((book) => [book.ruleset.id, book]),
+);

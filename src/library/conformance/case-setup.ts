@@ -1,31 +1,33 @@
 import type { Setup } from '../../engine/game/setup.js';
-import { readOrder } from '../../engine/rulesets/pbem/notation/order.js';
+import type { Rulebook } from '../../engine/game/rulebook.js';
 import { readPlace } from '../../engine/notation/place.js';
-import type { Ground, MeleeLink, StandingOrder, Thing } from '../../engine/position/position.js';
-import type { Stand } from '../../engine/rulesets/pbem/core/orders/standing-orders.js';
+import type { MeleeLink, StandingOrder, Thing } from '../../engine/position/position.js';
 import type { SideId } from '../../engine/position/unit.js';
 import { settingOf } from '../written-setting.js';
 import type { ConformanceCase } from './case.js';
 import { setupUnits } from './case-unit.js';
 import { CaseBroken, failure, type CasePath } from './failure.js';
-import type { Profiles } from './profiles.js';
+import type { Materials } from './materials.js';
 
 /** Sides of cases that name fewer than two. */
 const USUAL_SIDES: readonly SideId[] = ['red', 'blue'];
 /** Far more than any case plays. */
 const GAME_TURNS = 99;
 
+/** The content from which the set-up of a case is read. */
+type SetupMaterials = Pick<Materials, 'groundOf' | 'profiles'> & { readonly book: Pick<Rulebook, 'readOrder'> };
+
 /**
  * The set-up that a case describes. Throws CaseBroken on a text that cannot be read; `create` decides whether the
  * set-up is legal.
  */
-export function setupOf(written: ConformanceCase, ground: Ground, profiles: Profiles): Setup {
+export function setupOf(written: ConformanceCase, { book, groundOf, profiles }: SetupMaterials): Setup {
   const sides = sidesOf(written);
   const { gameTurn = 1, side = sides[0] ?? '', step = 'movement', mover } = written.turn ?? {};
   const { initiative } = written;
   const setup: Setup = {
     title: written.title,
-    ground,
+    ground: groundOf(written),
     sides,
     ...(written.players ? { players: written.players } : {}),
     options: written.options ?? {},
@@ -47,7 +49,7 @@ export function setupOf(written: ConformanceCase, ground: Ground, profiles: Prof
       step,
       ...(mover === undefined ? {} : { mover }),
       links: (written.melee ?? []).map(linkOf),
-      standing: standingOf(written, sides),
+      standing: standingOf(written, sides, book),
       ...(written.day ? { day: written.day } : {}),
       ...(initiative ? { initiative } : {}),
       ...duelOf(written),
@@ -70,26 +72,23 @@ function sidesOf({ sides, units, turn }: ConformanceCase): readonly SideId[] {
 function standingOf(
   { standing }: ConformanceCase,
   sides: readonly SideId[],
+  book: SetupMaterials['book'],
 ): Readonly<Record<SideId, StandingOrder[]>> {
   if (!standing) return Object.fromEntries(sides.map((side) => [side, [{ on: 'Pin', answer: 'never' }]]));
   return Object.fromEntries(
     Object.entries(standing).map(([side, texts]) => [
       side,
-      texts.map((text, index) => standingOrderOf(text, ['standing', side, index])),
+      texts.map((text, index) => standingOrderOf(text, book, ['standing', side, index])),
     ]),
   );
 }
 
 /** A standing order as it is written after the word `standing`: `pin at 2-1 for Roland`. */
-export function standingOrderOf(text: string, at: CasePath): StandingOrder {
-  const read = readOrder(`standing ${text}`);
-  if (!read.ok) throw new CaseBroken(failure(at, `"${text}" is no standing order: ${read.error.message}`));
-  const { order } = read.value;
-  if (order.type !== 'Stand') throw new CaseBroken(failure(at, `"${text}" is no standing order`));
-  return withoutType(order);
-}
-
-function withoutType({ type: _type, ...standing }: Stand): StandingOrder {
+export function standingOrderOf(text: string, book: SetupMaterials['book'], at: CasePath): StandingOrder {
+  const read = book.readOrder(`standing ${text}`);
+  if (!read.ok) throw new CaseBroken(failure(at, `"${text}" is no standing order: ${read.refusal.because}`));
+  const { type, ...standing } = read.value.order as StandingOrder & { readonly type: string };
+  if (type !== 'Stand') throw new CaseBroken(failure(at, `"${text}" is no standing order`));
   return standing;
 }
 

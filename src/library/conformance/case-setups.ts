@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { BoardDocument } from '../../engine/board/document.js';
+import type { Rulebook } from '../../engine/game/rulebook.js';
 import type { Setup } from '../../engine/game/setup.js';
 import { readCaseFile } from './case-file.js';
 import { groundFinder } from './case-ground.js';
@@ -20,13 +21,13 @@ export interface CaseSetups {
 const TABLES = /^\d+-tables/;
 
 /** The set-ups of the cases that ship for a book. */
-export function caseSetups(book: string, profiles: Profiles, boards: ReadonlyMap<string, BoardDocument>): CaseSetups {
-  const folder = `${CONFORMANCE_FOLDER}${book}/`;
-  const groundOf = groundFinder(boards);
+export function caseSetups(book: Rulebook, profiles: Profiles, boards: ReadonlyMap<string, BoardDocument>): CaseSetups {
+  const folder = `${CONFORMANCE_FOLDER}${book.ruleset.id}/`;
+  const materials = { book, profiles, groundOf: groundFinder(boards) };
   const known = new Map<string, readonly Setup[]>();
   const read = (file: string): readonly Setup[] =>
     readCaseFile(readFileSync(`${folder}${file}`, 'utf8'), file).cases.flatMap(({ written }) =>
-      isSiegeCase(written) || written.setUp ? [] : [setupOf(written, groundOf(written), profiles)],
+      isSiegeCase(written) || written.setUp ? [] : [setupOf(written, materials)],
     );
   return {
     files: readdirSync(folder)

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import type { Rulebook } from '../../engine/game/rulebook.js';
 import { loadBoards } from '../boards.js';
 import { loadCatalogue, type Catalogue } from '../catalogue.js';
-import type { BookRuleset } from './book.js';
 import { readCaseFile, type LocatedCase } from './case-file.js';
 import { groundFinder } from './case-ground.js';
 import { loadProfiles } from './profiles.js';
@@ -46,7 +46,7 @@ export interface ConformanceOptions {
  * those that it inherits. Throws NoCases and ContentError.
  */
 export function runConformance(
-  books: Readonly<Record<string, BookRuleset>>,
+  books: Readonly<Record<string, Rulebook>>,
   { paths, rule, trace, failFast = false, progress = () => undefined }: ConformanceOptions,
 ): ConformanceRun {
   const files = filesOf(paths.length > 0 ? paths : [CONFORMANCE_FOLDER], books);
@@ -59,8 +59,13 @@ export function runConformance(
   const results: CaseResult[] = [];
   for (const [index, { path, book, inherited }] of files.entries()) {
     progress(index, files.length);
-    const ruleset = books[book] as BookRuleset;
-    const materials: Materials = { ruleset, books, profiles, groundOf, isRule: (id) => known.rule(id) !== undefined };
+    const materials: Materials = {
+      book: books[book] as Rulebook,
+      books,
+      profiles,
+      groundOf,
+      isRule: (id) => known.rule(id) !== undefined,
+    };
     const file = relative(process.cwd(), path);
     results.push(
       ...(inherited
@@ -111,7 +116,7 @@ interface CasePlace {
   readonly inherited?: readonly LocatedCase[];
 }
 
-function filesOf(paths: readonly string[], books: Readonly<Record<string, BookRuleset>>): readonly CasePlace[] {
+function filesOf(paths: readonly string[], books: Readonly<Record<string, Rulebook>>): readonly CasePlace[] {
   return paths.flatMap((given) => {
     const path = resolve(given);
     const stat = statSync(path, { throwIfNoEntry: false });
@@ -126,13 +131,13 @@ function filesOf(paths: readonly string[], books: Readonly<Record<string, BookRu
 }
 
 /** The nearest folder above a file that has the name of a book; if there is none, the folder of the file. */
-function bookOf(file: string, books: Readonly<Record<string, BookRuleset>>): string {
+function bookOf(file: string, books: Readonly<Record<string, Rulebook>>): string {
   const folders = dirname(file).split(sep).reverse();
   return folders.find((folder) => Object.hasOwn(books, folder)) ?? basename(dirname(file));
 }
 
 /** The files of the family from which a book inherits cases, if all of its own cases run. */
-function inheritedBelow(path: string, books: Readonly<Record<string, BookRuleset>>): readonly CasePlace[] {
+function inheritedBelow(path: string, books: Readonly<Record<string, Rulebook>>): readonly CasePlace[] {
   const whole = resolve(CONFORMANCE_FOLDER);
   return Object.keys(inheritances())
     .filter((book) => Object.hasOwn(books, book) && [whole, join(whole, book)].includes(path))

@@ -1,5 +1,6 @@
-import { cartNamed, cartUnder } from '../../engine/rulesets/pbem/core/carts/carts.js';
+import type { Cart } from '../../engine/position/cart.js';
 import type { Position } from '../../engine/position/position.js';
+import { factsOf } from '../rulesets.js';
 import type { Expectation } from './case.js';
 import { compared, type CaseFailure } from './failure.js';
 
@@ -8,26 +9,19 @@ export function wrongCarts(
   { carts = {}, hitched = {}, aboard = {} }: Expectation,
   position: Position,
 ): readonly CaseFailure[] {
+  const { passengers } = factsOf(position).things;
+  const standing = position.carts ?? [];
+  const cartNamed = (name: string): Cart | undefined => standing.find(({ id }) => id === name);
   const wrong = [
     ...Object.entries(carts).map(([id, where]) =>
-      compared(['expect', 'carts', id], `place of ${id}`, where, cartNamed(position, id)?.hexes.join('-') ?? 'gone'),
+      compared(['expect', 'carts', id], `place of ${id}`, where, cartNamed(id)?.hexes.join('-') ?? 'gone'),
     ),
     ...Object.entries(hitched).map(([id, animal]) =>
-      compared(
-        ['expect', 'hitched', id],
-        `what draws ${id}`,
-        animal ?? 'none',
-        cartNamed(position, id)?.draft ?? 'none',
-      ),
+      compared(['expect', 'hitched', id], `what draws ${id}`, animal ?? 'none', cartNamed(id)?.draft ?? 'none'),
     ),
     ...Object.entries(aboard).map(([id, cart]) => {
-      const unit = position.units[id];
-      return compared(
-        ['expect', 'aboard', id],
-        `cart of ${id}`,
-        cart ?? 'none',
-        (unit && cartUnder(position, unit)?.id) ?? 'none',
-      );
+      const under = standing.find((one) => passengers(position, one).some((unit) => unit.id === id));
+      return compared(['expect', 'aboard', id], `cart of ${id}`, cart ?? 'none', under?.id ?? 'none');
     }),
   ];
   return wrong.filter((one) => one !== null);

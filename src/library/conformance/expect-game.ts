@@ -1,15 +1,14 @@
 import { canonicalJson } from '../../engine/canonical/canonical.js';
-import { printStanding } from '../../engine/rulesets/pbem/notation/standing.js';
-import type { PendingDecision, Position } from '../../engine/position/position.js';
-import { SCALE } from '../../engine/rulesets/pbem/scale.js';
-import { warningsOf } from '../../engine/rulesets/pbem/23-set-up/warnings.js';
+import type { Rulebook } from '../../engine/game/rulebook.js';
+import type { PendingDecision, Position, StandingOrder } from '../../engine/position/position.js';
+import { factsOf } from '../rulesets.js';
 import type { Expectation, ExpectedDecision } from './case.js';
 import { standingOrderOf } from './case-setup.js';
 import { compared, failure, type CaseFailure } from './failure.js';
 import { differing } from './subset.js';
 
 /** Differences from the expectation for the game as a whole: turn, melee, decisions, outcome. */
-export function wrongGame(expect: Expectation, position: Position): readonly CaseFailure[] {
+export function wrongGame(expect: Expectation, book: Rulebook, position: Position): readonly CaseFailure[] {
   const { turn } = position;
   const {
     gameTurn,
@@ -47,9 +46,15 @@ export function wrongGame(expect: Expectation, position: Position): readonly Cas
           ['expect', 'warnings'],
           'warnings',
           orNone([...warnings].sort()),
-          orNone(warningsOf(position).map(({ rule }) => rule)),
+          orNone(
+            factsOf(position)
+              .course.warnings(position)
+              .map(({ rule }) => rule),
+          ),
         ),
-    scale === undefined ? null : compared(['expect', 'scale'], 'scale', canonicalJson(scale), canonicalJson(SCALE)),
+    scale === undefined
+      ? null
+      : compared(['expect', 'scale'], 'scale', canonicalJson(scale), canonicalJson(book.ruleset.scale)),
     melee === undefined ? null : wrongMelee(melee, position),
     leads === undefined ? null : wrongLeads(leads, position),
     strings === undefined ? null : wrongStrings(strings, position),
@@ -67,7 +72,7 @@ export function wrongGame(expect: Expectation, position: Position): readonly Cas
       : differing(['expect', 'initiative'], 'the initiative', initiative, position.initiative ?? {})),
     ...wrongDuel(expect, position),
     ...wrongFilling(expect.filling ?? {}, position),
-    ...wrongStanding(expect.standing ?? {}, position),
+    ...wrongStanding(expect.standing ?? {}, book, position),
   ];
 }
 
@@ -144,11 +149,17 @@ function unitsOf({ about: { unit, units, target } }: PendingDecision): readonly 
 }
 
 /** The standing orders of a side, in any order. */
-function wrongStanding(expected: NonNullable<Expectation['standing']>, position: Position): readonly CaseFailure[] {
+function wrongStanding(
+  expected: NonNullable<Expectation['standing']>,
+  book: Rulebook,
+  position: Position,
+): readonly CaseFailure[] {
+  const written = (standing: StandingOrder): string =>
+    book.writeOrder({ type: 'Stand', ...standing }).replace(/^standing /, '');
   return Object.entries(expected).flatMap(([side, texts]) => {
     const at = ['expect', 'standing', side];
-    const wanted = texts.map((text, index) => printStanding(standingOrderOf(text, [...at, index]))).sort();
-    const actual = (position.standing?.[side] ?? []).map(printStanding).sort();
+    const wanted = texts.map((text, index) => written(standingOrderOf(text, book, [...at, index]))).sort();
+    const actual = (position.standing?.[side] ?? []).map(written).sort();
     return compared(at, `standing orders of ${side}`, orNone(wanted), orNone(actual)) ?? [];
   });
 }

@@ -1,7 +1,7 @@
+import type { AnyRuleset } from '../../engine/game/game.js';
 import type { SightSurvey } from '../../engine/game/sight-survey.js';
 import type { Position } from '../../engine/position/position.js';
-import { lightOf } from '../../engine/rulesets/pbem/core/night/light.js';
-import type { BookRuleset } from './book.js';
+import { factsOf } from '../rulesets.js';
 import type { Expectation, ExpectedSight } from './case.js';
 import { CaseBroken, compared, failure, type CaseFailure, type CasePath } from './failure.js';
 
@@ -9,16 +9,19 @@ import { CaseBroken, compared, failure, type CaseFailure, type CasePath } from '
  * Lines of sight that differ from the expectation. By day each line is also tried from its other end, since sight is
  * mutual then (pbem:5.1b).
  */
-export function wrongSights(expect: Expectation, ruleset: BookRuleset, position: Position): readonly CaseFailure[] {
+export function wrongSights(expect: Expectation, ruleset: AnyRuleset, position: Position): readonly CaseFailure[] {
   return (expect.sight ?? []).flatMap((expected, index) => {
     const at: CasePath = ['expect', 'sight', index];
     const seen = sightOf(ruleset, position, expected.from, expected.to, at);
     const back = sightOf(ruleset, position, expected.to, expected.from, at);
-    return [...wrongSight(expected, seen, at), ...(lightOf(position) ? [] : oneSided(seen, back, at))];
+    return [
+      ...wrongSight(expected, seen, at),
+      ...(factsOf(position).light.darkness(position) ? [] : oneSided(seen, back, at)),
+    ];
   });
 }
 
-function sightOf(ruleset: BookRuleset, position: Position, from: string, to: string, at: CasePath): SightSurvey {
+function sightOf(ruleset: AnyRuleset, position: Position, from: string, to: string, at: CasePath): SightSurvey {
   const seen = ruleset.survey?.sight(position, from, to);
   if (!seen) throw new CaseBroken(failure(at, 'the ruleset tells nothing about sight'));
   if (!seen.ok) throw new CaseBroken(failure(at, seen.refusal.because));

@@ -1,22 +1,20 @@
 import { fieldOf } from '../../engine/board/build.js';
 import { printPlace, readPlace, type Place } from '../../engine/notation/place.js';
+import type { UnitFacts } from '../../engine/game/facts.js';
 import type { Position } from '../../engine/position/position.js';
 import type { Unit } from '../../engine/position/unit.js';
-import { strengthOf } from '../../engine/rulesets/pbem/core/combat/strength.js';
-import { controlShown } from '../../engine/rulesets/pbem/core/control/control.js';
-import { giftsOf } from '../../engine/rulesets/pbem/07-movement/gift.js';
-import { missilesOf } from '../../engine/rulesets/pbem/core/supply/ammunition.js';
 import { didYouMean } from '../nearest.js';
+import { factsOf } from '../rulesets.js';
 import type { Expectation } from './case.js';
 import { compared, failure, type CaseFailure } from './failure.js';
 
 /** Parts of an expectation about single units, each with the function that reads the value from a unit. */
 const READINGS = {
   mp: (unit: Unit) => String(unit.acts.mpSpent),
-  gifts: (unit: Unit) => String(giftsOf(unit)),
+  gifts: (unit: Unit, _: Position, { mpGiven }: UnitFacts) => String(mpGiven(unit)),
   health: (unit: Unit) => unit.health,
   mounted: (unit: Unit) => String(unit.mount !== null),
-  missiles: (unit: Unit, position: Position) => String(missilesOf(position, unit)),
+  missiles: (unit: Unit, position: Position, { missiles }: UnitFacts) => String(missiles(position, unit)),
   aware: (unit: Unit) => String(unit.unaware === undefined),
   tasks: (unit: Unit, { tasks = [] }: Position) =>
     String(tasks.find(({ workers }) => workers.includes(unit.id))?.kind ?? null),
@@ -24,24 +22,26 @@ const READINGS = {
   half: (unit: Unit) => String(unit.half ?? null),
   prisonerOf: (unit: Unit) => String(unit.captive?.by ?? null),
   guards: (unit: Unit) => String(unit.captive?.guards ?? []),
-  control: (unit: Unit, position: Position) => String(controlShown(position, unit)),
+  control: (unit: Unit, position: Position, { inControl }: UnitFacts) => String(inControl(position, unit)),
   sergeants: (unit: Unit) => String(unit.sergeant ?? null),
   panic: (unit: Unit) => String(unit.panic ?? null),
   yielded: (unit: Unit) => String(unit.yielded ?? false),
   forsaken: (unit: Unit) => String(unit.forsaken ?? false),
   shamed: (unit: Unit) => String(unit.shamed ?? false),
-  strength: (unit: Unit) => String([strengthOf(unit).attack, strengthOf(unit).defence]),
+  strength: (unit: Unit, _: Position, { strength }: UnitFacts) =>
+    String([strength(unit).attack, strength(unit).defence]),
 } as const;
 
 /** Differences from the expectation for single units: place, MP, health, mount, missiles. */
 export function wrongUnits(expect: Expectation, position: Position): readonly CaseFailure[] {
+  const facts = factsOf(position).units;
   const failures: CaseFailure[] = [...wrongPlaces(expect, position), ...wrongHiding(expect, position)];
   for (const part of Object.keys(READINGS) as (keyof typeof READINGS)[]) {
     for (const [id, value] of Object.entries(expect[part] ?? {})) {
       const unit = position.units[id];
       const at = ['expect', part, id];
       const wrong = unit
-        ? compared(at, `${part} of ${id}`, String(value), READINGS[part](unit, position))
+        ? compared(at, `${part} of ${id}`, String(value), READINGS[part](unit, position, facts))
         : failure(at, `there is no unit ${id}${didYouMean(id, Object.keys(position.units))}`);
       if (wrong) failures.push(wrong);
     }

@@ -1,5 +1,5 @@
+import type { GameEvent } from '../../engine/game/event.js';
 import type { Refusal } from '../../engine/game/refusal.js';
-import type { PbemEvent } from '../../engine/rulesets/pbem/core/events.js';
 import { schemaFaults } from '../content-file.js';
 import { begunCase, createdCase } from './begin-case.js';
 import type { ConformanceCase } from './case.js';
@@ -26,7 +26,7 @@ interface Lift {
 /** The answer to what was refused; the refusal is null if it is accepted. */
 interface Answer {
   readonly refusal: Refusal | null;
-  readonly events: readonly PbemEvent[];
+  readonly events: readonly GameEvent[];
   readonly names: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export function wrongLifts(written: ConformanceCase, materials: Materials, watch
   const { setUp, orders } = written;
   const ofSetUp = setUp?.lifted ? wrongLift(written, materials, watch, liftOf(['setUp'], 'the set-up', setUp)) : [];
   const ofOrders = orders.flatMap((entry, index) => {
-    if (typeof entry === 'string' || 'expect' in entry || !entry.lifted) return [];
+    if (typeof entry === 'string' || 'expect' in entry || 'claim' in entry || !entry.lifted) return [];
     return wrongLift(written, materials, watch, liftOf(['orders', index], `"${entry.order}"`, entry));
   });
   return [...ofSetUp, ...ofOrders];
@@ -52,7 +52,7 @@ function wrongLift(written: ConformanceCase, materials: Materials, watch: Watch,
   try {
     const { refusal, events, names } = answerWithout(written, materials, lift);
     const because = refusal && inWords(refusal, names);
-    watch.ended(() => stepOf(materials.ruleset, at, `${what} with the reason lifted`, events, because));
+    watch.ended(() => stepOf(materials.book, at, `${what} with the reason lifted`, events, because));
     const same = refusal !== null && matches(refusal, before);
     if (then ? refusal !== null && matches(refusal, then) && !same : refusal === null) return [];
     const actual = because === null ? 'accepted' : `refused: ${because}`;
@@ -82,7 +82,7 @@ function answerWithout(written: ConformanceCase, materials: Materials, { at, lif
   const dice = [...course.dice, ...SPARE_DICE];
   const entry = written.orders[index];
   const refused = typeof entry === 'object' && 'order' in entry ? entry.order : '';
-  const answer = answerTo(materials.ruleset, { ...course, dice }, lifted.order ?? refused);
+  const answer = answerTo(materials.book, { ...course, dice }, lifted.order ?? refused);
   return { ...answer, names: namesIn(course.position) };
 }
 
@@ -98,8 +98,8 @@ function ordersBefore(
   return (instead ?? before).filter((order) => !without.includes(order));
 }
 
-function given({ ruleset }: Materials, course: Course, order: string, at: CasePath): Course {
-  const played = playOrder(ruleset, course, order, at);
+function given({ book }: Materials, course: Course, order: string, at: CasePath): Course {
+  const played = playOrder(book, course, order, at);
   if (played.broken) throw new CaseBroken(played.failures[0] ?? failure(at, order));
   return played.course;
 }

@@ -1,11 +1,9 @@
-import { readOrder } from '../../engine/rulesets/pbem/notation/order.js';
-import { DEED_WORDS } from '../../engine/rulesets/pbem/notation/verbs.js';
+import type { Rulebook } from '../../engine/game/rulebook.js';
 import { nearest } from '../nearest.js';
 
 /** Words of orders that several units may give, which have no colon: `Ann + Ben attack Cy`. */
 const GROUP_WORDS = ['attacks', 'attack', 'charges', 'carry', 'clears', 'hauls', 'raises', 'lowers', 'rejecting'];
 const OTHER_WORDS = ['end', 'step', 'turn', 'no', 'advance', 'keep', 'melee', 'nowhere', 'quarter', 'standing', 'with'];
-const WORDS: readonly string[] = [...new Set([...DEED_WORDS, ...GROUP_WORDS, ...OTHER_WORDS])];
 
 /** Common ways to write orders that are not in the notation (docs/notation.md), with the right notation. */
 const HABITS: readonly (readonly [written: RegExp, meant: string])[] = [
@@ -22,13 +20,14 @@ const HABITS: readonly (readonly [written: RegExp, meant: string])[] = [
 /**
  * `; did you mean "Ann attacks Ben"?` for an order that cannot be read, or nothing. Only what can be read is offered.
  */
-export function orderHint(text: string): string {
-  const meant = attempts(text).find((attempt) => attempt !== text && readOrder(attempt).ok);
+export function orderHint(text: string, book: Pick<Rulebook, 'readOrder' | 'verbs'>): string {
+  const words = [...new Set([...(book.verbs ?? []), ...GROUP_WORDS, ...OTHER_WORDS])];
+  const meant = attempts(text, words).find((attempt) => attempt !== text && book.readOrder(attempt).ok);
   return meant === undefined ? '' : `; did you mean "${meant}"?`;
 }
 
-function attempts(text: string): readonly string[] {
-  const written = [text, withCapitals(text), withKnownWords(text), withCapitals(withKnownWords(text))];
+function attempts(text: string, words: readonly string[]): readonly string[] {
+  const written = [text, withCapitals(text), withKnownWords(text, words), withCapitals(withKnownWords(text, words))];
   const turned = written.flatMap((one) => HABITS.map(([habit, meant]) => one.replace(habit, meant)));
   return [...written, ...turned, ...turned.map(withCapitals)];
 }
@@ -39,8 +38,8 @@ function withCapitals(text: string): string {
 }
 
 /** Each word without a capital as the word of the notation that is nearest to it. */
-function withKnownWords(text: string): string {
+function withKnownWords(text: string, words: readonly string[]): string {
   return text.replace(/(?<![\w.'-])[a-z]{3,}(?![\w.'-])/g, (word) =>
-    WORDS.includes(word) ? word : (nearest(word, WORDS) ?? word),
+    words.includes(word) ? word : (nearest(word, words) ?? word),
   );
 }

@@ -1,9 +1,9 @@
 import { canonicalJson } from '../../engine/canonical/canonical.js';
 import type { GameEvent } from '../../engine/game/event.js';
+import type { AnyRuleset } from '../../engine/game/game.js';
 import { isOrderGiven } from '../../engine/game/order-given.js';
 import type { Position } from '../../engine/position/position.js';
-import { fieldOfGame } from '../../engine/rulesets/pbem/core/terrain/ground.js';
-import type { BookRuleset } from './book.js';
+import { factsOf } from '../rulesets.js';
 import { failure, type CaseFailure } from './failure.js';
 
 /**
@@ -12,13 +12,13 @@ import { failure, type CaseFailure } from './failure.js';
  * events.
  */
 export function plansShown(
-  { veil }: BookRuleset,
+  { veil }: AnyRuleset,
   start: Position,
   events: readonly GameEvent[],
 ): readonly CaseFailure[] {
   if (!veil) return [];
-  const field = fieldOfGame(start);
-  const seen = events.map((event) => veil.event(event as Parameters<typeof veil.event>[0], null) as GameEvent);
+  const field = factsOf(start).map(start);
+  const seen = events.map((event) => veil.event(event, null));
   return seen.flatMap((event, index) => {
     if (!isOrderGiven(event)) return [];
     const next = seen.findIndex((other, at) => at > index && isOrderGiven(other));

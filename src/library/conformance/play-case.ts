@@ -1,15 +1,12 @@
 import { ListedDice } from '../../engine/dice/dice.js';
 import { act } from '../../engine/game/act.js';
+import type { GameEvent } from '../../engine/game/event.js';
 import { refused, type Refusal } from '../../engine/game/refusal.js';
+import type { Rulebook, WrittenOrder } from '../../engine/game/rulebook.js';
 import type { Decided } from '../../engine/game/ruleset.js';
-import { readOrder, type WrittenOrder } from '../../engine/rulesets/pbem/notation/order.js';
-import { tell } from '../../engine/rulesets/pbem/notation/telling.js';
 import type { Position } from '../../engine/position/position.js';
 import { playersOf, seatId, type SeatId } from '../../engine/position/seat.js';
-import type { SideId } from '../../engine/position/unit.js';
-import type { PbemEvent } from '../../engine/rulesets/pbem/core/events.js';
-import type { Order } from '../../engine/rulesets/pbem/core/orders.js';
-import type { BookRuleset } from './book.js';
+import type { SideId, UnitId } from '../../engine/position/unit.js';
 import { failure, type CaseFailure, type CasePath } from './failure.js';
 import { frozen } from './frozen.js';
 import { wrongCarriers } from './carried-notes.js';
@@ -22,7 +19,7 @@ import type { TracedStep } from './trace.js';
 /** A case under way: its position, the events since the set-up, and the dice that are left. */
 export interface Course {
   readonly position: Position;
-  readonly events: readonly PbemEvent[];
+  readonly events: readonly GameEvent[];
   readonly dice: readonly number[];
 }
 
@@ -36,12 +33,12 @@ export interface Played {
 }
 
 /** Gives an order that must be accepted. */
-export function playOrder(ruleset: BookRuleset, course: Course, text: string, at: CasePath): Played {
-  const given = readOrder(text);
+export function playOrder(book: Rulebook, course: Course, text: string, at: CasePath): Played {
+  const given = book.readOrder(text);
   if (!given.ok) {
-    return halted(course, text, failure(at, `"${text}" is no order: ${given.error.message}${orderHint(text)}`));
+    return halted(course, text, failure(at, `"${text}" is no order: ${given.refusal.because}${orderHint(text, book)}`));
   }
-  const { decided, left } = give(ruleset, course, given.value);
+  const { decided, left } = give(book, course, given.value);
   if (!decided.ok) {
     const because = inWords(decided.refusal, namesIn(course.position));
     return halted(course, text, failure(at, `"${text}" is refused: ${because}`), because);
@@ -50,16 +47,16 @@ export function playOrder(ruleset: BookRuleset, course: Course, text: string, at
     course: { position: frozen(decided.position), events: [...course.events, ...decided.events], dice: left },
     failures: [...wrongCarriers(given.value, course.position, at), ...wrongNotes(given.value, decided.events, at)],
     broken: false,
-    step: () => stepOf(ruleset, at, text, decided.events),
+    step: () => stepOf(book, at, text, decided.events),
   };
 }
 
 /** Gives an order that must be refused, by one of the rules and with the code that the case names. */
-export function playRefused(ruleset: BookRuleset, course: Course, entry: RefusedOrder, at: CasePath): Played {
-  const { refusal, events } = answerTo(ruleset, course, entry.order);
+export function playRefused(book: Rulebook, course: Course, entry: RefusedOrder, at: CasePath): Played {
+  const { refusal, events } = answerTo(book, course, entry.order);
   const expected = expectedRefusal(entry);
   if (!refusal) {
-    const step = (): TracedStep => stepOf(ruleset, at, entry.order, events);
+    const step = (): TracedStep => stepOf(book, at, entry.order, events);
     return { ...halted(course, entry.order, { at, what: `"${entry.order}"`, expected, actual: 'accepted' }), step };
   }
   const because = inWords(refusal, namesIn(course.position));
@@ -73,18 +70,18 @@ export function playRefused(ruleset: BookRuleset, course: Course, entry: Refused
 
 /** An order and what it brought about, to be shown. */
 export function stepOf(
-  ruleset: BookRuleset,
+  book: Rulebook,
   at: CasePath,
   order: string,
-  events: readonly PbemEvent[],
+  events: readonly GameEvent[],
   because: string | null = null,
 ): TracedStep {
   return {
     at,
     order,
     refused: because,
-    dice: ruleset.diceOf(events),
-    events: events.map((event) => ({ told: tell(event), event })),
+    dice: book.ruleset.diceOf(events),
+    events: events.map((event) => ({ told: book.tell(event), event })),
   };
 }
 
@@ -96,26 +93,23 @@ function halted(course: Course, order: string, wrong: CaseFailure, because: stri
 
 /** The refusal of an order, or the events that it brings about because it is not refused. */
 export function answerTo(
-  ruleset: BookRuleset,
+  book: Rulebook,
   course: Course,
   text: string,
-): { readonly refusal: Refusal | null; readonly events: readonly PbemEvent[] } {
-  const given = readOrder(text);
-  if (!given.ok) {
-    const { code, rule, message } = given.error;
-    return { refusal: { code, rule, because: message }, events: [] };
-  }
-  const { decided } = give(ruleset, course, given.value);
+): { readonly refusal: Refusal | null; readonly events: readonly GameEvent[] } {
+  const given = book.readOrder(text);
+  if (!given.ok) return { refusal: given.refusal, events: [] };
+  const { decided } = give(book, course, given.value);
   return decided.ok ? { refusal: null, events: decided.events } : { refusal: decided.refusal, events: [] };
 }
 
 interface Given {
-  readonly decided: Decided<PbemEvent>;
+  readonly decided: Decided<GameEvent>;
   readonly left: readonly number[];
 }
 
 /** The events that an order would cause; the case under way stays unchanged, its dice included. */
-function give(ruleset: BookRuleset, { position, dice }: Course, { side, order }: WrittenOrder): Given {
+function give({ ruleset }: Rulebook, { position, dice }: Course, { side, order }: WrittenOrder): Given {
   const parsed = ruleset.parseOrder(order);
   if (!parsed.ok) return { decided: refused(parsed.refusal), left: dice };
   const listed = new ListedDice(dice, 'reported');
@@ -123,12 +117,18 @@ function give(ruleset: BookRuleset, { position, dice }: Course, { side, order }:
   return { decided, left: decided.ok ? listed.remaining : dice };
 }
 
+/** The members by which orders name their type and the units that carry them out. */
+interface Naming {
+  readonly type: string;
+  readonly unit?: UnitId;
+  readonly attackers?: readonly UnitId[];
+}
+
 /**
  * The seat that gives an order without a written side: the owner of the decision that it answers, or the side in turn.
  */
-function sideFor({ pending, turn }: Position, order: Order): SideId {
-  const decisions = pending.filter(({ kind }) => kind === order.type);
-  const unit = 'unit' in order ? order.unit : undefined;
+function sideFor({ pending, turn }: Position, { type, unit }: Naming): SideId {
+  const decisions = pending.filter(({ kind }) => kind === type);
   const own = decisions.find(({ about }) => {
     const { unit: one, units } = about;
     return unit === undefined || one === unit || (Array.isArray(units) && units.includes(unit));
@@ -141,11 +141,12 @@ function sideFor({ pending, turn }: Position, order: Order): SideId {
  * side in turn. If the side has several players, the player who commands the unit, else the first player who has not
  * closed.
  */
-export function seatFor(position: Position, order: Order): SeatId {
-  const side = sideFor(position, order);
+export function seatFor(position: Position, order: unknown): SeatId {
+  const named = order as Naming;
+  const side = sideFor(position, named);
   const players = playersOf(position, side);
   if (players.length === 0) return side;
-  const [unit] = 'unit' in order ? [order.unit] : 'attackers' in order ? order.attackers : [];
+  const unit = named.unit ?? named.attackers?.[0];
   const commander = unit === undefined ? undefined : position.units[unit]?.player;
   const open = players.find(({ name }) => position.turn.closed?.[name] === undefined);
   return seatId(side, commander ?? open?.name);

@@ -1,8 +1,7 @@
+import type { AnyRuleset } from '../../engine/game/game.js';
 import type { Refusal } from '../../engine/game/refusal.js';
 import { ITEM_KINDS } from '../../engine/position/item.js';
 import type { Position } from '../../engine/position/position.js';
-import { OPTIONS, UNBUILT_OPTIONS } from '../../engine/rulesets/pbem/core/options.js';
-import { STEPS_WITH_ORDERS } from '../../engine/rulesets/pbem/core/events/sequence.js';
 import { didYouMean } from '../nearest.js';
 import type { ExpectedRefusal } from './refused-order.js';
 
@@ -26,10 +25,10 @@ export function inWords({ code, rule, because, subject = '' }: Refusal, names: I
 }
 
 /** Why a set-up is refused, and what an unknown option, step or item was probably meant to be. */
-export function setUpInWords({ because, rule, subject = '' }: Refusal): string {
+export function setUpInWords({ because, rule, subject = '' }: Refusal, { options, facts }: AnyRuleset): string {
   const words: Readonly<Record<string, readonly string[]>> = {
-    'pbem:23.13': [...Object.keys(OPTIONS), ...Object.keys(UNBUILT_OPTIONS)],
-    'pbem:4.2': STEPS_WITH_ORDERS,
+    'pbem:23.13': options,
+    'pbem:4.2': facts?.course.stepsWithOrders ?? [],
     'pbem:2.4a': ITEM_KINDS,
   };
   return `the set-up is refused: ${because}${didYouMean(subject, words[rule ?? ''] ?? [])} (${rule ?? 'no rule'})`;

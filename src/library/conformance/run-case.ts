@@ -1,10 +1,10 @@
-import type { BookRuleset } from './book.js';
 import { begunCase, createdCase, type Created } from './begin-case.js';
 import type { ConformanceCase, Expectation } from './case.js';
 import { wrongCarts } from './expect-carts.js';
 import { wrongEvents } from './expect-events.js';
 import { wrongExpectation } from './expectation.js';
 import { wrongForces } from './expect-forces.js';
+import type { Rulebook } from '../../engine/game/rulebook.js';
 import type { Setup } from '../../engine/game/setup.js';
 import { wrongFires } from './expect-fires.js';
 import { wrongGame } from './expect-game.js';
@@ -23,6 +23,7 @@ import { plansShown } from './plans-shown.js';
 import { betrayedOf } from './unveiled.js';
 import { refusedThoughLegal } from './legal-is-accepted.js';
 import { wrongLifts } from './lifted.js';
+import { playClaim } from './play-claim.js';
 import { playOrder, playRefused, stepOf, type Course } from './play-case.js';
 import { expectedRefusal, inWords, matches } from './refusal-words.js';
 import type { RefusedOrder } from './refused-order.js';
@@ -60,9 +61,9 @@ function runUnderBooks(
 ): readonly CaseFailure[] {
   return Object.entries(parts).flatMap(([book, part]) => {
     const at = ['books', book];
-    const ruleset = Object.hasOwn(materials.books, book) ? materials.books[book] : undefined;
-    if (!ruleset) return [failure(at, `there is no ruleset ${book}`)];
-    return runCase({ ...written, ...part }, { ...materials, ruleset }, watch).map((wrong) => ({
+    const rulebook = Object.hasOwn(materials.books, book) ? materials.books[book] : undefined;
+    if (!rulebook) return [failure(at, `there is no ruleset ${book}`)];
+    return runCase({ ...written, ...part }, { ...materials, book: rulebook }, watch).map((wrong) => ({
       ...wrong,
       at: Object.hasOwn(part, String(wrong.at[0])) ? [...at, ...wrong.at] : wrong.at,
       what: `by ${book}: ${wrong.what}`,
@@ -71,15 +72,16 @@ function runUnderBooks(
 }
 
 function played(written: ConformanceCase, materials: Materials, watch: Watch): readonly CaseFailure[] {
-  const { ruleset } = materials;
+  const { book } = materials;
+  const { ruleset } = book;
   watch.begins(['units']);
   const { setUp: refusal } = written;
   if (refusal)
     return [...wrongSetUp(refusal, createdCase(written, materials)), ...wrongLifts(written, materials, watch)];
   const { setup, created, start } = begunCase(written, materials);
-  watch.ended(() => stepOf(ruleset, ['units'], 'the set-up', created));
+  watch.ended(() => stepOf(book, ['units'], 'the set-up', created));
   const begun = start.position;
-  const { course, failures, broken } = carriedOut(written, { ruleset, setup, begun, course: start }, watch);
+  const { course, failures, broken } = carriedOut(written, { book, setup, begun, course: start }, watch);
   if (broken) return failures;
   watch.begins(['expect']);
   const { position, events, dice } = course;
@@ -87,11 +89,11 @@ function played(written: ConformanceCase, materials: Materials, watch: Watch): r
   return [
     ...failures,
     ...(left ? [left] : []),
-    ...wrongIn(written.expect ?? {}, ['expect'], { ruleset, setup, begun, course }),
-    ...refusedThoughLegal(ruleset, position),
+    ...wrongIn(written.expect ?? {}, ['expect'], { book, setup, begun, course }),
+    ...refusedThoughLegal(book, position),
     ...betrayedOf(ruleset, position),
     ...plansShown(ruleset, start.position, events),
-    ...brokenInvariants(ruleset, [...created, ...events], position),
+    ...brokenInvariants(book, [...created, ...events], position),
     ...wrongLifts(written, materials, watch),
   ];
 }
@@ -104,7 +106,7 @@ interface CarriedOut {
 
 /** Gives the orders of a case one after the other, and looks at what is expected between them. */
 function carriedOut({ orders }: ConformanceCase, start: Scene, watch: Watch): CarriedOut {
-  const { ruleset } = start;
+  const { book } = start;
   let { course } = start;
   let looked = 0;
   const failures: CaseFailure[] = [];
@@ -117,7 +119,11 @@ function carriedOut({ orders }: ConformanceCase, start: Scene, watch: Watch): Ca
       looked = course.events.length;
       continue;
     }
-    const given = givenOrder(ruleset, course, entry, at);
+    if (typeof entry === 'object' && 'claim' in entry) {
+      failures.push(...playClaim(book, { start: start.course, course }, entry, at));
+      continue;
+    }
+    const given = givenOrder(book, course, entry, at);
     watch.ended(given.step);
     failures.push(...given.failures);
     if (given.broken) return { course, failures, broken: true };
@@ -127,17 +133,17 @@ function carriedOut({ orders }: ConformanceCase, start: Scene, watch: Watch): Ca
 }
 
 function givenOrder(
-  ruleset: BookRuleset,
+  book: Rulebook,
   course: Course,
   entry: string | RefusedOrder,
   at: CasePath,
 ): ReturnType<typeof playOrder> {
-  return typeof entry === 'string' ? playOrder(ruleset, course, entry, at) : playRefused(ruleset, course, entry, at);
+  return typeof entry === 'string' ? playOrder(book, course, entry, at) : playRefused(book, course, entry, at);
 }
 
 /** The stage of a case at which an expectation is checked. */
 interface Scene {
-  readonly ruleset: BookRuleset;
+  readonly book: Rulebook;
   readonly setup: Setup;
   /** As the game begins. */
   readonly begun: Course['position'];
@@ -145,8 +151,9 @@ interface Scene {
 }
 
 /** Differences from an expectation, its alternatives included. */
-function wrongIn(expect: Expectation, at: CasePath, { ruleset, setup, begun, course }: Scene): readonly CaseFailure[] {
+function wrongIn(expect: Expectation, at: CasePath, { book, setup, begun, course }: Scene): readonly CaseFailure[] {
   const { position, events } = course;
+  const { ruleset } = book;
   return [
     ...unknownEvents(expect, EVENT_TYPES.game).map(({ at: [, ...rest], ...told }) => ({
       ...told,
@@ -155,7 +162,7 @@ function wrongIn(expect: Expectation, at: CasePath, { ruleset, setup, begun, cou
     ...wrongExpectation(expect, at, (one) => [
       ...unknownNames(one, [begun, position], events),
       ...wrongUnits(one, position),
-      ...wrongSeen(one, position),
+      ...wrongSeen(one, ruleset, position),
       ...wrongItems(one, position),
       ...wrongLights(one, position),
       ...wrongFires(one, position),
@@ -163,10 +170,10 @@ function wrongIn(expect: Expectation, at: CasePath, { ruleset, setup, begun, cou
       ...wrongEquipment(one, position),
       ...wrongTallies(one, position),
       ...wrongLoading(one, position),
-      ...wrongGame(one, position),
-      ...wrongForces(one, setup),
+      ...wrongGame(one, book, position),
+      ...wrongForces(one, { ruleset, setup }),
       ...wrongEvents(one, events),
-      ...wrongLegal(one, ruleset, position),
+      ...wrongLegal(one, book, position),
       ...wrongSights(one, ruleset, position),
     ]),
   ];

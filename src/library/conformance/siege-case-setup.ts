@@ -17,7 +17,7 @@ export function siegeSetupOf({ title, siege }: SiegeCase, materials: Materials):
   };
 }
 
-function scenarioOf(fighters: SiegeSetup['fighters'], { ruleset, profiles, groundOf }: Materials): SiegeScenario {
+function scenarioOf(fighters: SiegeSetup['fighters'], materials: Materials): SiegeScenario {
   const columns = 'ABCDEFGHIJKLMNOPQRST';
   const units = Object.entries(fighters).map(([name, { side }], index) => ({
     name,
@@ -34,8 +34,9 @@ function scenarioOf(fighters: SiegeSetup['fighters'], { ruleset, profiles, groun
     units,
     orders: [],
   };
-  const setup = fromTheStart(setupOf(written, groundOf(written), profiles));
-  return { ruleset: { id: ruleset.id, version: ruleset.version }, attacker: 'attacker', defender: 'defender', setup };
+  const setup = fromTheStart(setupOf(written, materials));
+  const { id, version } = materials.book.ruleset;
+  return { ruleset: { id, version }, attacker: 'attacker', defender: 'defender', setup };
 }
 
 /** Cases begin in the movement step; a scenario begins with its first player turn. */

@@ -1,6 +1,5 @@
-import { PBEM_UPCASTERS } from '../../engine/rulesets/pbem/event-versions.js';
 import { didYouMean } from '../nearest.js';
-import { SIEGE_RULEBOOKS } from '../rulesets.js';
+import { EVENT_DEFINITIONS, SIEGE_RULEBOOKS } from '../rulesets.js';
 import { writtenEvent } from './expect-events.js';
 import type { Expectation } from './case.js';
 import { failure, type CaseFailure } from './failure.js';
@@ -12,7 +11,7 @@ interface AboutEvents extends Pick<Expectation, 'events' | 'noEvents'> {
 
 /** The types of events in games and in sieges. */
 export const EVENT_TYPES = {
-  game: Object.keys(PBEM_UPCASTERS),
+  game: Object.keys(EVENT_DEFINITIONS.game),
   siege: Object.keys(SIEGE_RULEBOOKS.rulebook('siege', 1).upcasters),
 } as const;
 

@@ -1,14 +1,14 @@
+import type { AnyRuleset } from '../../engine/game/game.js';
 import { seatsOf, sideOfSeat } from '../../engine/position/seat.js';
 import type { Position } from '../../engine/position/position.js';
 import { fingerprint } from '../../engine/position/fingerprint.js';
-import type { BookRuleset } from './book.js';
 import { failure, type CaseFailure } from './failure.js';
 
 /**
  * Finds what a seat could learn about units that are hidden from it (pbem:22.8a) or the place of a treasure
  * (pbem:18.4c): its legal orders, the actors and the fingerprint must be the same as without these.
  */
-export function betrayedOf(ruleset: BookRuleset, position: Position): readonly CaseFailure[] {
+export function betrayedOf(ruleset: AnyRuleset, position: Position): readonly CaseFailure[] {
   if ((!position.hidden && !position.buried) || !ruleset.veil) return [];
   const { veil } = ruleset;
   return seatsOf(position).flatMap((seat) => {

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../engine/game/event.js';
 import type { Position } from '../../engine/position/position.js';
-import { mpaOf } from '../../engine/rulesets/pbem/core/combat/strength.js';
+import { factsOf } from '../rulesets.js';
 
 /** Changes that no single event may make to a position. */
 export function wrongInChange(before: Position, event: GameEvent, after: Position): readonly string[] {
@@ -33,6 +33,7 @@ function overspent(before: Position, after: Position): readonly string[] {
     if (!was || !is || is.acts.mpSpent <= was.acts.mpSpent) return [];
     // A unit may climb out of the water for more MP than its MPA (pbem:17.12a).
     if (was.acts.climbs !== undefined) return [];
+    const { mpa: mpaOf } = factsOf(after).units;
     const mpa = Math.max(mpaOf(before, was), mpaOf(after, is));
     return is.acts.mpSpent > mpa ? [`${id} has spent ${is.acts.mpSpent} of ${mpa} MP`] : [];
   });

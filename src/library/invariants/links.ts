@@ -1,6 +1,5 @@
-import { isDog } from '../../engine/rulesets/pbem/13-animals/dog.js';
 import type { Position } from '../../engine/position/position.js';
-import { isActive } from '../../engine/position/unit.js';
+import { isActive, isDog } from '../../engine/position/unit.js';
 
 /** The faults of the melees of a position (pbem:11.1): each melee links two enemies, once, in the order of names. */
 export function wrongLinks({ links, units }: Position): readonly string[] {

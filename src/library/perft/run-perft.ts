@@ -41,8 +41,8 @@ function setupFor(
 ): { readonly book: Rulebook; readonly setup: Setup } {
   if (entry.scenario === undefined) {
     const written = caseOf(entry) as unknown as ConformanceCase;
-    const setup = setupOf(written, groundOf(written), profiles);
-    return { book: rulebooks.rulebook(RULESET.id, RULESET.version), setup };
+    const book = rulebooks.rulebook(RULESET.id, RULESET.version);
+    return { book, setup: setupOf(written, { book, profiles, groundOf }) };
   }
   const scenario = scenarios.get(entry.scenario);
   if (!scenario) throw new PerftBroken(`there is no scenario ${entry.scenario}`);

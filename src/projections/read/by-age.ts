@@ -51,7 +51,7 @@ type StreamPrefix = 'game-' | 'siege-';
  * SQL: whether a game or siege may be in anybody's list. A private game is in none; nor is one whose seats are set
  * aside, since it may be private.
  */
-function isListed(id: string): string {
+export function isListed(id: string): string {
   return (
     `NOT EXISTS (SELECT 1 FROM seat_streams AS seats WHERE seats.game = ${id} AND seats.is_private) ` +
     `AND NOT EXISTS (SELECT 1 FROM set_aside AS lost WHERE lost.stream = 'seats-' || ${id})`

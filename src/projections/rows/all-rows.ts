@@ -1,4 +1,5 @@
 import { CheckpointRow } from './checkpoint-row.js';
+import { ClaimRow } from './claim-row.js';
 import { GameRow } from './game-row.js';
 import { HistoryEventRow } from './history-event-row.js';
 import { HistoryRuleRow } from './history-rule-row.js';
@@ -39,6 +40,7 @@ export const PROJECTED_ROWS = [
   HistoryEventRow,
   HistoryUnitRow,
   HistoryRuleRow,
+  ClaimRow,
   ...SIEGE_CALENDAR_ROWS,
   SetAsideRow,
 ] as const;

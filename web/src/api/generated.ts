@@ -29,6 +29,14 @@ export type AnswerChallengeInput = {
   readonly answer: ChallengeAnswer;
 };
 
+/** Somebody outside the game who hears appeals and sees everything in the game. */
+export type ArbiterInput = {
+  /** SHA-256, in hexadecimal digits, of a key that the arbiter keeps. `herald arbiter` makes both. */
+  readonly keyHash: string;
+  /** The name of the arbiter. */
+  readonly name: string;
+};
+
 /** An instant of a game. */
 export type AtInput =
   {   /** After this event. */
@@ -158,6 +166,8 @@ export type Computer =
   | 'random';
 
 export type CreateGameInput = {
+  /** An arbiter who hears appeals from the beginning; absent: the seats may agree on one later. */
+  readonly arbiter?: ArbiterInput | null | undefined;
   /** Chosen by the client, a UUID say: the same command sent twice creates one game. */
   readonly commandId: string;
   /** Absent: reported where the option honourDice is on, else committed. */

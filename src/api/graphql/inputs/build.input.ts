@@ -1,16 +1,10 @@
-import { Field, InputType, registerEnumType } from '@nestjs/graphql';
-import { BUILD_KINDS, type BuildKind } from '../../../engine/rulesets/pbem/core/orders/build-orders.js';
-
-const BuildKinds = Object.fromEntries(BUILD_KINDS.map((kind) => [kind, kind]));
-registerEnumType(BuildKinds, {
-  name: 'BuildKind',
-  description: 'Kinds of works that are built on the map (pbem:19.8).',
-});
+import { Field, InputType } from '@nestjs/graphql';
+import { BuildKinds } from './order-enums.js';
 
 @InputType({ description: 'One thing that is built.' })
 export class BuildWorkInput {
   @Field(() => BuildKinds)
-  what!: BuildKind;
+  what!: string;
 
   @Field(() => [String], { description: 'Its hexes, head first; of doors and shutters the hex or hexside.' })
   at!: string[];

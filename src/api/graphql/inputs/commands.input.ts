@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { Computer } from '../views/seat.view.js';
 import { DiceWantedInput } from './dice.input.js';
 import { OrderInput } from './order.input.js';
+import { ArbiterInput } from './parley.input.js';
 import { ReserveSeatInput } from './seats.input.js';
 
 @InputType()
@@ -47,6 +48,12 @@ export class CreateGameInput {
     description: 'Absent: reported where the option honourDice is on, else committed.',
   })
   dice?: DiceWantedInput | null;
+
+  @Field(() => ArbiterInput, {
+    nullable: true,
+    description: 'An arbiter who hears appeals from the beginning; absent: the seats may agree on one later.',
+  })
+  arbiter?: ArbiterInput | null;
 }
 
 @InputType()

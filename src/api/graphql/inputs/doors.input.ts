@@ -1,15 +1,5 @@
-import { Field, InputType, registerEnumType } from '@nestjs/graphql';
-import {
-  DOOR_DEEDS,
-  type DoorDeed,
-  GATE_DEEDS,
-  type GateDeed,
-  WINCH_DEEDS,
-  type WinchDeed,
-} from '../../../engine/rulesets/pbem/core/orders/door-orders.js';
-
-const DoorDeeds = Object.fromEntries(DOOR_DEEDS.map((deed) => [deed, deed]));
-registerEnumType(DoorDeeds, { name: 'DoorDeed', description: 'Actions on a door or window (pbem:12.6).' });
+import { Field, InputType } from '@nestjs/graphql';
+import { DoorDeeds, GateDeeds, WinchDeeds } from './order-enums.js';
 
 @InputType({ description: 'Open, shut, bolt or unbolt a door or window (pbem:12.6).' })
 export class OperateDoorInput {
@@ -17,7 +7,7 @@ export class OperateDoorInput {
   unit!: string;
 
   @Field(() => DoorDeeds)
-  deed!: DoorDeed;
+  deed!: string;
 
   @Field(() => String, { description: 'A hex (I11) or a hexside (J13/J14).' })
   door!: string;
@@ -30,9 +20,6 @@ export class OperateDoorInput {
   side?: string | null;
 }
 
-const GateDeeds = Object.fromEntries(GATE_DEEDS.map((deed) => [deed, deed]));
-registerEnumType(GateDeeds, { name: 'GateDeed', description: 'Actions on the doors of a gate (pbem:12.6h).' });
-
 @InputType({ description: 'Open or shut the doors of a gate, a task of one turn (pbem:12.6h).' })
 export class MoveGateInput {
   @Field(() => String)
@@ -42,14 +29,8 @@ export class MoveGateInput {
   gate!: string;
 
   @Field(() => GateDeeds)
-  deed!: GateDeed;
+  deed!: string;
 }
-
-const WinchDeeds = Object.fromEntries(WINCH_DEEDS.map((deed) => [deed, deed]));
-registerEnumType(WinchDeeds, {
-  name: 'WinchDeed',
-  description: 'Actions on a drawbridge or portcullis at its winch (pbem:18.1).',
-});
 
 @InputType({ description: 'Raise or lower a drawbridge or portcullis, a task of one turn at its winch (pbem:18.1).' })
 export class WorkWinchInput {
@@ -60,7 +41,7 @@ export class WorkWinchInput {
   moves!: string;
 
   @Field(() => WinchDeeds)
-  deed!: WinchDeed;
+  deed!: string;
 }
 
 @InputType({ description: 'State against which side a door or corner is to cover (pbem:7.9).' })

@@ -1,5 +1,5 @@
-import { Field, InputType, registerEnumType } from '@nestjs/graphql';
-import { CHALLENGE_ANSWERS, type ChallengeAnswer } from '../../../engine/rulesets/pbem/core/orders/duel-orders.js';
+import { Field, InputType } from '@nestjs/graphql';
+import { ChallengeAnswers } from './order-enums.js';
 
 @InputType({ description: 'Challenge another side to single combat (pbem:12.8).' })
 export class ChallengeInput {
@@ -19,16 +19,10 @@ export class ChallengeInput {
   conditions?: string | null;
 }
 
-const ChallengeAnswers = Object.fromEntries(CHALLENGE_ANSWERS.map((answer) => [answer, answer]));
-registerEnumType(ChallengeAnswers, {
-  name: 'ChallengeAnswer',
-  description: 'object: the conditions are unreasonable and the challenge is void (pbem:12.8e).',
-});
-
 @InputType({ description: 'Answer a challenge (pbem:12.8f).' })
 export class AnswerChallengeInput {
   @Field(() => ChallengeAnswers)
-  answer!: ChallengeAnswer;
+  answer!: string;
 }
 
 @InputType({ description: 'Name and place the champion (pbem:12.8l).' })

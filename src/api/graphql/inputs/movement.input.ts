@@ -1,6 +1,6 @@
-import { Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
+import { Field, InputType, Int } from '@nestjs/graphql';
 import { PathStepInput } from './path-step.input.js';
-import { SWIM_DEEDS, type SwimDeed } from '../../../engine/rulesets/pbem/core/orders/movement-orders.js';
+import { SwimDeeds } from './order-enums.js';
 
 @InputType({ description: 'Move along a path (pbem:7).' })
 export class MoveInput {
@@ -26,20 +26,13 @@ export class JumpInput {
   to!: string[];
 }
 
-const SwimDeeds = Object.fromEntries(SWIM_DEEDS.map((deed) => [deed, deed]));
-registerEnumType(SwimDeeds, {
-  name: 'SwimDeed',
-  description:
-    'drift: in open water; climb: out over a bank; wade: wounded where it is deep (pbem:17.11a, 17.11b, 17.42e).',
-});
-
 @InputType({ description: 'Roll for one in the water, once in each movement phase of his own (pbem:17.11a).' })
 export class SwimInput {
   @Field(() => String)
   unit!: string;
 
   @Field(() => SwimDeeds)
-  deed!: SwimDeed;
+  deed!: string;
 }
 
 @InputType({ description: 'Dismount into a side hex of the horse (pbem:12.34).' })

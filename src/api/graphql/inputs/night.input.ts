@@ -1,5 +1,5 @@
-import { Field, InputType, registerEnumType } from '@nestjs/graphql';
-import { LIGHT_DEEDS, type LightDeed } from '../../../engine/rulesets/pbem/core/orders/light-orders.js';
+import { Field, InputType } from '@nestjs/graphql';
+import { LightDeeds } from './order-enums.js';
 
 @InputType({ description: 'Fix a torch in a holder on a wall of the hex (pbem:21.32d).' })
 export class FixTorchInput {
@@ -37,9 +37,6 @@ export class ShootOutInput {
   item!: string;
 }
 
-const LightDeeds = Object.fromEntries(LIGHT_DEEDS.map((deed) => [deed, deed]));
-registerEnumType(LightDeeds, { name: 'LightDeed', description: 'Actions of a task on a light.' });
-
 @InputType({
   description:
     'Light or put out a lantern, a campfire or the light of a room, a task of one turn (pbem:18.5i, 21.31c, 21.35d).',
@@ -49,7 +46,7 @@ export class TendLightInput {
   unit!: string;
 
   @Field(() => LightDeeds)
-  deed!: LightDeed;
+  deed!: string;
 
   @Field(() => String, { description: 'By its name: `lantern1`, `campfire K5`, `room J12`.' })
   light!: string;

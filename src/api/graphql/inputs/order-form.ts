@@ -1,16 +1,17 @@
 import type { SubmitOrder } from '../../../play/contract.js';
 import { ApiError } from '../../errors.js';
-import { ORDERS, ORDER_TYPES, type OrderType } from '../../../engine/rulesets/pbem/core/orders.js';
+import { ORDER_DEFINITIONS } from '../../../library/rulesets.js';
 import type { OrderInput } from './order.input.js';
 
 type Member = Exclude<keyof OrderInput, 'text'>;
 
 /** Members of OrderInput and the order types of the ruleset that they stand for: `endStep` is `EndStep`. */
 const TYPES = Object.fromEntries(
-  ORDER_TYPES.map((type) => [`${type.charAt(0).toLowerCase()}${type.slice(1)}`, type]),
-) as Readonly<Record<Member, OrderType>>;
+  Object.keys(ORDER_DEFINITIONS).map((type) => [`${type.charAt(0).toLowerCase()}${type.slice(1)}`, type]),
+) as Readonly<Record<Member, string>>;
 /** Orders without members of their own; in GraphQL they are `true`. */
-const isBare = (member: Member): boolean => Object.keys(ORDERS[TYPES[member]].form.fields ?? {}).length === 0;
+const isBare = (member: Member): boolean =>
+  Object.keys(ORDER_DEFINITIONS[TYPES[member]]?.form.fields ?? {}).length === 0;
 const MEMBERS = Object.keys(TYPES) as readonly Member[];
 
 /** The order of an input, in the form of the ruleset or in writing. Throws BAD_INPUT. */
@@ -26,7 +27,7 @@ export function orderOf(input: OrderInput): SubmitOrder['order'] {
 
 /** Whether orders of that type have a form here: Move, EndStep. */
 export function isOrderType(type: string): boolean {
-  return Object.values<string>(TYPES).includes(type);
+  return Object.values(TYPES).includes(type);
 }
 
 /** The other way round: an order of the ruleset as the value of an OrderInput. */

@@ -1,11 +1,5 @@
-import { Field, InputType, registerEnumType } from '@nestjs/graphql';
-import { REPAIR_FIRST, type RepairFirst } from '../../../engine/rulesets/pbem/core/orders/repair-orders.js';
-
-const RepairsFirst = Object.fromEntries(REPAIR_FIRST.map((one) => [one, one]));
-registerEnumType(RepairsFirst, {
-  name: 'RepairFirst',
-  description: 'The part of an engine that is repaired first (pbem:19.72a).',
-});
+import { Field, InputType } from '@nestjs/graphql';
+import { RepairsFirst } from './order-enums.js';
 
 @InputType({ description: 'Repair something that was battered or worn, a task of one turn (pbem:19.7).' })
 export class RepairInput {
@@ -22,5 +16,5 @@ export class RepairInput {
   wall?: boolean | null;
 
   @Field(() => RepairsFirst, { nullable: true, description: 'Of an engine that has both; absent: wear.' })
-  first?: RepairFirst | null;
+  first?: string | null;
 }

@@ -1,4 +1,5 @@
 import { BoardResolver } from './board.resolver.js';
+import { ClaimsResolver } from './claims.resolver.js';
 import { CommandsResolver } from './commands.resolver.js';
 import { DiceResolver, GameDiceResolver, SiegeDiceResolver } from './dice.resolver.js';
 import { GameEventsResolver } from './game-events.resolver.js';
@@ -9,6 +10,7 @@ import { HistoryResolver } from './history.resolver.js';
 import { LegalPageResolver } from './legal-page.resolver.js';
 import { LibraryResolver } from './library.resolver.js';
 import { MapBoardResolver } from './map-board.resolver.js';
+import { ParleyResolver } from './parley.resolver.js';
 import { GameReachResolver, ReachResolver } from './reach.resolver.js';
 import { RuleResolver } from './rule.resolver.js';
 import { RulesetResolver } from './ruleset.resolver.js';
@@ -20,6 +22,7 @@ import { VisibleResolver } from './visible.resolver.js';
 /** Every resolver; the schema is made of them. */
 export const RESOLVERS = [
   BoardResolver,
+  ClaimsResolver,
   CommandsResolver,
   DiceResolver,
   EndedTurnResolver,
@@ -33,6 +36,7 @@ export const RESOLVERS = [
   LegalPageResolver,
   LibraryResolver,
   MapBoardResolver,
+  ParleyResolver,
   GameReachResolver,
   ReachResolver,
   RuleResolver,

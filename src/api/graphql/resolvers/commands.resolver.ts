@@ -6,7 +6,7 @@ import type { Rulebooks } from '../../../engine/game/rulebook.js';
 import { gameStream } from '../../../ledger/game-stream.js';
 import { RECENT } from '../../../ledger/ledger.js';
 import type { Scenario } from '../../../library/scenario.js';
-import type { GameHead, Games, Reservation, Submission, Viewer } from '../../../play/contract.js';
+import type { CreateGame, GameHead, Games, Reservation, Submission, Viewer } from '../../../play/contract.js';
 import { ApiError } from '../../errors.js';
 import type { Metrics } from '../../metrics.js';
 import type { ComputerPlayers } from '../../../computer/computer-players.js';
@@ -58,7 +58,14 @@ export class CommandsResolver {
     const setup = { ...scenario.setup, options: { ...scenario.setup.options, ...optionsOf(options ?? []) } };
     const reservation = reservationIn(input);
     const seats = reservation ? { reservation } : {};
-    const command = { commandId, ruleset: scenario.ruleset, setup, ...seats, ...diceWantedIn(input.dice) };
+    const command = {
+      commandId,
+      ruleset: scenario.ruleset,
+      setup,
+      ...seats,
+      ...diceWantedIn(input.dice),
+      ...arbiterIn(input),
+    };
     const { game, secrets } = await this.games.create(command);
     const organiser = secrets ? await this.games.viewerOf(game, secrets.organiserKey) : null;
     const viewer = organiser ?? SPECTATOR;
@@ -126,6 +133,11 @@ export class CommandsResolver {
     const instead = submission.instead.map((order) => legalOrderView(order, (one) => book.writeOrder(one)));
     return { kind, revision, head, refusal: refusalView(refusal), instead };
   }
+}
+
+/** The arbiter of a new game. */
+function arbiterIn({ arbiter }: CreateGameInput): Pick<CreateGame, 'arbiter'> {
+  return arbiter ? { arbiter: { name: arbiter.name, keyHash: arbiter.keyHash } } : {};
 }
 
 function keyIn(authorization: RequestContext['authorization']): string | null {

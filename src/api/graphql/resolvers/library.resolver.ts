@@ -77,7 +77,7 @@ export class LibraryResolver {
 
   #scenario(scenario: Scenario): ScenarioView {
     const { setup, sides } = scenario;
-    const forces = forceValues(setup);
+    const forces = forceValues(scenario);
     return {
       ...scenario,
       sides: sides.map((side) => {

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Position } from '../../../engine/position/position.js';
-import { timesEarned } from '../../../engine/rulesets/pbem/core/scenario/award.js';
+import { factsOf } from '../../../library/rulesets.js';
 
 @ObjectType('Award', { description: 'Victory points that the scenario gives besides those for losses (pbem:23.2d).' })
 export class AwardView {
@@ -42,6 +42,6 @@ export function awardViews(position: Position): readonly AwardView[] {
     units: 'units' in award.goal ? award.goal.units : [],
     items: award.goal.kind === 'carry' ? award.goal.items : [],
     ends: award.ends ?? false,
-    earned: timesEarned(position, award),
+    earned: factsOf(position).course.timesEarned(position, award),
   }));
 }

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import type { Battered } from '../../../engine/rulesets/pbem/19-battering/damage-shown.js';
+import type { Battered } from '../../../engine/game/facts.js';
 
 @ObjectType('Standing', { description: 'How something stands against one means of battering.' })
 export class StandingView {

@@ -108,7 +108,7 @@ export function boardView(seen: SeenGame, viewer: Viewer): BoardView {
       return unit ? [unitView(position, unit)] : [];
     }),
     melee: position.links,
-    things: position.things.map((thing) => thingView(thing, position.turn.gameTurn)),
+    things: position.things.map((thing) => thingView(position, thing)),
     live: Object.entries(position.live).map(([at, state]) => ({ at, state })),
     doors: Object.entries(position.doors ?? {}).map(([at, { class: kind, inner }]) => ({
       at,

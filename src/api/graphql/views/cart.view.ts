@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Position } from '../../../engine/position/position.js';
-import { goodsIn, passengersOf } from '../../../engine/rulesets/pbem/core/carts/carts.js';
+import { factsOf } from '../../../library/rulesets.js';
 
 @ObjectType('Cart', { description: 'A cart (pbem:14); it is no unit.' })
 export class CartView {
@@ -34,12 +34,13 @@ export class CartView {
 
 /** The carts of a position, in the order of its set-up. */
 export function cartViews(position: Position): readonly CartView[] {
+  const { things } = factsOf(position);
   return (position.carts ?? []).map((cart) => ({
     name: cart.id,
     hexes: cart.hexes,
     draft: cart.draft ?? null,
-    aboard: passengersOf(position, cart).map(({ id }) => id),
-    goods: cart.hexes.flatMap((hex) => goodsIn(position, cart, hex)).map(({ id }) => id),
+    aboard: things.passengers(position, cart).map(({ id }) => id),
+    goods: things.goods(position, cart).map(({ id }) => id),
     under: cart.under ?? [],
     mpSpent: cart.mpSpent ?? 0,
     boarded: cart.boarded ?? [],

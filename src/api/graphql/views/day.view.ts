@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Position } from '../../../engine/position/position.js';
-import { isDetailedDay, quietTurns } from '../../../engine/rulesets/pbem/core/day/detailed-day.js';
+import { factsOf } from '../../../library/rulesets.js';
 
 @ObjectType('DetailedDay', { description: 'A game that is a day, and what keeps it going (pbem:2.82b).' })
 export class DetailedDayView {
@@ -13,6 +13,6 @@ export class DetailedDayView {
 
 /** How near its end a day is; null: the game is no day that is played in detail. */
 export function detailedDayView(position: Position): DetailedDayView | null {
-  if (!isDetailedDay(position)) return null;
-  return { stirred: position.day?.acted === position.turn.gameTurn, quietTurns: quietTurns(position) };
+  const quietTurns = factsOf(position).course.quietTurns(position);
+  return quietTurns === null ? null : { stirred: position.day?.acted === position.turn.gameTurn, quietTurns };
 }

@@ -2,12 +2,10 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { gameStream } from '../../../ledger/game-stream.js';
 import type { SeenGame, Viewer } from '../../../play/contract.js';
 import { ActorView, actorView } from './actor.view.js';
-import { warningsOf } from '../../../engine/rulesets/pbem/23-set-up/warnings.js';
-import { victoryPoints } from '../../../engine/rulesets/pbem/core/turn/victory.js';
+import { factsOf } from '../../../library/rulesets.js';
 import { AwardView, awardViews } from './award.view.js';
 import { DetailedDayView, detailedDayView } from './day.view.js';
 import { DuelView, duelView } from './duel.view.js';
-import { damageShown } from '../../../engine/rulesets/pbem/19-battering/damage-shown.js';
 import { BatteredView, batteredView } from './battered.view.js';
 import { EquipmentView, equipmentView } from './equipment.view.js';
 import { MoatFillingView, fillingViews } from './filling.view.js';
@@ -18,8 +16,6 @@ import { CartView, cartViews } from './cart.view.js';
 import { GameSecretsView } from './game-secrets.view.js';
 import { InitiativeView, initiativeView } from './initiative.view.js';
 import { ItemView, itemView } from './item.view.js';
-import { lightsShown } from '../../../engine/rulesets/pbem/21-night/lights-shown.js';
-import { litHexes } from '../../../engine/rulesets/pbem/core/night/light.js';
 import { LightView, lightView } from './light.view.js';
 import { SupplyPointView } from './supply-point.view.js';
 import { OutcomeView, outcomeView, sidePoints, SidePointsView } from './outcome.view.js';
@@ -164,6 +160,7 @@ export class GameView {
 
 export function gameView(seen: SeenGame, viewer: Viewer): GameView {
   const { game, title, revision, fingerprint, position, actors } = seen;
+  const { things, light, course } = factsOf(position);
   return {
     id: game,
     title,
@@ -174,18 +171,18 @@ export function gameView(seen: SeenGame, viewer: Viewer): GameView {
     fingerprint,
     sides: position.sides,
     turn: turnView(position.turn),
-    items: (position.items ?? []).map(itemView),
+    items: (position.items ?? []).map((item) => itemView(position, item)),
     hiddenTreasures: hiddenTreasureViews(position),
     carts: cartViews(position),
-    lights: lightsShown(position).map(lightView),
-    litHexes: litHexes(position),
+    lights: light.lights(position).map(lightView),
+    litHexes: light.litHexes(position),
     equipment: (position.equipment ?? []).map(equipmentView),
-    battered: damageShown(position).map(batteredView),
+    battered: things.battered(position).map(batteredView),
     actors: actors.map(actorView),
-    points: sidePoints(victoryPoints(position)),
+    points: sidePoints(course.victoryPoints(position)),
     awards: awardViews(position),
     exits: position.terms?.exits ?? [],
-    warnings: warningsOf(position),
+    warnings: course.warnings(position),
     supplyPoints: position.terms?.supplyPoints ?? [],
     buildingTurns: position.terms?.building?.turns ?? null,
     boilingWater: position.terms?.boilingWater ?? [],

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { HexSurvey } from '../../../engine/game/hex-survey.js';
 import { DIRECTIONS } from '../../../engine/hex/direction.js';
 import type { Position } from '../../../engine/position/position.js';
-import { isDark, lightOf } from '../../../engine/rulesets/pbem/core/night/light.js';
+import { factsOf } from '../../../library/rulesets.js';
 import { CoverValueView } from './cover-value.view.js';
 import type { FieldHex } from '../../../engine/board/field.js';
 import type { Equipment } from '../../../engine/position/equipment.js';
@@ -127,7 +127,7 @@ export class HexView {
 export function hexView(survey: HexSurvey, position: Position): HexView {
   const { hex, state, sides, entering, along, crowding, cover, advantage, units, things, rules } = survey;
   const { name, names, cell, terrain, terrains, features, elevation, level, depth, above, below } = hex;
-  const light = lightOf(position);
+  const darkness = factsOf(position).light.darkness(position);
   return {
     ...{ name, names, cell, terrain, terrains, features, elevation, level, depth },
     flow: hex.flow.map((direction) => DIRECTIONS[direction] as string),
@@ -138,11 +138,9 @@ export function hexView(survey: HexSurvey, position: Position): HexView {
       const unit = position.units[id];
       return unit ? [unitView(position, unit)] : [];
     }),
-    things: position.things
-      .filter(({ id }) => things.includes(id))
-      .map((thing) => thingView(thing, position.turn.gameTurn)),
-    items: (position.items ?? []).filter((item) => item.hex === hex.name).map(itemView),
-    lit: light ? !isDark(light, hex) : null,
+    things: position.things.filter(({ id }) => things.includes(id)).map((thing) => thingView(position, thing)),
+    items: (position.items ?? []).filter((item) => item.hex === hex.name).map((item) => itemView(position, item)),
+    lit: darkness && !darkness.isDark(hex),
     equipment: equipmentIn(position, hex).map(equipmentView),
     rules: ruleViews(rules),
   };

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Item } from '../../../engine/position/item.js';
-import { valuesOf } from '../../../engine/rulesets/pbem/12-equipment/item-values.js';
+import type { Position } from '../../../engine/position/position.js';
+import { factsOf } from '../../../library/rulesets.js';
 
 @ObjectType('Item', { description: 'A thing that lies on the map or is carried (pbem:12.5); it is no unit.' })
 export class ItemView {
@@ -26,7 +27,7 @@ export class ItemView {
   unlit!: boolean;
 }
 
-export function itemView({ id, kind, hex, carrier, fixed, unlit }: Item): ItemView {
-  const { carryCost } = valuesOf(kind);
+export function itemView(position: Position, { id, kind, hex, carrier, fixed, unlit }: Item): ItemView {
+  const carryCost = factsOf(position).things.carryCost(kind);
   return { name: id, kind, hex, carrier, carryCost, fixed: fixed === true, unlit: unlit === true };
 }

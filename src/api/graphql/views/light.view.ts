@@ -1,5 +1,5 @@
 import { Field, ObjectType } from '@nestjs/graphql';
-import type { LightShown } from '../../../engine/rulesets/pbem/21-night/lights-shown.js';
+import type { LightShown } from '../../../engine/game/facts.js';
 
 @ObjectType('Light', { description: 'A thing that gives light at night, or could (pbem:21.3a).' })
 export class LightView {

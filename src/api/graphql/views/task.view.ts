@@ -1,8 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Position } from '../../../engine/position/position.js';
 import type { UnitId } from '../../../engine/position/unit.js';
-import { kindOf } from '../../../engine/rulesets/pbem/04-sequence/task-kinds.js';
-import { taskOfUnit } from '../../../engine/rulesets/pbem/core/tasks/task.js';
+import { factsOf } from '../../../library/rulesets.js';
 import { Json } from '../json.scalar.js';
 
 @ObjectType('Task', {
@@ -35,8 +34,8 @@ export class TaskView {
 
 /** The task at which a unit works, or null. */
 export function taskView(position: Position, unit: UnitId): TaskView | null {
-  const task = taskOfUnit(position, unit);
+  const task = factsOf(position).units.task(position, unit);
   if (!task) return null;
-  const { kind, workers, turns, done, demand, about } = task;
-  return { kind, rule: kindOf(kind).rule, workers, turns, done, work: demand.work, about };
+  const { kind, rule, workers, turns, done, demand, about } = task;
+  return { kind, rule, workers, turns, done, work: demand.work, about };
 }

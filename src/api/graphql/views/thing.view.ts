@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Burns } from '../../../engine/position/burns.js';
-import type { Thing } from '../../../engine/position/position.js';
-import { burntGameTurns } from '../../../engine/rulesets/pbem/20-fire/burnt.js';
+import type { Position, Thing } from '../../../engine/position/position.js';
+import { factsOf } from '../../../library/rulesets.js';
 
 @ObjectType('Burns', { description: 'Kinds of things that a fire consumes (pbem:20.1c).' })
 export class BurnsView {
@@ -35,12 +35,12 @@ export class ThingView {
   burns!: BurnsView | null;
 }
 
-/** A thing in that GT. */
-export function thingView({ id, kind, hexes, burns }: Thing, gameTurn: number): ThingView {
-  return { id, kind, hexes, burns: burns ? burnsView(burns, gameTurn) : null };
+/** A thing in its position. */
+export function thingView(position: Position, { id, kind, hexes, burns }: Thing): ThingView {
+  return { id, kind, hexes, burns: burns ? burnsView(position, burns) : null };
 }
 
-function burnsView(burns: Burns, gameTurn: number): BurnsView {
+function burnsView(position: Position, burns: Burns): BurnsView {
   const { what, cause, lit } = burns;
-  return { what, cause, since: lit.gameTurn, burnt: burntGameTurns(burns, gameTurn - 1) };
+  return { what, cause, since: lit.gameTurn, burnt: factsOf(position).things.burnt(burns, position.turn.gameTurn - 1) };
 }

@@ -3,18 +3,11 @@ import { taskView } from './task.view.js';
 import { UnitView } from './unit.view.js';
 import type { Position } from '../../../engine/position/position.js';
 import { type Unit, isCharacter, isMounted } from '../../../engine/position/unit.js';
-import { isTied, leaderOf, ledBy, stringOf } from '../../../engine/rulesets/pbem/core/animals/leads.js';
-import { mpaOf, strengthOf } from '../../../engine/rulesets/pbem/core/combat/strength.js';
-import { controlShown } from '../../../engine/rulesets/pbem/core/control/control.js';
-import { itemsOf } from '../../../engine/rulesets/pbem/core/equipment/items.js';
-import { giftsOf } from '../../../engine/rulesets/pbem/07-movement/gift.js';
-import { mpLeft } from '../../../engine/rulesets/pbem/07-movement/mobility.js';
-import { missilesOf } from '../../../engine/rulesets/pbem/core/supply/ammunition.js';
-import { mayRide } from '../../../engine/rulesets/pbem/12-tasks/riders.js';
-import { isFoundering, isSwimmer, waterAt } from '../../../engine/rulesets/pbem/core/water/depth.js';
+import { factsOf } from '../../../library/rulesets.js';
 
 export function unitView(position: Position, unit: Unit): UnitView {
   const { acts } = unit;
+  const facts = factsOf(position).units;
   return {
     name: unit.id,
     side: unit.side,
@@ -28,18 +21,20 @@ export function unitView(position: Position, unit: Unit): UnitView {
     mounted: isMounted(unit),
     mount: unit.mount,
     rider: unit.rider,
-    ...strengthOf(unit),
-    mpa: mpaOf(position, unit),
-    mpLeft: acts.moveEnded ? 0 : Math.max(0, mpLeft(position, unit)),
-    mpGiven: giftsOf(unit),
-    missiles: missilesOf(position, unit),
-    leads: ledBy(position, unit.id),
-    ledBy: leaderOf(position, unit.id)?.id ?? null,
-    string: isTied(position, unit.id) ? stringOf(position, unit.id) : [],
-    carries: itemsOf(position, unit.id).map(itemView),
+    ...facts.strength(unit),
+    mpa: facts.mpa(position, unit),
+    mpLeft: acts.moveEnded ? 0 : Math.max(0, facts.mpLeft(position, unit)),
+    mpGiven: facts.mpGiven(unit),
+    missiles: facts.missiles(position, unit),
+    leads: facts.led(position, unit.id),
+    ledBy: facts.leader(position, unit.id)?.id ?? null,
+    string: facts.string(position, unit.id),
+    carries: (position.items ?? [])
+      .filter(({ carrier }) => carrier === unit.id)
+      .map((item) => itemView(position, item)),
     inMeleeWith: position.links.flatMap(({ a, b }) => (a === unit.id ? [b] : b === unit.id ? [a] : [])),
     task: taskView(position, unit.id),
-    mayMount: isCharacter(unit) && mayRide(unit),
+    mayMount: isCharacter(unit) && facts.mayMount(unit),
     attacked: acts.attacked,
     triedToPin: acts.triedToPin ?? false,
     pinned: acts.pinned ?? false,
@@ -50,15 +45,15 @@ export function unitView(position: Position, unit: Unit): UnitView {
     left: unit.left ?? false,
     drowned: unit.drowned ?? false,
     drifted: unit.drifted ?? false,
-    water: waterAt(position, unit),
-    owesSwimming: !acts.swam && (isSwimmer(position, unit) || isFoundering(position, unit)),
+    water: facts.water(position, unit),
+    owesSwimming: facts.owesSwimming(position, unit),
     mayClimbOut: acts.climbs !== undefined,
     winded: unit.winded ?? null,
     rage: unit.rage ? (unit.rage.mad ? 'madRage' : 'rage') : null,
     victim: unit.rage?.victim ?? null,
     panic: unit.panic ?? null,
     ranAway: unit.ranAway ?? false,
-    inControl: controlShown(position, unit),
+    inControl: facts.inControl(position, unit),
     sergeant: unit.sergeant ?? null,
     prisonerOf: unit.captive?.by ?? null,
     guards: unit.captive?.guards ?? [],

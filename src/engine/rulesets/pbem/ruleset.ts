@@ -2,6 +2,7 @@ import type { Ruleset } from '../../game/game.js';
 import type { Setup } from '../../game/setup.js';
 import { ON_A_BOARD } from '../../game/on-a-board.js';
 import { actors } from './book/actors.js';
+import { buildsOn } from './book/builds-on.js';
 import { create } from './23-set-up/create.js';
 import { decide } from './book/decide.js';
 import type { Book } from './core/books/book.js';
@@ -9,6 +10,7 @@ import { PBEM_BOOK, PBEM_TRIAL_BOOK } from './core/books/pbem.js';
 import { SIEGE_EN_BOOK } from './core/books/siege-en.js';
 import { cited } from './cited.js';
 import { evolve } from './evolve/evolve.js';
+import { FACTS } from './book/facts.js';
 import { diceOf, indexOf } from './event-index.js';
 import type { PbemEvent } from './core/events.js';
 import { legal } from './book/legal.js';
@@ -28,12 +30,14 @@ const RULES: Omit<Ruleset<Order, PbemEvent>, 'id' | 'version' | 'options' | 'cre
   actors,
   legal,
   preview,
+  buildsOn,
   scale: SCALE,
   onward: { type: 'EndStep' },
   diceOf,
   indexOf,
   veil: VEIL,
   survey: SURVEY,
+  facts: FACTS,
 };
 
 /** The PBEM rules: the primary rulebook, edition by edition. A game pins the edition with which it began. */

@@ -6,7 +6,7 @@ import {
   offboardColumn,
   offboardResult,
   TOWER_DRM,
-} from '../../../../src/engine/rulesets/pbem/19-battering/offboard-table.js';
+} from '../../../../src/engine/battering/offboard-table.js';
 import { RESISTANCES, type TargetKind } from '../../../../src/engine/rulesets/pbem/19-battering/resistances.js';
 import { pointsLeft } from '../../../../src/engine/rulesets/pbem/19-battering/tallies.js';
 

@@ -2,11 +2,10 @@ import type { HexName } from '../../../board/field.js';
 import type { Course } from '../../../game/course.js';
 import { distance } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
-import { isCharacter, isLive, type Unit, type UnitId } from '../../../position/unit.js';
+import { isCharacter, isDog, isLive, type Unit, type UnitId } from '../../../position/unit.js';
 import { becomeAware } from '../core/alarm/awareness.js';
 import type { PbemEvent } from '../core/events.js';
 import { hexOf } from '../core/terrain/ground.js';
-import { isDog } from './dog.js';
 import { leaderOf } from '../core/animals/leads.js';
 import { muster } from '../core/muster.js';
 

@@ -1,15 +1,10 @@
 import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
-import { isActive, isCharacter, isLive, type Unit } from '../../../position/unit.js';
+import { isActive, isCharacter, isDog, isLive, type Unit } from '../../../position/unit.js';
 import { unitsBeside } from '../07-movement/beside.js';
 import { areEnemies } from '../core/movement/occupancy.js';
 import { isAdjacentTo } from '../core/terrain/adjacency.js';
 import { leaderOf } from '../core/animals/leads.js';
-
-/** A live dog on the map. */
-export function isDog(unit: Unit): boolean {
-  return unit.sheet.kind === 'dog' && isLive(unit) && unit.hexes.length > 0;
-}
 
 /**
  * A dog of a side that nobody leads: it attacks and pins by itself (pbem:13.3d, 13.3e); one of no side only barks

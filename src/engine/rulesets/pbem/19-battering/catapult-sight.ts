@@ -4,7 +4,7 @@ import { sees } from '../../../board/sight.js';
 import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { fieldOfGame } from '../core/terrain/ground.js';
-import { isHouse, workOf } from './works.js';
+import { isHouse, workOf } from '../../../battering/works.js';
 
 /**
  * Why the foot of a target is in sight of nobody who could stand on the engine's side of the walls, or null

@@ -9,7 +9,7 @@ import { isLive, type SideId } from '../../../position/unit.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 import { whyUnseen } from './catapult-sight.js';
 import type { Target } from './target.js';
-import { isHouse, workOf } from './works.js';
+import { isHouse, workOf } from '../../../battering/works.js';
 
 /** Friends are farther away than so many hexes (pbem:19.2h). */
 const SAFE_HEXES = 3;

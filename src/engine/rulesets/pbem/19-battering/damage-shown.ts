@@ -1,24 +1,11 @@
+import type { Battered, Resisting } from '../../../game/facts.js';
 import type { Position } from '../../../position/position.js';
-import { BATTERING_MEANS, type BatteringMeans, type Tally } from '../../../position/tally.js';
+import { BATTERING_MEANS, type Tally } from '../../../position/tally.js';
 import { engineTarget } from './engine-target.js';
 import { handTarget } from './hand-target.js';
-import { resistanceOf, type TargetKind } from './resistances.js';
+import { resistanceOf } from './resistances.js';
 import type { Target } from './target.js';
 import { pointsLeft } from './tallies.js';
-
-/** How a target stands against one means: points that it had, and has left. */
-export interface Standing {
-  readonly means: BatteringMeans;
-  readonly full: number;
-  readonly left: number;
-}
-
-/** Something that has been battered and stands. */
-export interface Battered {
-  readonly name: string;
-  readonly kind: TargetKind;
-  readonly standings: readonly Standing[];
-}
 
 /** All that has been battered and stands, or has been reinforced, in the order of names (pbem:19.2b, 19.7a). */
 export function damageShown(position: Position): readonly Battered[] {
@@ -37,7 +24,7 @@ export function damageShown(position: Position): readonly Battered[] {
 function shown(target: Target, tally: Tally): Battered {
   const { name, kind } = target;
   const resistance = resistanceOf(target);
-  const standings = BATTERING_MEANS.flatMap((means): readonly Standing[] => {
+  const standings = BATTERING_MEANS.flatMap((means): readonly Resisting[] => {
     const full = resistance[means];
     return full === undefined ? [] : [{ means, full, left: pointsLeft(resistance, tally, means) }];
   });

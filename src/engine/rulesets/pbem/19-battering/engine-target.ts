@@ -8,7 +8,7 @@ import { gateIn } from '../12-doors/gate.js';
 import { fieldOfGame } from '../core/terrain/ground.js';
 import { deviceAt, isRaised } from '../core/winch/device.js';
 import type { Target } from './target.js';
-import { workOf } from './works.js';
+import { workOf } from '../../../battering/works.js';
 
 /**
  * The target of that name that engines can batter (pbem:26.72d): a hex of a wall or house, shut gate doors or a

@@ -9,7 +9,7 @@ import { gateIn } from '../12-doors/gate.js';
 import { rowOf } from '../19-siege/engine-step.js';
 import { deviceAt } from '../core/winch/device.js';
 import type { Target } from './target.js';
-import { workOf } from './works.js';
+import { workOf } from '../../../battering/works.js';
 
 /**
  * The targets that a ram can batter from its present place: a door, portcullis or drawbridge on the hexside at its

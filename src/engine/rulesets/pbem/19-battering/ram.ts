@@ -11,7 +11,7 @@ import { crewOf, whyNoCrew } from '../core/siege/engine-crew.js';
 import { isMovedNow } from '../core/siege/pushing.js';
 import { takeOff } from './blow.js';
 import { targetsBefore } from './front.js';
-import { OFFBOARD_POINTS, offboardResult, TOWER_DRM } from './offboard-table.js';
+import { OFFBOARD_POINTS, offboardResult, TOWER_DRM } from '../../../battering/offboard-table.js';
 import { RESISTANCES } from './resistances.js';
 import type { Target } from './target.js';
 

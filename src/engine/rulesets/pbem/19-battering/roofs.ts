@@ -6,7 +6,7 @@ import { DIRECTION_INDICES, opposite, type DirectionIndex } from '../../../hex/d
 import type { Position } from '../../../position/position.js';
 import type { PbemEvent } from '../core/events.js';
 import { fell } from './fell.js';
-import { hasWall, isHouse } from './works.js';
+import { hasWall, isHouse } from '../../../battering/works.js';
 
 const RULE = 'pbem:19.2v';
 

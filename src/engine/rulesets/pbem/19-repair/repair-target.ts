@@ -7,7 +7,7 @@ import { handTarget } from '../19-battering/hand-target.js';
 import { RESISTANCES, type TargetKind } from '../19-battering/resistances.js';
 import { pointsLeft, tallyOf } from '../19-battering/tallies.js';
 import type { Target } from '../19-battering/target.js';
-import { workOf } from '../19-battering/works.js';
+import { workOf } from '../../../battering/works.js';
 import { cartNamed } from '../core/carts/carts.js';
 import { closableAt, type Aperture } from '../12-doors/aperture.js';
 import { fieldOfGame } from '../core/terrain/ground.js';

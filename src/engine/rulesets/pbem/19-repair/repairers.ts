@@ -8,7 +8,7 @@ import { equipmentOf } from '../../../position/equipment-of.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
 import { isBeside } from '../19-battering/at-target.js';
-import { isHouse } from '../19-battering/works.js';
+import { isHouse } from '../../../battering/works.js';
 import { isKnight } from '../core/combat/strength.js';
 import { isAt } from '../12-doors/aperture.js';
 import { doorSide } from '../core/doors/door-side.js';

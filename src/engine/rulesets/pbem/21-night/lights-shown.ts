@@ -1,18 +1,8 @@
-import type { HexName } from '../../../board/field.js';
+import type { LightShown } from '../../../game/facts.js';
 import type { Position } from '../../../position/position.js';
 import { nameOfLight } from '../core/orders/light-name.js';
 import { hexOf } from '../core/terrain/ground.js';
-import type { LightKind } from '../core/night/light-source.js';
 import { roomOf } from '../core/night/rooms.js';
-
-/** A light that burns or could, with the hexes in which it is. */
-export interface LightShown {
-  /** As orders name it. */
-  readonly name: string;
-  readonly kind: LightKind;
-  readonly burning: boolean;
-  readonly hexes: readonly HexName[];
-}
 
 /** All lights of a position, those that are out among them (pbem:21.3a). */
 export function lightsShown(position: Position): readonly LightShown[] {

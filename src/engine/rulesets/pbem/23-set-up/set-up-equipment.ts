@@ -6,7 +6,7 @@ import type { Setup } from '../../../game/setup.js';
 import type { Equipment } from '../../../position/equipment.js';
 import { isEngine } from '../19-building/kinds.js';
 import { serviceOf } from '../core/siege/engine-service.js';
-import { OFFBOARD_POINTS } from '../19-battering/offboard-table.js';
+import { OFFBOARD_POINTS } from '../../../battering/offboard-table.js';
 import { isOpenMoat } from '../19-filling/moat.js';
 import { whyNoEngine, whyNoWay } from '../19-siege/engine-ground.js';
 import { whyNoScreen } from '../19-siege/push-screen.js';

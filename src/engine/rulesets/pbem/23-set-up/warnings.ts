@@ -1,11 +1,5 @@
-import type { RuleId } from '../../../game/refusal.js';
+import type { Warning } from '../../../game/facts.js';
 import type { Position } from '../../../position/position.js';
-
-/** An advice of the book that a game does not follow; the game is played all the same. */
-export interface Warning {
-  readonly rule: RuleId;
-  readonly because: string;
-}
 
 /**
  * Warnings about the set-up of a game: players of a side without zones of command (pbem:1.2c), a way of battering that

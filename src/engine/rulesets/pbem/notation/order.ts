@@ -22,7 +22,7 @@ import type { Carry, Clear } from '../core/orders/task-orders.js';
 /** An order as a line writes it: the order itself, its side if the line names one (`blue> …`), and its notes. */
 export interface WrittenOrder extends NotedOrder {
   readonly side: SeatId | null;
-  /** Units of the order whose load the line notes (pbem:3.5g). Like notes of MP this has no effect. */
+  /** Units of the order whose load the line notes (pbem:3.5g). Such a note has no effect. */
   readonly carriers: readonly NamedUnit[];
 }
 

@@ -1,15 +1,9 @@
+import type { MpNote } from '../../../game/rulebook.js';
 import type { Gait, PathStep } from '../core/orders/path-step.js';
 import { hexesOf, printPlace } from '../../../notation/place.js';
 import type { Scanner } from '../../../notation/scanner.js';
 
-/** A note of MP, `(2)`: the cost of the steps since the note before it. Indexes count the steps of the path from 0. */
-export interface MpNote {
-  readonly first: number;
-  readonly last: number;
-  readonly mp: number;
-}
-
-/** A path with the notes that stand in it. Notes bind nobody; the conformance runner compares them. */
+/** A path with the notes that stand in it. Its notes are compared with the prices of the steps. */
 export interface WrittenPath {
   readonly path: readonly PathStep[];
   readonly notes: readonly MpNote[];

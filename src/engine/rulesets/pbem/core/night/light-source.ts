@@ -1,13 +1,10 @@
 import type { FieldHex, HexName } from '../../../../board/field.js';
+import type { LightKind } from '../../../../game/facts.js';
 import type { Item } from '../../../../position/item.js';
 import type { Position } from '../../../../position/position.js';
 import { hexOf } from '../terrain/ground.js';
 import { nameOfLight } from '../orders/light-name.js';
 import { roomOf } from './rooms.js';
-
-/** The kinds of light sources (pbem:21.3a). */
-export const LIGHT_KINDS = ['fire', 'campfire', 'torch', 'lantern', 'room'] as const;
-export type LightKind = (typeof LIGHT_KINDS)[number];
 
 /** A hex from which light comes now. */
 export interface LightSource {

@@ -55,11 +55,6 @@ export function litHexes(position: Position): readonly string[] | null {
   return fieldOfGame(position).places.flatMap(({ index, name }) => (light.lit[index] === 1 ? [name] : []));
 }
 
-/** True if light reaches the centre of the hex. */
-export function isLit(light: Light | undefined, { index }: FieldHex): boolean {
-  return light?.lit[index] === 1;
-}
-
 function lightOfSources(position: Position, sources: readonly LightSource[]): Light {
   const known = ofLights.get(position.live) ?? new Map<string, Light>();
   ofLights.set(position.live, known);

@@ -4,13 +4,12 @@ import { hex, side, unit } from '../../../../game/define/names.js';
 import { GROUND_HEXES_MAX, speech, twoHexes, word } from './members.js';
 import { defineOrder } from './define.js';
 
-export const CHALLENGE_ANSWERS = ['accept', 'refuse', 'object'] as const;
 export const challengeAnswer = named(
   'ChallengeAnswer',
   'The answer to a challenge; `object`: its conditions are not fit for a duel, and the challenge is void ' +
     '(pbem:12.8e, ' +
     '12.8f).',
-  oneOf(CHALLENGE_ANSWERS),
+  oneOf(['accept', 'refuse', 'object']),
 );
 export type ChallengeAnswer = TypeOf<typeof challengeAnswer>;
 

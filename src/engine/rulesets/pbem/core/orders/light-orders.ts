@@ -4,8 +4,7 @@ import { item, unit } from '../../../../game/define/names.js';
 import { word } from './members.js';
 import { defineOrder } from './define.js';
 
-export const LIGHT_DEEDS = ['light', 'douse'] as const;
-export const lightDeed = named('LightDeed', 'The ways in which a task works a light.', oneOf(LIGHT_DEEDS));
+export const lightDeed = named('LightDeed', 'The ways in which a task works a light.', oneOf(['light', 'douse']));
 export type LightDeed = TypeOf<typeof lightDeed>;
 
 /** Lights (pbem:18.5, 21.3). */

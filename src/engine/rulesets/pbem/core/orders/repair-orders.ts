@@ -4,12 +4,11 @@ import { hex } from '../../../../game/define/names.js';
 import { mark, someUnits } from './members.js';
 import { defineOrder } from './define.js';
 
-export const REPAIR_FIRST = ['wear', 'damage'] as const;
 export const repairFirst = named(
   'RepairFirst',
   "The part of a siege engine's loss that is repaired first: its wear, or the damage by the enemy (ruling of " +
     'pbem:19.72a).',
-  oneOf(REPAIR_FIRST),
+  oneOf(['wear', 'damage']),
 );
 export type RepairFirst = TypeOf<typeof repairFirst>;
 

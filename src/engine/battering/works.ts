@@ -1,13 +1,15 @@
-import type { FieldHex } from '../../../board/field.js';
-import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
-import type { HexsideType, TerrainType } from '../../../board/terrain.js';
-import type { TargetKind } from './resistances.js';
+import type { FieldHex } from '../board/field.js';
+import { TERRAIN_FACTS } from '../board/terrain-facts.js';
+import type { HexsideType, TerrainType } from '../board/terrain.js';
+
+/** The kinds of buildings that engines batter (pbem:26.72d). */
+export type WorkKind = 'castleWall' | 'embattlement' | 'castleTower' | 'buildingWall';
 
 /**
  * Terrain of a castle that engines can batter, with the kind of target (pbem:19.3a, 26.72d); a gate hex is a wall
  * (ruling of 26.71g).
  */
-const CASTLE: Partial<Readonly<Record<TerrainType, TargetKind>>> = {
+const CASTLE: Partial<Readonly<Record<TerrainType, WorkKind>>> = {
   castleWall: 'castleWall',
   embattlement: 'embattlement',
   rampart: 'embattlement',
@@ -21,7 +23,7 @@ const CASTLE: Partial<Readonly<Record<TerrainType, TargetKind>>> = {
 const WALLS: readonly (HexsideType | undefined)[] = ['buildingWall', 'window', 'doorHexside', 'arrowSlit'];
 
 /** The kind of target that a hex is for engines, in its present state; null: none. */
-export function workOf(hex: FieldHex): TargetKind | null {
+export function workOf(hex: FieldHex): WorkKind | null {
   const castle = CASTLE[hex.structure?.on ?? hex.terrain];
   if (castle) return castle;
   const beside = hex.neighbours.map((next) => next?.terrain);

@@ -1,5 +1,5 @@
-import { canonicalJson } from '../engine/canonical/canonical.js';
-import type { RuleId } from '../engine/game/refusal.js';
+import { canonicalJson } from '../canonical/canonical.js';
+import type { RuleId } from './refusal.js';
 
 /** The first place in which two JSON values differ, with what stands there, and the rule named nearest to it. */
 export interface Difference {

@@ -1,11 +1,11 @@
-import type { GameEvent } from '../engine/game/event.js';
-import type { Finding as RuleFinding } from '../engine/game/judge.js';
-import type { RuleId } from '../engine/game/refusal.js';
-import { HERALD, sideOfSeat } from '../engine/position/seat.js';
+import type { GameEvent } from './event.js';
+import type { Finding } from './judge.js';
+import type { RuleId } from './refusal.js';
+import { HERALD, sideOfSeat } from '../position/seat.js';
 import { firstDifference } from './difference.js';
 
 /** Findings of a judgement, in words, with the rules that they concern. */
-export function explainFinding(finding: RuleFinding): { readonly rule: RuleId | null; readonly because: string } {
+export function explainFinding(finding: Finding): { readonly rule: RuleId | null; readonly because: string } {
   switch (finding.kind) {
     case 'refused': {
       const { refusal, order } = finding;

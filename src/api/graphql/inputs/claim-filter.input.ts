@@ -1,0 +1,41 @@
+import { Field, ID, InputType } from '@nestjs/graphql';
+import type { ClaimStanding } from '../../../engine/game/parley/events.js';
+import { loadCatalogue } from '../../../library/catalogue.js';
+import type { ClaimFilter } from '../../../projections/read/claims.js';
+import { ApiError } from '../../errors.js';
+import { nothingNamed, wronglyAsked } from '../asked.js';
+import { ClaimStandings } from '../views/parley.view.js';
+
+/** Values of one member of the filter. */
+const VALUES_MAX = 100;
+
+@InputType({ description: 'Which claims to show; all that is given must hold, of each list one.' })
+export class ClaimFilterInput {
+  @Field(() => ID, { nullable: true, description: 'The id of a game, which may be a private game of your key.' })
+  game?: string | null;
+
+  @Field(() => [ClaimStandings], { nullable: true, description: 'How the claims stand.' })
+  standings?: readonly ClaimStanding[] | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'The rules on which the claims rest, for example `pbem:7.3c`.',
+  })
+  rules?: readonly string[] | null;
+}
+
+/** Throws BAD_INPUT for a list without values or with too many, and for a rule that does not exist. */
+export function claimFilterOf(input: ClaimFilterInput | null | undefined): ClaimFilter {
+  const { game, standings, rules } = input ?? {};
+  for (const [name, values] of Object.entries({ standings, rules })) {
+    if (values && (values.length < 1 || values.length > VALUES_MAX))
+      throw new ApiError('BAD_INPUT', `${name} has ${values.length} values; it may have 1 to ${VALUES_MAX}`);
+  }
+  const unknown = rules?.find((rule) => !loadCatalogue().rule(rule));
+  if (unknown !== undefined) throw wronglyAsked(nothingNamed(unknown, 'rule'));
+  return {
+    ...(typeof game === 'string' ? { game } : {}),
+    ...(standings ? { standings } : {}),
+    ...(rules ? { rules } : {}),
+  };
+}

@@ -1,0 +1,75 @@
+import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { WORDS_LENGTH, type Proposal } from '../../../engine/game/parley/events.js';
+import { Proposals } from '../views/parley.view.js';
+
+const WORDS = `${WORDS_LENGTH.min} to ${WORDS_LENGTH.max} letters.`;
+
+@InputType({ description: 'The game, and the key of this command.' })
+export class ParleyInput {
+  @Field(() => ID, { description: 'The id of the game.' })
+  game!: string;
+
+  @Field(() => String, {
+    description: 'Chosen by the client: the same command sent twice with the same key is recorded once.',
+  })
+  idempotencyKey!: string;
+}
+
+@InputType({ description: 'An error in an order of another side.' })
+export class FileClaimInput extends ParleyInput {
+  @Field(() => Int, { description: 'The revision of any event of the claimed order.' })
+  at!: number;
+
+  @Field(() => String, { description: `The error in words, ${WORDS}` })
+  what!: string;
+
+  @Field(() => String, { nullable: true, description: 'The rule that was broken, for example `pbem:7.3c`.' })
+  rule?: string | null;
+}
+
+@InputType({ description: 'One of the claims of a game.' })
+export class ClaimInput extends ParleyInput {
+  @Field(() => Int, { description: 'The number of the claim in its game, from 1.' })
+  claim!: number;
+}
+
+@InputType({ description: 'An appeal to the arbiter.' })
+export class AppealClaimInput extends ClaimInput {
+  @Field(() => String, { description: `The reasons, ${WORDS}` })
+  what!: string;
+}
+
+@InputType({ description: 'The decision of the arbiter about a claim.' })
+export class RuleOnClaimInput extends ClaimInput {
+  @Field(() => Boolean, { description: 'Whether the claimed order was an error.' })
+  upheld!: boolean;
+
+  @Field(() => String, { description: 'The rule on which the decision rests.' })
+  rule!: string;
+
+  @Field(() => String, { description: `The reasons, ${WORDS}` })
+  reason!: string;
+}
+
+@InputType({ description: 'Somebody outside the game who hears appeals and sees everything in the game.' })
+export class ArbiterInput {
+  @Field(() => String, { description: 'The name of the arbiter.' })
+  name!: string;
+
+  @Field(() => String, {
+    description: 'SHA-256, in hexadecimal digits, of a key that the arbiter keeps. `herald arbiter` makes both.',
+  })
+  keyHash!: string;
+}
+
+@InputType({ description: 'An arbiter for a game.' })
+export class ProposeArbiterInput extends ParleyInput {
+  @Field(() => ArbiterInput, { description: 'The arbiter.' })
+  arbiter!: ArbiterInput;
+}
+
+@InputType({ description: 'A proposal that is declined, or taken back.' })
+export class DeclineProposalInput extends ParleyInput {
+  @Field(() => Proposals, { description: 'The proposal.' })
+  proposal!: Proposal;
+}

@@ -1,0 +1,45 @@
+import { Inject } from '@nestjs/common';
+import { Args, Context, Query, Resolver } from '@nestjs/graphql';
+import { claimCounts, claimsPage } from '../../../projections/read/claims.js';
+import type { Games } from '../../../play/contract.js';
+import type { ReadModel } from '../../read-model.js';
+import { GAMES, READ_MODEL } from '../../tokens.js';
+import type { RequestContext } from '../context.js';
+import { COST } from '../cost.js';
+import { ClaimFilterInput, claimFilterOf } from '../inputs/claim-filter.input.js';
+import { claimCursor, claimPageOf, ForwardPageArgs, pageInfo } from '../page.js';
+import { Viewers } from '../viewers.js';
+import { ClaimConnectionView, listedClaimView } from '../views/claims.view.js';
+
+/** The claims of all games, for those who organise them. */
+@Resolver()
+export class ClaimsResolver {
+  constructor(
+    private readonly viewers: Viewers,
+    @Inject(GAMES) private readonly games: Games,
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
+  ) {}
+
+  @Query(() => ClaimConnectionView, {
+    complexity: COST.fromReadModel,
+    description: 'Claims of errors in all games that are not private, or in one game, the newest first.',
+  })
+  async claims(
+    @Context() context: RequestContext,
+    @Args() args: ForwardPageArgs,
+    @Args('filter', { type: () => ClaimFilterInput, nullable: true }) filter?: ClaimFilterInput | null,
+  ): Promise<ClaimConnectionView> {
+    const [page, which] = [claimPageOf(args), claimFilterOf(filter)];
+    if (which.game === undefined) {
+      await this.readModel.freshness.ofAll();
+    } else {
+      const viewer = await this.viewers.of(context, which.game);
+      await this.readModel.freshness.ofGame(which.game, (await this.games.head(which.game, viewer)).revision);
+    }
+    const { source } = this.readModel;
+    const { claims, more } = await claimsPage(source, which, page);
+    const edges = claims.map((one) => ({ cursor: claimCursor(one.key), node: listedClaimView(one) }));
+    const counts = await claimCounts(source, which);
+    return { edges, counts, pageInfo: pageInfo(edges, more, { direction: 'forwards', after: page.after }) };
+  }
+}

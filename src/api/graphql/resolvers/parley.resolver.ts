@@ -1,0 +1,111 @@
+import { Inject, UseGuards } from '@nestjs/common';
+import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { ComputerPlayers } from '../../../computer/computer-players.js';
+import type { Games, Parley } from '../../../play/contract.js';
+import { COMPUTER, GAMES } from '../../tokens.js';
+import type { RequestContext } from '../context.js';
+import { COST } from '../cost.js';
+import {
+  AppealClaimInput,
+  ClaimInput,
+  DeclineProposalInput,
+  FileClaimInput,
+  ParleyInput,
+  ProposeArbiterInput,
+  RuleOnClaimInput,
+} from '../inputs/parley.input.js';
+import { Throttle } from '../throttle.js';
+import { Viewers } from '../viewers.js';
+import { GameView } from '../views/game.view.js';
+import { ParleyAnswerView, ParleyView, parleyView } from '../views/parley.view.js';
+import { RefusalView, refusalView } from '../views/refusal.view.js';
+
+type Answer = Promise<ParleyView | RefusalView>;
+
+/** What the seats of a game, and its arbiter, say besides orders (docs/quarrels.md). */
+@Resolver(() => GameView)
+export class ParleyResolver {
+  constructor(
+    private readonly viewers: Viewers,
+    @Inject(GAMES) private readonly games: Games,
+    @Inject(COMPUTER) private readonly computer: ComputerPlayers | null,
+  ) {}
+
+  @ResolveField(() => ParleyView, { complexity: COST.place, description: 'Claims, proposals and the arbiter.' })
+  async parley(@Parent() { id, viewer }: GameView): Promise<ParleyView> {
+    return parleyView(await this.games.parleyOf(id, viewer));
+  }
+
+  @Mutation(() => ParleyAnswerView, {
+    description: 'Claims an error in an order of another side. The server judges the claim at once.',
+  })
+  @UseGuards(Throttle)
+  fileClaim(@Context() context: RequestContext, @Args('input') input: FileClaimInput): Answer {
+    const { at, what, rule } = input;
+    return this.#say(context, input, { kind: 'fileClaim', at, what, ...(typeof rule === 'string' ? { rule } : {}) });
+  }
+
+  @Mutation(() => ParleyAnswerView, { description: 'Takes an own claim back.' })
+  @UseGuards(Throttle)
+  withdrawClaim(@Context() context: RequestContext, @Args('input') input: ClaimInput): Answer {
+    return this.#say(context, input, { kind: 'withdrawClaim', claim: input.claim });
+  }
+
+  @Mutation(() => ParleyAnswerView, { description: 'Asks the arbiter of the game to decide about a claim.' })
+  @UseGuards(Throttle)
+  appealClaim(@Context() context: RequestContext, @Args('input') input: AppealClaimInput): Answer {
+    return this.#say(context, input, { kind: 'appealClaim', claim: input.claim, what: input.what });
+  }
+
+  @Mutation(() => ParleyAnswerView, { description: 'Decides about a claim; for the arbiter of the game.' })
+  @UseGuards(Throttle)
+  ruleOnClaim(@Context() context: RequestContext, @Args('input') input: RuleOnClaimInput): Answer {
+    const { claim, upheld, rule, reason: because } = input;
+    return this.#say(context, input, { kind: 'ruleOnClaim', claim, upheld, rule, because });
+  }
+
+  @Mutation(() => ParleyAnswerView, {
+    description: 'Proposes an arbiter, or agrees with the same proposal. The arbiter is named when all seats agree.',
+  })
+  @UseGuards(Throttle)
+  proposeArbiter(@Context() context: RequestContext, @Args('input') input: ProposeArbiterInput): Answer {
+    const { name, keyHash } = input.arbiter;
+    return this.#say(context, input, { kind: 'proposeArbiter', name, keyHash });
+  }
+
+  @Mutation(() => ParleyAnswerView, {
+    description: 'Offers a draw, or agrees with an offer. The game is drawn when all seats agree.',
+  })
+  @UseGuards(Throttle)
+  offerDraw(@Context() context: RequestContext, @Args('input') input: ParleyInput): Answer {
+    return this.#say(context, input, { kind: 'proposeDraw' });
+  }
+
+  @Mutation(() => ParleyAnswerView, { description: 'Declines what is proposed, or takes the own proposal back.' })
+  @UseGuards(Throttle)
+  declineProposal(@Context() context: RequestContext, @Args('input') input: DeclineProposalInput): Answer {
+    return this.#say(context, input, { kind: 'decline', proposal: input.proposal });
+  }
+
+  @Mutation(() => ParleyAnswerView, {
+    description: 'Resigns. The other side wins as soon as every seat of a side has resigned.',
+  })
+  @UseGuards(Throttle)
+  resign(@Context() context: RequestContext, @Args('input') input: ParleyInput): Answer {
+    return this.#say(context, input, { kind: 'resign' });
+  }
+
+  @Mutation(() => ParleyAnswerView, { description: 'Accepts how the game ended, and claims no error any more.' })
+  @UseGuards(Throttle)
+  acceptOutcome(@Context() context: RequestContext, @Args('input') input: ParleyInput): Answer {
+    return this.#say(context, input, { kind: 'acceptOutcome' });
+  }
+
+  async #say(context: RequestContext, { game, idempotencyKey }: ParleyInput, parley: Parley): Answer {
+    const viewer = await this.viewers.seat(context, game);
+    const answer = await this.games.parley({ game, viewer, parley, commandId: idempotencyKey });
+    if (answer.kind === 'refused') return refusalView(answer.refusal);
+    this.computer?.wake(game, answer.revision);
+    return parleyView(await this.games.parleyOf(game, viewer));
+  }
+}

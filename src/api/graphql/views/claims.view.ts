@@ -1,0 +1,53 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { ListedClaim } from '../../../projections/read/claims.js';
+import { PageInfoView } from './page-info.view.js';
+import { ClaimStandings, ClaimView, claimView } from './parley.view.js';
+
+@ObjectType('ListedClaim', { description: 'A claim in the list of claims over all games.' })
+export class ListedClaimView {
+  @Field(() => ID, { description: 'The id of the game.' })
+  game!: string;
+
+  @Field(() => String, { description: 'When the claim was filed (ISO 8601).' })
+  filedAt!: string;
+
+  @Field(() => ClaimView, { description: 'The claim as it stands now.' })
+  claim!: ClaimView;
+}
+
+@ObjectType('ClaimEdge', { description: 'A claim with its place in the list.' })
+export class ClaimEdgeView {
+  @Field(() => String, { description: 'The place in the list.' })
+  cursor!: string;
+
+  @Field(() => ListedClaimView, { description: 'The claim and its game.' })
+  node!: ListedClaimView;
+}
+
+@ObjectType('ClaimCount', { description: 'How many claims stand so, by rule.' })
+export class ClaimCountView {
+  @Field(() => String, { nullable: true, description: 'The rule on which the claims rest; null: none is named.' })
+  rule!: string | null;
+
+  @Field(() => ClaimStandings, { description: 'How these claims stand.' })
+  standing!: string;
+
+  @Field(() => Int, { description: 'Their number.' })
+  count!: number;
+}
+
+@ObjectType('ClaimConnection', { description: 'Claims, the newest first.' })
+export class ClaimConnectionView {
+  @Field(() => [ClaimEdgeView], { description: 'The claims of the page.' })
+  edges!: readonly ClaimEdgeView[];
+
+  @Field(() => PageInfoView, { description: 'Whether there are further pages.' })
+  pageInfo!: PageInfoView;
+
+  @Field(() => [ClaimCountView], { description: 'All claims that pass the filter, counted by rule and standing.' })
+  counts!: readonly ClaimCountView[];
+}
+
+export function listedClaimView({ key: { game, filedAt }, claim }: ListedClaim): ListedClaimView {
+  return { game, filedAt, claim: claimView(claim) };
+}

@@ -1,0 +1,141 @@
+import type { GameEvent } from '../engine/game/event.js';
+import { explainFinding } from '../engine/game/explain-finding.js';
+import type { AnyGame, GameState } from '../engine/game/game.js';
+import type { Verdict } from '../engine/game/judge.js';
+import { NO_PARLEY, parleyAfter, type ParleyCourse } from '../engine/game/parley/course.js';
+import {
+  hasParleyForm,
+  isParleyEvent,
+  isParleyTalk,
+  type ParleyEvent,
+  type ParleyTalk,
+} from '../engine/game/parley/events.js';
+import { consequencesOf, whyNotSaid } from '../engine/game/parley/talk.js';
+import { shutsWindow, standingBy, type ClaimedOrder } from '../engine/game/parley/verdict.js';
+import type { AnyRulebook } from '../engine/game/rulebook.js';
+import { sideOfSeat, type SeatId } from '../engine/position/seat.js';
+import { canonicalJson } from '../engine/canonical/canonical.js';
+
+/** An event of a parley that cannot stand where it stands. */
+export interface WrongParley {
+  readonly revision: number;
+  readonly because: string;
+}
+
+/** A claim with the standing and verdict that the log records. */
+interface RecordedClaim {
+  readonly revision: number;
+  readonly at: ClaimedOrder['at'];
+  readonly verdict: 'right' | 'wrong';
+  readonly rule: string | null;
+}
+
+/**
+ * Looks through the parley of a log, event by event: whether each seat could say what it said, whether what follows is
+ * what had to follow, and whether the verdicts on claims are those of the rules.
+ */
+export class ParleyAudit {
+  readonly findings: WrongParley[] = [];
+  readonly #claims: RecordedClaim[] = [];
+  readonly #orders = new Map<number, { readonly seat: SeatId; readonly order: unknown }>();
+  /** By side, the revision of its last order that built on the position. */
+  readonly #built = new Map<string, number>();
+  #course: ParleyCourse = NO_PARLEY;
+  /** What must follow an event of the parley, in its order. */
+  #expected: readonly ParleyEvent[] = [];
+  #claimed: { readonly claim: number; readonly at: number; readonly inTime: boolean } | null = null;
+
+  /** The next event in its current version; `before`: the state before it, null before the first. */
+  take(revision: number, event: GameEvent, { ruleset, claimRules }: AnyRulebook, before: GameState | null): void {
+    const order = ruleset.frame.order(event);
+    if (order) {
+      this.#orders.set(revision, order);
+      if (before) this.#noteBuilt(revision, ruleset, { ...order, before });
+    }
+    if (!isParleyEvent(event)) return this.#expectNothing(revision);
+    if (!hasParleyForm(event)) return this.#wrong(revision, `${event.type} has no form that is known`);
+    if (isParleyTalk(event)) this.#takeTalk(revision, event, ruleset, claimRules ?? null, before);
+    else this.#takeConsequence(revision, event, before);
+    this.#course = parleyAfter(this.#course, event);
+  }
+
+  /** After the last event. `verdicts`: the judgement of all orders by the edition that the game pins. */
+  end(revision: number, verdicts: readonly Verdict[]): readonly WrongParley[] {
+    this.#expectNothing(revision);
+    const byStart = new Map(verdicts.map((one) => [one.start, one]));
+    for (const claim of this.#claims) {
+      const judged = byStart.get(claim.at);
+      if (!judged || judged.verdict === 'undecided') continue;
+      const [found] = judged.findings;
+      const rule = found ? explainFinding(found).rule : null;
+      if (judged.verdict === claim.verdict && rule === claim.rule) continue;
+      const because = `the claimed order at event ${claim.at} is ${judged.verdict} by the rules, not ${claim.verdict}`;
+      this.#wrong(claim.revision, judged.verdict === claim.verdict ? `${because} by ${String(claim.rule)}` : because);
+    }
+    return this.findings;
+  }
+
+  #takeTalk(
+    revision: number,
+    talk: ParleyTalk,
+    game: AnyGame,
+    rules: AnyRulebook['claimRules'] | null,
+    before: GameState | null,
+  ): void {
+    this.#expectNothing(revision);
+    const seats = before ? game.seats(before) : [];
+    const situation = {
+      seats,
+      outcome: before?.outcome ?? null,
+      rules: rules ?? null,
+      orderAt: (at: number) => this.#orders.get(at) ?? null,
+      isRule: () => true,
+    };
+    const refusal = whyNotSaid(this.#course, situation, talk);
+    if (refusal) this.#wrong(revision, refusal.because);
+    this.#expected = consequencesOf(this.#course, seats, talk);
+    if (talk.type !== 'ClaimFiled') return;
+    const { claim, at, side } = talk.data;
+    this.#claimed = { claim, at, inTime: !rules || (this.#built.get(side) ?? -1) < at };
+  }
+
+  #takeConsequence(revision: number, event: Exclude<ParleyEvent, ParleyTalk>, before: GameState | null): void {
+    if (event.type === 'ClaimJudged') return this.#takeVerdict(revision, event.data);
+    // A game may be created with an arbiter.
+    if (event.type === 'ArbiterNamed' && this.#orders.size === 0 && before !== null && this.#expected.length === 0)
+      return;
+    const [expected, ...others] = this.#expected;
+    this.#expected = others;
+    if (expected && canonicalJson(expected) === canonicalJson({ type: event.type, data: event.data })) return;
+    this.#wrong(revision, `${event.type} does not follow from what the seats have said`);
+  }
+
+  #takeVerdict(
+    revision: number,
+    { claim, standing, verdict }: Extract<ParleyEvent, { type: 'ClaimJudged' }>['data'],
+  ): void {
+    const claimed = this.#claimed;
+    this.#claimed = null;
+    if (claimed?.claim !== claim) return this.#wrong(revision, `claim ${claim} is not filed where it is judged`);
+    if (standing !== standingBy(verdict, claimed.inTime)) {
+      this.#wrong(revision, `claim ${claim} cannot be ${standing}: it came ${claimed.inTime ? 'in time' : 'too late'}`);
+    }
+    this.#claims.push({ revision, at: claimed.at, verdict: verdict.verdict, rule: verdict.rule });
+  }
+
+  #noteBuilt(revision: number, game: AnyGame, given: Parameters<typeof shutsWindow>[2]): void {
+    const side = sideOfSeat(given.seat);
+    if (shutsWindow(game, side, given)) this.#built.set(side, revision);
+  }
+
+  #expectNothing(revision: number): void {
+    for (const { type } of this.#expected) this.#wrong(revision, `${type} should have followed and is not there`);
+    if (this.#claimed) this.#wrong(revision, `claim ${this.#claimed.claim} was not judged`);
+    this.#expected = [];
+    this.#claimed = null;
+  }
+
+  #wrong(revision: number, because: string): void {
+    this.findings.push({ revision, because });
+  }
+}

@@ -1,0 +1,138 @@
+import { seatId, type SeatId } from '../../position/seat.js';
+import type { GameEvent } from '../event.js';
+import type { RuleId } from '../refusal.js';
+import {
+  isParleyEvent,
+  type ClaimStanding,
+  type ClaimVerdict,
+  type ParleyEvent,
+  type ParleyEventOf,
+} from './events.js';
+
+/** A claim of an error, as far as the log tells. */
+export interface Claim {
+  /** From 1, in its game. */
+  readonly number: number;
+  /** The seat that claims. */
+  readonly seat: SeatId;
+  /** Revision of the first event of the claimed order. */
+  readonly at: number;
+  readonly what: string;
+  /** The rule that the claimant names; null: none. */
+  readonly rule: RuleId | null;
+  readonly standing: ClaimStanding;
+  /** Null only between the two events of one append. */
+  readonly verdict: ClaimVerdict | null;
+  /** The verdict of the newest edition, if the game pins an older one. */
+  readonly today: ClaimVerdict | null;
+  readonly appeal: { readonly seat: SeatId; readonly what: string } | null;
+  /** The decision of the arbiter. */
+  readonly ruling: { readonly upheld: boolean; readonly rule: RuleId; readonly because: string } | null;
+}
+
+/** Somebody outside the game who hears appeals, and sees everything in it. */
+export interface Arbiter {
+  readonly name: string;
+  /** SHA-256 of the key with which the arbiter comes. */
+  readonly keyHash: string;
+}
+
+/** The state of the parley in a game. All of it is public. Immutable. */
+export interface ParleyCourse {
+  readonly claims: readonly Claim[];
+  readonly arbiter: Arbiter | null;
+  /** The arbiter who is proposed, and the seats that agree so far. */
+  readonly proposedArbiter: (Arbiter & { readonly seats: readonly SeatId[] }) | null;
+  /** Seats that offer a draw. */
+  readonly draw: readonly SeatId[];
+  readonly resigned: readonly SeatId[];
+  /** Seats that have accepted the outcome. */
+  readonly accepted: readonly SeatId[];
+}
+
+/** The parley of a game in which nothing was said. */
+export const NO_PARLEY: ParleyCourse = {
+  claims: [],
+  arbiter: null,
+  proposedArbiter: null,
+  draw: [],
+  resigned: [],
+  accepted: [],
+};
+
+/** The seat that says an event; null: an arbiter says it, or it follows from what was said. */
+export function seatOfParley({ data }: ParleyEvent): SeatId | null {
+  return 'side' in data ? seatId(data.side, data.player) : null;
+}
+
+/** The parley after one more event of the log, which must have the form of its type. */
+export function parleyAfter(course: ParleyCourse, event: GameEvent): ParleyCourse {
+  if (!isParleyEvent(event)) return course;
+  switch (event.type) {
+    case 'ClaimFiled':
+      return { ...course, claims: [...course.claims, newClaim(event)] };
+    case 'ClaimJudged': {
+      const { claim, standing, verdict, today = null } = event.data;
+      return withClaim(course, claim, { standing, verdict, today });
+    }
+    case 'ClaimWithdrawn':
+      return withClaim(course, event.data.claim, { standing: 'withdrawn' });
+    case 'ClaimAppealed': {
+      const { claim, what, side, player } = event.data;
+      return withClaim(course, claim, { standing: 'open', appeal: { seat: seatId(side, player), what } });
+    }
+    case 'ClaimRuled': {
+      const { claim, upheld, rule, because } = event.data;
+      return withClaim(course, claim, {
+        standing: upheld ? 'upheld' : 'dismissed',
+        ruling: { upheld, rule, because },
+      });
+    }
+    case 'ArbiterProposed':
+      return { ...course, proposedArbiter: proposalAfter(course, event) };
+    case 'ArbiterNamed': {
+      const { name, keyHash } = event.data;
+      return { ...course, arbiter: { name, keyHash }, proposedArbiter: null };
+    }
+    case 'DrawProposed':
+      return { ...course, draw: [...course.draw, seatId(event.data.side, event.data.player)] };
+    case 'ProposalDeclined':
+      return event.data.proposal === 'draw' ? { ...course, draw: [] } : { ...course, proposedArbiter: null };
+    case 'Resigned':
+      return { ...course, resigned: [...course.resigned, seatId(event.data.side, event.data.player)] };
+    case 'GameSettled':
+      return { ...course, draw: [] };
+    case 'OutcomeAccepted':
+      return { ...course, accepted: [...course.accepted, seatId(event.data.side, event.data.player)] };
+  }
+}
+
+/** The claim with a number; undefined: there is none. */
+export function claimOf({ claims }: ParleyCourse, number: number): Claim | undefined {
+  return claims.find((claim) => claim.number === number);
+}
+
+/** The rule on which it rests how a claim stands: that of the arbiter, of the verdict, or of the claimant. */
+export function decidingRule({ rule, verdict, ruling }: Claim): RuleId | null {
+  return ruling?.rule ?? verdict?.rule ?? rule;
+}
+
+function newClaim({ data }: ParleyEventOf<'ClaimFiled'>): Claim {
+  const { claim: number, side, player, at, what, rule = null } = data;
+  const seat = seatId(side, player);
+  return { number, seat, at, what, rule, standing: 'open', verdict: null, today: null, appeal: null, ruling: null };
+}
+
+function withClaim(course: ParleyCourse, number: number, change: Partial<Claim>): ParleyCourse {
+  return { ...course, claims: course.claims.map((one) => (one.number === number ? { ...one, ...change } : one)) };
+}
+
+/** Whoever proposes another arbiter than the one proposed before begins anew. */
+function proposalAfter(
+  { proposedArbiter: before }: ParleyCourse,
+  { data: { side, player, name, keyHash } }: ParleyEventOf<'ArbiterProposed'>,
+): NonNullable<ParleyCourse['proposedArbiter']> {
+  const seat = seatId(side, player);
+  const same = before !== null && before.name === name && before.keyHash === keyHash;
+  return { name, keyHash, seats: same ? [...before.seats, seat] : [seat] };
+}

@@ -1,0 +1,215 @@
+import { sideOfSeat, type SeatId } from '../../position/seat.js';
+import type { OrderTold } from '../frame.js';
+import type { GameState } from '../game.js';
+import { refused, type Refusal, type RuleId } from '../refusal.js';
+import { claimOf, parleyAfter, seatOfParley, type ParleyCourse } from './course.js';
+import {
+  areWords,
+  isArbiterName,
+  isKeyHash,
+  type ParleyEvent,
+  type ParleyEventOf,
+  type ParleyTalk,
+  WORDS_LENGTH,
+} from './events.js';
+
+/** Rules of play by mail on which claims rest, in the book of a game; absent: its book has none. */
+export interface ClaimRules {
+  /** The window in which an error may be claimed. */
+  readonly window: RuleId;
+  /** An error that nobody claims in time stands. */
+  readonly lapsed: RuleId;
+}
+
+/** The circumstances on which it depends whether something may be said. */
+export interface ParleySituation {
+  /** All seats of the game. */
+  readonly seats: readonly SeatId[];
+  readonly outcome: GameState['outcome'];
+  readonly rules: ClaimRules | null;
+  /** The order that begins at a revision, as the seat that claims may see it; null: it sees none there. */
+  readonly orderAt: (revision: number) => OrderTold | null;
+  /** Whether the catalogue has a rule of this id. */
+  readonly isRule: (rule: RuleId) => boolean;
+}
+
+/** Why this may not be said now, or null. The caller knows that it is said by the seat or arbiter that it names. */
+export function whyNotSaid(course: ParleyCourse, situation: ParleySituation, talk: ParleyTalk): Refusal | null {
+  const seat = seatOfParley(talk);
+  if (seat !== null && !situation.seats.includes(seat)) return wrong('illegal', `there is no seat ${shown(seat)}`);
+  switch (talk.type) {
+    case 'ClaimFiled':
+      return whyNotFiled(course, situation, talk);
+    case 'ClaimWithdrawn':
+      return whyNotWithdrawn(course, talk);
+    case 'ClaimAppealed':
+      return whyNotAppealed(course, talk);
+    case 'ClaimRuled':
+      return whyNotRuled(course, situation, talk);
+    case 'ArbiterProposed':
+      return whyNotProposed(course, talk);
+    case 'DrawProposed':
+      return whyOver(situation) ?? (course.draw.includes(said(talk)) ? again('offers a draw', said(talk)) : null);
+    case 'ProposalDeclined':
+      return whyNotDeclined(course, talk);
+    case 'Resigned':
+      return whyNotResigned(course, situation, said(talk));
+    case 'OutcomeAccepted':
+      if (situation.outcome === null) return wrong('wrongStep', 'the game is not over: there is no outcome to accept');
+      return course.accepted.includes(said(talk)) ? again('has accepted the outcome', said(talk)) : null;
+  }
+}
+
+/** What follows at once from what a seat says, but for the verdict on a claim. */
+export function consequencesOf(
+  before: ParleyCourse,
+  seats: readonly SeatId[],
+  talk: ParleyTalk,
+): readonly ParleyEvent[] {
+  const { proposedArbiter, draw, resigned } = parleyAfter(before, talk);
+  switch (talk.type) {
+    case 'ArbiterProposed': {
+      if (!proposedArbiter || !seats.every((seat) => proposedArbiter.seats.includes(seat))) return [];
+      const { name, keyHash } = proposedArbiter;
+      return [{ type: 'ArbiterNamed', data: { name, keyHash } }];
+    }
+    case 'DrawProposed':
+      if (!seats.every((seat) => draw.includes(seat))) return [];
+      return [{ type: 'GameSettled', data: { winner: null, reason: 'agreement' } }];
+    case 'Resigned': {
+      const winner = winnerByResignation(seats, resigned);
+      return winner === undefined ? [] : [{ type: 'GameSettled', data: { winner, reason: 'resignation' } }];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The side that wins if these seats have resigned; undefined: several sides are left. */
+function winnerByResignation(seats: readonly SeatId[], resigned: readonly SeatId[]): string | undefined {
+  const sides = [...new Set(seats.map(sideOfSeat))];
+  const isGone = (side: string): boolean => seats.every((seat) => sideOfSeat(seat) !== side || resigned.includes(seat));
+  const left = sides.filter((side) => !isGone(side));
+  return left.length === 1 && sides.length > 1 ? left[0] : undefined;
+}
+
+function whyNotFiled(
+  { claims, accepted }: ParleyCourse,
+  { rules, orderAt, isRule }: ParleySituation,
+  talk: ParleyEventOf<'ClaimFiled'>,
+): Refusal | null {
+  const { claim, at, what, rule } = talk.data;
+  const seat = said(talk);
+  const side = sideOfSeat(seat);
+  const byBook = rules?.window ?? null;
+  if (claim !== claims.length + 1) return wrong('malformed', `the next claim has the number ${claims.length + 1}`);
+  if (!areWords(what)) return badWords();
+  if (rule !== undefined && !isRule(rule)) return wrong('illegal', `there is no rule ${shown(rule)}`, null, rule);
+  const order = orderAt(at);
+  if (!order) return wrong('illegal', `${seat} sees no order that begins at event ${at}`, null, `${at}`);
+  if (sideOfSeat(order.seat) === side) {
+    return wrong('illegal', `the order at event ${at} is one of ${side}: the other side claims its errors`, byBook);
+  }
+  if (accepted.some((one) => sideOfSeat(one) === side)) {
+    return wrong('gameOver', `${side} has accepted how the game ended`, byBook);
+  }
+  const open = claims.find(({ standing }) => standing === 'open');
+  if (open) return wrong('decisionPending', `the arbiter has to decide about claim ${open.number} first`, byBook);
+  const before = claims.find((one) => one.at === at && sideOfSeat(one.seat) === side && one.standing !== 'withdrawn');
+  if (!before) return null;
+  return wrong('illegal', `${side} has claimed an error in this order before: claim ${before.number}`, byBook);
+}
+
+function whyNotWithdrawn(course: ParleyCourse, talk: ParleyEventOf<'ClaimWithdrawn'>): Refusal | null {
+  const claim = claimOf(course, talk.data.claim);
+  if (!claim) return noClaim(talk.data.claim);
+  if (claim.seat !== said(talk)) return wrong('illegal', `claim ${claim.number} is one of ${claim.seat}`);
+  if (claim.standing === 'withdrawn') return again(`has withdrawn claim ${claim.number}`, claim.seat);
+  if (claim.ruling) return wrong('illegal', `the arbiter has decided about claim ${claim.number}`);
+  return null;
+}
+
+function whyNotAppealed(course: ParleyCourse, talk: ParleyEventOf<'ClaimAppealed'>): Refusal | null {
+  const claim = claimOf(course, talk.data.claim);
+  if (!claim) return noClaim(talk.data.claim);
+  if (!areWords(talk.data.what)) return badWords();
+  if (course.arbiter === null) return wrong('illegal', 'the game has no arbiter who could hear an appeal');
+  if (claim.ruling) return wrong('illegal', `the arbiter has decided about claim ${claim.number}`);
+  if (claim.standing === 'open') return wrong('illegal', `an appeal about claim ${claim.number} waits already`);
+  if (claim.standing === 'withdrawn') return wrong('illegal', `claim ${claim.number} was withdrawn`);
+  return null;
+}
+
+function whyNotRuled(
+  course: ParleyCourse,
+  { isRule }: ParleySituation,
+  { data: { claim: number, rule, because } }: ParleyEventOf<'ClaimRuled'>,
+): Refusal | null {
+  const claim = claimOf(course, number);
+  if (!claim) return noClaim(number);
+  if (course.arbiter === null) return wrong('illegal', 'the game has no arbiter');
+  if (claim.standing !== 'open') return wrong('illegal', `nobody asks the arbiter about claim ${number}`);
+  if (!isRule(rule)) return wrong('illegal', `there is no rule ${shown(rule)}`, null, rule);
+  return areWords(because) ? null : badWords();
+}
+
+function whyNotProposed(
+  { arbiter, proposedArbiter: open, claims }: ParleyCourse,
+  talk: ParleyEventOf<'ArbiterProposed'>,
+): Refusal | null {
+  const { name, keyHash } = talk.data;
+  const seat = said(talk);
+  if (!isArbiterName(name)) return wrong('malformed', 'the name of an arbiter has 1 to 60 letters');
+  if (!isKeyHash(keyHash)) return wrong('malformed', 'keyHash: the SHA-256 of a key has 64 hexadecimal digits');
+  if (arbiter !== null && arbiter.keyHash === keyHash)
+    return wrong('illegal', `${arbiter.name} is the arbiter already`);
+  if (claims.some(({ standing }) => standing === 'open')) {
+    return wrong('decisionPending', 'a claim waits for the arbiter: nobody else can be named now');
+  }
+  const same = open !== null && open.name === name && open.keyHash === keyHash;
+  return same && open.seats.includes(seat) ? again(`proposes ${name}`, seat) : null;
+}
+
+function whyNotDeclined(
+  { draw, proposedArbiter }: ParleyCourse,
+  { data: { proposal } }: ParleyEventOf<'ProposalDeclined'>,
+): Refusal | null {
+  const isOpen = proposal === 'draw' ? draw.length > 0 : proposedArbiter !== null;
+  if (isOpen) return null;
+  return wrong('illegal', proposal === 'draw' ? 'nobody offers a draw' : 'nobody proposes an arbiter');
+}
+
+function whyNotResigned({ resigned }: ParleyCourse, situation: ParleySituation, seat: SeatId): Refusal | null {
+  return whyOver(situation) ?? (resigned.includes(seat) ? again('has resigned', seat) : null);
+}
+
+function whyOver({ outcome }: ParleySituation): Refusal | null {
+  return outcome === null ? null : wrong('gameOver', 'the game is over');
+}
+
+/** The seat that says it; only the arbiter has none. */
+function said(talk: ParleyTalk): SeatId {
+  return seatOfParley(talk) ?? '';
+}
+
+function noClaim(number: number): Refusal {
+  return wrong('illegal', `there is no claim ${number}`, null, `${number}`);
+}
+
+function again(did: string, seat: SeatId): Refusal {
+  return wrong('illegal', `${seat} ${did} already`);
+}
+
+function badWords(): Refusal {
+  const { min, max } = WORDS_LENGTH;
+  return wrong('malformed', `the words of a claim have ${min} to ${max} letters, and none that cannot be seen`);
+}
+
+/** A text that a client brings may be long. */
+function shown(text: string): string {
+  return text.slice(0, 60);
+}
+
+function wrong(code: Refusal['code'], because: string, rule: RuleId | null = null, subject?: string): Refusal {
+  return refused({ code, rule, because, ...(subject === undefined ? {} : { subject: shown(subject) }) }).refusal;
+}

@@ -1,0 +1,46 @@
+import { seatOfParley } from './course.js';
+import type { ParleyEvent } from './events.js';
+
+/** One line for a person. */
+export function tellParley(event: ParleyEvent): string {
+  const seat = seatOfParley(event) ?? 'nobody';
+  switch (event.type) {
+    case 'ClaimFiled': {
+      const { claim, at, what, rule } = event.data;
+      return `claim ${claim}: ${seat} claims an error in the order at event ${at}${byRule(rule)}: ${what}`;
+    }
+    case 'ClaimJudged': {
+      const { claim, standing, verdict, today } = event.data;
+      const newest = today ? ` Edition ${today.edition} says: ${today.because}` : '';
+      return `claim ${claim} is ${standing}${byRule(verdict.rule)}. ${verdict.because}${newest}`;
+    }
+    case 'ClaimWithdrawn':
+      return `claim ${event.data.claim}: ${seat} withdraws it`;
+    case 'ClaimAppealed':
+      return `claim ${event.data.claim}: ${seat} appeals to the arbiter: ${event.data.what}`;
+    case 'ClaimRuled': {
+      const { claim, upheld, rule, because } = event.data;
+      return `claim ${claim}: the arbiter ${upheld ? 'upholds' : 'dismisses'} it${byRule(rule)}: ${because}`;
+    }
+    case 'ArbiterProposed':
+      return `${seat} proposes ${event.data.name} as the arbiter`;
+    case 'ArbiterNamed':
+      return `${event.data.name} is the arbiter of the game`;
+    case 'DrawProposed':
+      return `${seat} offers a draw`;
+    case 'ProposalDeclined':
+      return `${seat} declines ${event.data.proposal === 'draw' ? 'a draw' : 'the proposed arbiter'}`;
+    case 'Resigned':
+      return `${seat} resigns`;
+    case 'GameSettled': {
+      const { winner, reason } = event.data;
+      return `the game is over by ${reason}: ${winner === null ? 'a draw' : `${winner} wins`}`;
+    }
+    case 'OutcomeAccepted':
+      return `${seat} accepts the outcome`;
+  }
+}
+
+function byRule(rule: string | null | undefined): string {
+  return rule === undefined || rule === null ? '' : ` by ${rule}`;
+}

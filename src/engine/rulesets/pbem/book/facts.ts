@@ -1,0 +1,87 @@
+import type { Facts } from '../../../game/facts.js';
+import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
+import { kindOf } from '../04-sequence/task-kinds.js';
+import { giftsOf } from '../07-movement/gift.js';
+import { mpLeft } from '../07-movement/mobility.js';
+import { reach } from '../07-movement/reach.js';
+import { valuesOf } from '../12-equipment/item-values.js';
+import { mayRide } from '../12-tasks/riders.js';
+import { damageShown } from '../19-battering/damage-shown.js';
+import { burntGameTurns } from '../20-fire/burnt.js';
+import { lightsShown } from '../21-night/lights-shown.js';
+import { moraleOf } from '../22-panic/morale.js';
+import { warningsOf } from '../23-set-up/warnings.js';
+import { isTied, leaderOf, ledBy, stringOf } from '../core/animals/leads.js';
+import { goodsIn, passengersOf } from '../core/carts/carts.js';
+import { mpaOf, strengthOf } from '../core/combat/strength.js';
+import { controlShown } from '../core/control/control.js';
+import { isDetailedDay, quietTurns } from '../core/day/detailed-day.js';
+import { STEPS_WITH_ORDERS } from '../core/events/sequence.js';
+import { moverKindOf } from '../core/movement/mover.js';
+import { whyInDark } from '../core/night/dark-sight.js';
+import { isDark, lightOf, litHexes } from '../core/night/light.js';
+import { timesEarned } from '../core/scenario/award.js';
+import { missilesOf } from '../core/supply/ammunition.js';
+import { taskOfUnit } from '../core/tasks/task.js';
+import { fieldOfGame } from '../core/terrain/ground.js';
+import { TERRAIN } from '../core/terrain/terrain-table.js';
+import { victoryPoints } from '../core/turn/victory.js';
+import { isFoundering, isSwimmer, waterAt } from '../core/water/depth.js';
+
+/** What views, pictures and checks may ask of a position, put together from the chapters. */
+export const FACTS: Facts = {
+  map: fieldOfGame,
+  units: {
+    strength: strengthOf,
+    mpa: mpaOf,
+    mpLeft,
+    mpGiven: giftsOf,
+    reach: (position, unit) => reach(position, unit, mpLeft(position, unit)),
+    missiles: missilesOf,
+    inControl: controlShown,
+    morale: moraleOf,
+    mayMount: mayRide,
+    water: waterAt,
+    owesSwimming: (position, unit) => !unit.acts.swam && (isSwimmer(position, unit) || isFoundering(position, unit)),
+    task(position, id) {
+      const task = taskOfUnit(position, id);
+      return task ? { ...task, rule: kindOf(task.kind).rule } : null;
+    },
+    led: ledBy,
+    leader: leaderOf,
+    string: (position, id) => (isTied(position, id) ? stringOf(position, id) : []),
+    canStand({ terrains, depth }, unit) {
+      const kind = unit ? moverKindOf(unit) : 'foot';
+      return terrains.every((terrain) => {
+        const { cost, open } = TERRAIN[terrain];
+        // Shallow enough water admits everybody (pbem:17.4).
+        if (TERRAIN_FACTS[terrain].water) return depth !== 'bottomless';
+        return cost[kind] !== null || (open !== null && open[kind] !== null);
+      });
+    },
+  },
+  things: {
+    carryCost: (kind) => valuesOf(kind).carryCost,
+    burnt: burntGameTurns,
+    battered: damageShown,
+    passengers: passengersOf,
+    goods: (position, cart) => cart.hexes.flatMap((hex) => goodsIn(position, cart, hex)),
+  },
+  light: {
+    lights: lightsShown,
+    litHexes,
+    darkness(position) {
+      const light = lightOf(position);
+      return light
+        ? { isDark: (hex) => isDark(light, hex), hides: (from, to) => whyInDark(light, from, to)?.rule ?? null }
+        : null;
+    },
+  },
+  course: {
+    stepsWithOrders: STEPS_WITH_ORDERS,
+    warnings: warningsOf,
+    victoryPoints,
+    timesEarned,
+    quietTurns: (position) => (isDetailedDay(position) ? quietTurns(position) : null),
+  },
+};

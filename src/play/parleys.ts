@@ -1,0 +1,203 @@
+import { canonicalJson, sha256 } from '../engine/canonical/canonical.js';
+import type { GameEvent } from '../engine/game/event.js';
+import { actorOf, ARBITER_ACTOR, type OrderTold } from '../engine/game/frame.js';
+import { seatOfParley } from '../engine/game/parley/course.js';
+import type { ParleyEvent, ParleyEventOf, ParleyTalk } from '../engine/game/parley/events.js';
+import { consequencesOf, whyNotSaid } from '../engine/game/parley/talk.js';
+import { standingBy, verdictOf, type ClaimedOrder } from '../engine/game/parley/verdict.js';
+import { refused, type Refusal, type RuleId } from '../engine/game/refusal.js';
+import type { AnyRulebooks } from '../engine/game/rulebook.js';
+import { CommandReused, InvalidRequest, RevisionConflict } from '../ledger/errors.js';
+import { sealedEvents } from '../ledger/event-row.js';
+import { streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
+import { streamIsAtRevision, type Append, type Appended, type Ledger } from '../ledger/ledger.js';
+import { COMMAND_FORM, COMMAND_PATTERN } from '../ledger/names.js';
+import { isInTime, orderOfEvent, seenOrder } from './claimed-order.js';
+import type { Parley, ParleyCommand, Submission, Viewer } from './contract.js';
+import { openings } from './dice-of-order.js';
+import type { DiceVault } from './dice-vault.js';
+import { NotASeat } from './errors.js';
+import { toRecord } from './event-types.js';
+import type { GameDoor } from './game-door.js';
+import { gameAfterSealed, type LoadedGame } from './loaded-game.js';
+import type { Salts } from './secrets.js';
+import { seenEvent } from './seen-event.js';
+import { namedSeat } from './seat-book.js';
+import { seenBy } from './view.js';
+import { seatOfViewer } from './viewer-seat.js';
+
+interface Parts {
+  readonly ledger: Ledger;
+  readonly games: GameDoor;
+  readonly rulebooks: Pick<AnyRulebooks, 'newest'>;
+  readonly now: () => string;
+  readonly salts: Salts;
+  readonly vault: DiceVault;
+  readonly kind: PlayedKind;
+  /** Whether the catalogue has a rule of this id. */
+  readonly isRule: (rule: RuleId) => boolean;
+}
+
+/** What a viewer says, as an event, with the claimed order if the viewer files a claim. */
+interface Said {
+  readonly talk: ParleyTalk;
+  readonly claimed: ClaimedOrder | null;
+}
+
+/**
+ * What seats and arbiters say besides orders, on its way into the ledger: recorded with what follows from it, or refused
+ * without a trace.
+ */
+export class Parleys {
+  constructor(private readonly parts: Parts) {}
+
+  /** Idempotent by command id. Throws NoSuchGame, NotASeat, CommandReused, InvalidRequest. */
+  async say(command: ParleyCommand): Promise<Submission> {
+    const { ledger, games, kind } = this.parts;
+    const own = { ...command, commandId: commandIdOf(command) };
+    for (;;) {
+      const game = await games.now(command.game, command.viewer);
+      const earlier = await ledger.appendOf(streamOfKind(kind, game.id), own.commandId);
+      if (earlier) return this.#answerAgain(game, own, earlier);
+      const said = await this.#said(game, own);
+      const refusal = whyNot(game, said, this.parts.isRule);
+      if (refusal) return { kind: 'refused', revision: game.revision, hash: game.hash, refusal, instead: [] };
+      const events = [said.talk, ...(await this.#consequences(game, own.viewer, said))];
+      try {
+        return await this.#append(game, own, events);
+      } catch (error) {
+        // Somebody else was faster: the game is looked at again. This ends, since every round somebody gets on.
+        if (!(error instanceof RevisionConflict)) throw error;
+      }
+    }
+  }
+
+  async #said(game: LoadedGame, { viewer, parley }: ParleyCommand): Promise<Said> {
+    if (parley.kind !== 'fileClaim') return { talk: talkOf(game, viewer, parley), claimed: null };
+    const claimed = await orderOfEvent(this.parts.games, game, viewer, parley.at);
+    const at = claimed?.at ?? parley.at;
+    return { talk: talkOf(game, viewer, { ...parley, at }), claimed };
+  }
+
+  async #consequences(game: LoadedGame, viewer: Viewer, { talk, claimed }: Said): Promise<readonly ParleyEvent[]> {
+    if (claimed && talk.type === 'ClaimFiled') return [await this.#judged(game, viewer, talk.data.claim, claimed)];
+    return consequencesOf(game.parley, game.book.ruleset.seats(game.position), talk);
+  }
+
+  async #judged(
+    game: LoadedGame,
+    viewer: Viewer,
+    claim: number,
+    claimed: ClaimedOrder,
+  ): Promise<ParleyEventOf<'ClaimJudged'>> {
+    const { book } = game;
+    const { ruleset } = book;
+    const inTime = !book.claimRules || (await isInTime(this.parts.games, game, viewer, claimed));
+    const verdict = verdictOf(ruleset, ruleset, claimed);
+    const { ruleset: newest } = this.parts.rulebooks.newest(ruleset.id);
+    const today = newest.version === ruleset.version ? {} : { today: verdictOf(ruleset, newest, claimed) };
+    return { type: 'ClaimJudged', data: { claim, standing: standingBy(verdict, inTime), verdict, ...today } };
+  }
+
+  async #append(
+    game: LoadedGame,
+    { viewer, commandId }: ParleyCommand,
+    said: readonly ParleyEvent[],
+  ): Promise<Submission> {
+    const { ledger, games, kind, now, salts, vault } = this.parts;
+    const { book } = game;
+    const position = said.reduce((state, event) => book.ruleset.evolve(state, event), game.position);
+    const isOver = position.outcome !== null && game.position.outcome === null;
+    const opened: readonly GameEvent[] =
+      isOver && game.dice ? await openings(vault, game, game.dice, said, position) : [];
+    const append: Append = {
+      stream: streamOfKind(kind, game.id),
+      expected: streamIsAtRevision(game.revision),
+      commandId,
+      metadata: { recordedAt: now(), actor: actorOfViewer(viewer) },
+      events: toRecord(book, [...said, ...opened], salts),
+    };
+    const { lastRevision: revision, lastHash: hash, repeated } = await ledger.append(append);
+    const events = sealedEvents(append, game);
+    if (!repeated) await games.keep(gameAfterSealed(game, events, position), game.revision);
+    return { kind: 'accepted', revision, hash, events: events.map((event) => seenEvent(book, event)), repeated };
+  }
+
+  async #answerAgain(
+    game: LoadedGame,
+    command: ParleyCommand & { readonly commandId: string },
+    earlier: Appended,
+  ): Promise<Submission> {
+    const { firstRevision: from, lastRevision: revision, lastHash: hash } = earlier;
+    const { viewer, commandId } = command;
+    const recorded = await this.parts.games.events(game, from, revision - from + 1);
+    const { talk } = await this.#said(game, command);
+    if (!isSaidIn(recorded, talk)) throw new CommandReused(streamOfKind(this.parts.kind, game.id), commandId);
+    const events = recorded.map((event) => seenBy(viewer, seenEvent(game.book, event), game.book));
+    return { kind: 'accepted', revision, hash, events, repeated: true };
+  }
+}
+
+/** Whether a command once recorded just this. Only the number of a claim may differ: it is counted anew. */
+function isSaidIn([first]: readonly GameEvent[], talk: ParleyTalk): boolean {
+  if (first?.type !== talk.type) return false;
+  const { claim } = first.data as ParleyEventOf<'ClaimFiled'>['data'];
+  const data = talk.type === 'ClaimFiled' ? { ...talk.data, claim } : talk.data;
+  return canonicalJson(first.data) === canonicalJson(data);
+}
+
+function whyNot(game: LoadedGame, { talk, claimed }: Said, isRule: Parts['isRule']): Refusal | null {
+  const { book, position, parley } = game;
+  const { ruleset, claimRules: rules = null } = book;
+  if (!ruleset.settled) {
+    return refused({ code: 'notInThisRuleset', rule: null, because: 'the seats of this game cannot parley' }).refusal;
+  }
+  const seat = seatOfParley(talk);
+  const orderAt = (): OrderTold | null => (claimed && seat !== null ? seenOrder(game, claimed, seat) : null);
+  const seats = ruleset.seats(position);
+  return whyNotSaid(parley, { seats, outcome: position.outcome, rules, orderAt, isRule }, talk);
+}
+
+/** Throws NotASeat if the viewer is neither a seat nor, for a decision about a claim, the arbiter. */
+function talkOf({ id, parley: course }: LoadedGame, viewer: Viewer, parley: Parley): ParleyTalk {
+  if (parley.kind === 'ruleOnClaim') {
+    if (viewer.kind !== 'arbiter') throw new NotASeat(id);
+    const { claim, upheld, rule, because } = parley;
+    return { type: 'ClaimRuled', data: { claim, upheld, rule, because } };
+  }
+  const seat = seatOfViewer(viewer);
+  if (seat === null) throw new NotASeat(id);
+  const seated = namedSeat(seat);
+  switch (parley.kind) {
+    case 'fileClaim': {
+      const { at, what, rule } = parley;
+      const claim = course.claims.length + 1;
+      return { type: 'ClaimFiled', data: { claim, ...seated, at, what, ...(rule === undefined ? {} : { rule }) } };
+    }
+    case 'withdrawClaim':
+      return { type: 'ClaimWithdrawn', data: { claim: parley.claim, ...seated } };
+    case 'appealClaim':
+      return { type: 'ClaimAppealed', data: { claim: parley.claim, ...seated, what: parley.what } };
+    case 'proposeArbiter':
+      return { type: 'ArbiterProposed', data: { ...seated, name: parley.name, keyHash: parley.keyHash } };
+    case 'proposeDraw':
+      return { type: 'DrawProposed', data: seated };
+    case 'decline':
+      return { type: 'ProposalDeclined', data: { ...seated, proposal: parley.proposal } };
+    case 'resign':
+      return { type: 'Resigned', data: seated };
+    case 'acceptOutcome':
+      return { type: 'OutcomeAccepted', data: seated };
+  }
+}
+
+function actorOfViewer(viewer: Viewer): string {
+  const seat = seatOfViewer(viewer);
+  return seat === null ? ARBITER_ACTOR : actorOf(seat);
+}
+
+/** The ledger's command id. Keys belong to those who give them, as those of orders do. Throws InvalidRequest. */
+function commandIdOf({ viewer, commandId }: ParleyCommand): string {
+  if (!COMMAND_PATTERN.test(commandId)) throw new InvalidRequest(COMMAND_FORM);
+  return sha256(canonicalJson(['herald parley', actorOfViewer(viewer), commandId]));
+}

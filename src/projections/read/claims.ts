@@ -1,0 +1,79 @@
+import type { DataSource } from 'typeorm';
+import type { Claim } from '../../engine/game/parley/course.js';
+import { ClaimRow } from '../rows/claim-row.js';
+import { isListed } from './by-age.js';
+
+/** A filter for claims; an absent member lets all claims pass. */
+export interface ClaimFilter {
+  readonly standings?: readonly string[];
+  readonly rules?: readonly string[];
+  /** Only the claims of this game, which may be private; absent: those of all games that are listed. */
+  readonly game?: string;
+}
+
+/** The place of a claim in the list, which is ordered by age. */
+export type ClaimKey = Pick<ClaimRow, 'filedAt' | 'game' | 'number'>;
+
+/** A claim with its game and the time at which it was filed. */
+export interface ListedClaim {
+  readonly key: ClaimKey;
+  readonly claim: Claim;
+}
+
+/** How many claims stand so, by rule; `rule` null: no rule is named. */
+export interface ClaimCount {
+  readonly rule: string | null;
+  readonly standing: string;
+  readonly count: number;
+}
+
+/** Claims that pass a filter, the newest first, and whether there are older ones. `after` is exclusive. */
+export async function claimsPage(
+  source: DataSource,
+  filter: ClaimFilter,
+  { after, limit }: { readonly after?: ClaimKey; readonly limit: number },
+): Promise<{ readonly claims: readonly ListedClaim[]; readonly more: boolean }> {
+  const query = filtered(source, filter)
+    .orderBy('one.filedAt', 'DESC')
+    .addOrderBy('one.game', 'DESC')
+    .addOrderBy('one.number', 'DESC')
+    .limit(limit + 1);
+  if (after) {
+    const older = 'one.filedAt < :filedAt OR (one.filedAt = :filedAt AND one.game < :lastGame)';
+    const sameGame = 'one.filedAt = :filedAt AND one.game = :lastGame AND one.number < :number';
+    const { filedAt, game: lastGame, number } = after;
+    query.andWhere(`(${older} OR (${sameGame}))`, { filedAt, lastGame, number });
+  }
+  const rows = await query.getMany();
+  const claims = rows.slice(0, limit).map(({ game, number, filedAt, data }) => {
+    return { key: { game, number, filedAt }, claim: JSON.parse(data) as Claim };
+  });
+  return { claims, more: rows.length > limit };
+}
+
+/** How many claims pass a filter, by rule and standing; sorted by both. */
+export async function claimCounts(source: DataSource, filter: ClaimFilter): Promise<readonly ClaimCount[]> {
+  const rows = await filtered(source, filter)
+    .select('one.rule', 'rule')
+    .addSelect('one.standing', 'standing')
+    .addSelect('COUNT(*)', 'count')
+    .groupBy('one.rule')
+    .addGroupBy('one.standing')
+    .getRawMany<{ readonly rule: string | null; readonly standing: string; readonly count: number | string }>();
+  return rows
+    .map((row) => ({ ...row, count: Number(row.count) }))
+    .sort((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
+}
+
+function sortKey({ rule, standing }: ClaimCount): string {
+  return `${rule ?? ''} ${standing}`;
+}
+
+function filtered(source: DataSource, { standings, rules, game }: ClaimFilter) {
+  const query = source.createQueryBuilder(ClaimRow, 'one').where('1 = 1');
+  if (game === undefined) query.andWhere(isListed('one.game'));
+  else query.andWhere('one.game = :game', { game });
+  if (standings) query.andWhere('one.standing IN (:...standings)', { standings });
+  if (rules) query.andWhere('one.rule IN (:...rules)', { rules });
+  return query;
+}

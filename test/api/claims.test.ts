@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { keyHash, newKey } from '../../src/access/key.js';
+import { give, seatedGame, stateOf, type SeatedGame, TestServer } from './server.js';
+
+const PARLEY = `... on Parley {
+  arbiter drawOfferedBy { side } resigned { side } acceptedBy { side }
+  claims { number side at what rule standing verdict { edition verdict rule reason } appeal { side what }
+    ruling { upheld rule reason } }
+} ... on Refusal { code rule reason }`;
+const FILE = `mutation ($input: FileClaimInput!) { answer: fileClaim(input: $input) { ${PARLEY} } }`;
+const WITHDRAW = `mutation ($input: ClaimInput!) { answer: withdrawClaim(input: $input) { ${PARLEY} } }`;
+const APPEAL = `mutation ($input: AppealClaimInput!) { answer: appealClaim(input: $input) { ${PARLEY} } }`;
+const RULE = `mutation ($input: RuleOnClaimInput!) { answer: ruleOnClaim(input: $input) { ${PARLEY} } }`;
+const PROPOSE = `mutation ($input: ProposeArbiterInput!) { answer: proposeArbiter(input: $input) { ${PARLEY} } }`;
+const DRAW = `mutation ($input: ParleyInput!) { answer: offerDraw(input: $input) { ${PARLEY} } }`;
+const DECLINE = `mutation ($input: DeclineProposalInput!) { answer: declineProposal(input: $input) { ${PARLEY} } }`;
+const RESIGN = `mutation ($input: ParleyInput!) { answer: resign(input: $input) { ${PARLEY} } }`;
+const ACCEPT = `mutation ($input: ParleyInput!) { answer: acceptOutcome(input: $input) { ${PARLEY} } }`;
+const CLAIMS = `query ($filter: ClaimFilterInput, $first: Int, $after: String) {
+  claims(filter: $filter, first: $first, after: $after) {
+    edges { node { game filedAt claim { number standing } } } counts { rule standing count }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+interface Answered {
+  readonly answer: Record<string, unknown>;
+}
+
+describe('claims over GraphQL', () => {
+  let server: TestServer;
+  let game: SeatedGame;
+
+  const ask = async (query: string, input: object, key: string): Promise<Record<string, unknown>> => {
+    const whole = { game: game.id, idempotencyKey: randomUUID(), ...input };
+    return (await server.data<Answered>(query, { input: whole }, key)).answer;
+  };
+  /** Ends the step of the side in turn; the revision of this order. */
+  const endStep = async (): Promise<number> => {
+    const { revision, turn } = await stateOf(server, game.id);
+    const { __typename } = await give(server, game.id, turn.side === 'red' ? game.red : game.blue, { endStep: true });
+    expect(__typename).toBe('OrderAccepted');
+    return revision + 1;
+  };
+
+  beforeAll(async () => {
+    server = await TestServer.start({ HERALD_MUTATIONS_PER_MINUTE: '100000', HERALD_READ_COST_PER_MINUTE: '10000000' });
+    game = await seatedGame(server);
+  }, 60_000);
+  afterAll(() => server.clear());
+
+  it('are judged, appealed, decided by the arbiter and listed', async () => {
+    const at = await endStep();
+    const keys = game;
+    const key = newKey();
+    const arbiter = { name: 'Maud', keyHash: keyHash(key) };
+    const filed = await ask(FILE, { at, what: 'The step was not over.', rule: 'pbem:4.2' }, keys.blue);
+    expect(filed['claims']).toMatchObject([
+      { number: 1, side: 'blue', at, standing: 'dismissed', verdict: { verdict: 'right', rule: null } },
+    ]);
+    expect(await ask(FILE, { at, what: 'again' }, keys.blue)).toMatchObject({ code: 'illegal', rule: 'pbem:1.4a' });
+    expect(await ask(FILE, { at, what: 'mine' }, keys.red)).toMatchObject({ code: 'illegal', rule: 'pbem:1.4a' });
+    expect(await ask(APPEAL, { claim: 1, what: 'no' }, keys.blue)).toMatchObject({ code: 'illegal' });
+    await ask(PROPOSE, { arbiter }, keys.red);
+    expect(await ask(PROPOSE, { arbiter }, keys.blue)).toMatchObject({ arbiter: 'Maud' });
+    await ask(APPEAL, { claim: 1, what: 'The book says otherwise.' }, keys.blue);
+    const ruling = { claim: 1, upheld: true, rule: 'pbem:4.2', reason: 'So says the book.' };
+    expect(await ask(RULE, { ...ruling, rule: 'pbem:0.0' }, key)).toMatchObject({ code: 'illegal' });
+    expect(await ask(RULE, ruling, key)).toMatchObject({ claims: [{ standing: 'upheld', ruling: { upheld: true } }] });
+    const list = await server.data<{ claims: object }>(CLAIMS, {
+      filter: { standings: ['upheld'], rules: ['pbem:4.2'] },
+    });
+    expect(list.claims).toMatchObject({
+      edges: [{ node: { game: game.id, claim: { number: 1, standing: 'upheld' } } }],
+      counts: [{ rule: 'pbem:4.2', standing: 'upheld', count: 1 }],
+      pageInfo: { hasNextPage: false },
+    });
+    const none = await server.data<{ claims: { edges: object[] } }>(CLAIMS, { filter: { standings: ['lapsed'] } });
+    expect(none.claims.edges).toEqual([]);
+  });
+
+  it('are listed page by page, and a filter for what there is not is refused', async () => {
+    const at = await endStep();
+    await ask(FILE, { at, what: 'Not this way.' }, game.blue);
+    await ask(WITHDRAW, { claim: 2 }, game.blue);
+    interface Page {
+      readonly claims: { edges: { node: { claim: { number: number } } }[]; pageInfo: { endCursor: string } };
+    }
+    const one = await server.data<Page>(CLAIMS, { filter: { game: game.id }, first: 1 });
+    expect(one.claims.edges.map(({ node }) => node.claim.number)).toEqual([2]);
+    const two = await server.data<Page>(CLAIMS, { first: 1, after: one.claims.pageInfo.endCursor });
+    expect(two.claims.edges.map(({ node }) => node.claim.number)).toEqual([1]);
+    for (const wrong of [{ filter: { rules: ['pbem:0.0'] } }, { after: 'bm8' }, { filter: { standings: [] } }]) {
+      expect((await server.ask(CLAIMS, wrong)).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT' });
+    }
+  });
+
+  it('lapse after the first own order of the claimant in his own turn', async () => {
+    const at = await endStep();
+    while ((await stateOf(server, game.id)).turn.side === 'red') await endStep();
+    await endStep();
+    expect(await ask(FILE, { at, what: 'Late.' }, game.blue)).toMatchObject({
+      claims: [{ number: 1 }, { number: 2 }, { number: 3, standing: 'lapsed', verdict: { verdict: 'right' } }],
+    });
+  });
+
+  it('end with the game, which seats end by agreement or by resigning', async () => {
+    const keys = game;
+    expect(await ask(ACCEPT, {}, keys.red)).toMatchObject({ code: 'wrongStep' });
+    expect(await ask(DRAW, {}, keys.red)).toMatchObject({ drawOfferedBy: [{ side: 'red' }] });
+    expect(await ask(DECLINE, { proposal: 'draw' }, keys.blue)).toMatchObject({ drawOfferedBy: [] });
+    expect(await ask(RESIGN, {}, keys.blue)).toMatchObject({ resigned: [{ side: 'blue' }] });
+    const { outcome } = (
+      await server.data<{ game: { outcome: object } }>(
+        'query ($id: ID!) { game(id: $id) { outcome { winner reason } } }',
+        { id: game.id },
+      )
+    ).game;
+    expect(outcome).toEqual({ winner: 'red', reason: 'resignation' });
+    expect(await ask(ACCEPT, {}, keys.blue)).toMatchObject({ acceptedBy: [{ side: 'blue' }] });
+  });
+});
