@@ -129,8 +129,8 @@ export interface CourseFacts {
 }
 
 /**
- * What follows by the rules of a game from a position: views, pictures, tables and checks ask here what a position
- * does not say itself. To ask changes nothing.
+ * Facts that follow from a position by the rules of its game. Views, pictures, tables and checks ask here for
+ * everything that a position does not say itself. To ask changes nothing.
  */
 export interface Facts {
   /** The map as it is now. */

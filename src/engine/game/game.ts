@@ -86,7 +86,7 @@ export interface Game<State extends GameState, Order, Event extends GameEvent, S
   field?(state: State): Position;
   /** Answers questions about the field; absent: the game is played without a board. */
   readonly survey?: Survey<State>;
-  /** What follows from the position on a board, for views and checks; absent: the game is played without a board. */
+  /** Facts that follow from a position by the rules; absent: the game is played without a board. */
   readonly facts?: Facts;
   /** Real size of its hexes and length of its turns, for reports; absent: unknown. */
   readonly scale?: Scale;

@@ -28,7 +28,7 @@ import { TERRAIN } from '../core/terrain/terrain-table.js';
 import { victoryPoints } from '../core/turn/victory.js';
 import { isFoundering, isSwimmer, waterAt } from '../core/water/depth.js';
 
-/** What views, pictures and checks may ask of a position, put together from the chapters. */
+/** The facts that views, pictures and checks may ask for, put together from the chapters. */
 export const FACTS: Facts = {
   map: fieldOfGame,
   units: {
