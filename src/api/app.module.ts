@@ -15,6 +15,7 @@ import { BoardPictureController } from './rest/board-picture.controller.js';
 import { PageController } from './rest/page.controller.js';
 import { ScenarioPictureController } from './rest/scenario-picture.controller.js';
 import { ExportController } from './rest/export.controller.js';
+import { FeedController } from './rest/feed.controller.js';
 import { SiegeExportController } from './rest/siege-export.controller.js';
 import { SiegePictureController } from './rest/siege-picture.controller.js';
 import { GraphiqlController } from './rest/graphiql.controller.js';
@@ -28,6 +29,7 @@ import {
   BUDGETS,
   COMPUTER,
   CONFIG,
+  FEED,
   GAMES,
   HEADS,
   LEDGER,
@@ -48,6 +50,7 @@ export class AppModule {
     ledger,
     games,
     sieges,
+    feed,
     rulebooks,
     siegeRulebooks,
     boards,
@@ -84,6 +87,7 @@ export class AppModule {
         HealthController,
         MetricsController,
         ExportController,
+        FeedController,
         SiegeExportController,
         SiegePictureController,
         BoardPictureController,
@@ -98,6 +102,7 @@ export class AppModule {
         { provide: LEDGER, useValue: ledger },
         { provide: GAMES, useValue: games },
         { provide: SIEGES, useValue: sieges },
+        { provide: FEED, useValue: feed },
         { provide: RULEBOOKS, useValue: rulebooks },
         { provide: SIEGE_RULEBOOKS, useValue: siegeRulebooks },
         { provide: BOARDS, useValue: boards },

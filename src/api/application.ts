@@ -16,6 +16,8 @@ import { RULEBOOKS, SHELVES, SIEGE_RULEBOOKS } from '../library/rulesets.js';
 import type { Scenario } from '../library/scenario.js';
 import { loadScenarios } from '../library/scenarios.js';
 import type { Games } from '../play/contract.js';
+import type { Feed } from '../play/feed/contract.js';
+import { EventFeed } from '../play/feed/event-feed.js';
 import type { Sieges } from '../siege/contract.js';
 import { SiegeService } from '../siege/siege-service.js';
 import { GameService } from '../play/game-service.js';
@@ -37,6 +39,7 @@ export interface Application {
   readonly ledger: Ledger;
   readonly games: Games;
   readonly sieges: Sieges;
+  readonly feed: Feed;
   readonly rulebooks: Rulebooks;
   readonly siegeRulebooks: Rulebooks<Siege, SiegeSetup>;
   readonly boards: ReadonlyMap<string, BoardDocument>;
@@ -92,6 +95,10 @@ export async function openApplication(config: Config): Promise<Application> {
       })
     : null;
   const sieges = new SiegeService({ ...parts, sieges: SIEGE_RULEBOOKS, games });
+  const feed = new EventFeed({
+    ...{ store, ledger, setAside, keys: KEY_RING },
+    rulebooks: { game: RULEBOOKS, siege: SIEGE_RULEBOOKS },
+  });
   const watch = {
     projected: () => undefined,
     failed: (error: unknown, retryMs: number) =>
@@ -113,6 +120,7 @@ export async function openApplication(config: Config): Promise<Application> {
     ledger,
     games,
     sieges,
+    feed,
     rulebooks: RULEBOOKS,
     siegeRulebooks: SIEGE_RULEBOOKS,
     boards,

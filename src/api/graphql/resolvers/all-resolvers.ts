@@ -3,6 +3,7 @@ import { CommandsResolver } from './commands.resolver.js';
 import { DiceResolver, GameDiceResolver, SiegeDiceResolver } from './dice.resolver.js';
 import { GameEventsResolver } from './game-events.resolver.js';
 import { GameResolver } from './game.resolver.js';
+import { FeedResolver } from './feed.resolver.js';
 import { GamesResolver, GameSummaryResolver } from './games.resolver.js';
 import { EndedTurnResolver, HeadResolver } from './head.resolver.js';
 import { HistoryResolver } from './history.resolver.js';
@@ -23,6 +24,7 @@ export const RESOLVERS = [
   CommandsResolver,
   DiceResolver,
   EndedTurnResolver,
+  FeedResolver,
   GameDiceResolver,
   GameEventsResolver,
   GameResolver,

@@ -10,7 +10,7 @@ import type { ReadModel } from '../../read-model.js';
 import { BUDGETS, READ_MODEL, SCENARIOS, SIEGES } from '../../tokens.js';
 import { COST } from '../cost.js';
 import type { RequestContext } from '../context.js';
-import { following } from '../following.js';
+import { following, keptIn } from '../following.js';
 import { diceWantedIn } from '../inputs/dice.input.js';
 import { CreateSiegeInput, SubmitSiegeOrderInput } from '../inputs/siege-calendar.input.js';
 import { SiegeSides } from '../inputs/siege-names.js';
@@ -166,7 +166,7 @@ export class SiegesResolver {
     const { revision } = await this.sieges.see(siege, { kind: 'now' });
     context.cursor = { fromRevision };
     await this.budgets.read(context.asker, Math.max(0, revision + 1 - fromRevision) * COST.followedEvent);
-    return following((signal) => this.sieges.follow(siege, fromRevision, signal), siegeEventView, context.cursor);
+    return following((signal) => this.sieges.follow(siege, fromRevision, signal), siegeEventView, keptIn(context));
   }
 }
 
