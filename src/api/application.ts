@@ -15,6 +15,7 @@ import { loadBoards } from '../library/boards.js';
 import { RULEBOOKS, SHELVES, SIEGE_RULEBOOKS } from '../library/rulesets.js';
 import type { Scenario } from '../library/scenario.js';
 import { loadScenarios } from '../library/scenarios.js';
+import { loadSieges, type ShippedSiege } from '../library/sieges.js';
 import type { Games } from '../play/contract.js';
 import type { Feed } from '../play/feed/contract.js';
 import { EventFeed } from '../play/feed/event-feed.js';
@@ -44,6 +45,7 @@ export interface Application {
   readonly siegeRulebooks: Rulebooks<Siege, SiegeSetup>;
   readonly boards: ReadonlyMap<string, BoardDocument>;
   readonly scenarios: ReadonlyMap<string, Scenario>;
+  readonly shippedSieges: ReadonlyMap<string, ShippedSiege>;
   readonly readModel: ReadModel;
   readonly metrics: Metrics;
   readonly addresses: Addresses;
@@ -63,6 +65,7 @@ export async function openApplication(config: Config): Promise<Application> {
   const metrics = new Metrics();
   const boards = loadBoards();
   const scenarios = loadScenarios();
+  const shippedSieges = loadSieges(scenarios);
   const heads = new Heads(openHeadKeys(config.headKeys));
   const store = await openLedger(config.ledger);
   const setAside = new SetAsideStreams({
@@ -125,6 +128,7 @@ export async function openApplication(config: Config): Promise<Application> {
     siegeRulebooks: SIEGE_RULEBOOKS,
     boards,
     scenarios,
+    shippedSieges,
     readModel: { source: database.reader, freshness, projector, setAside },
     metrics,
     addresses: new Addresses(config.trustProxy),

@@ -15,3 +15,4 @@ export const HEADS = Symbol('Heads');
 export const COMPUTER = Symbol('Computer');
 export const CONFIG = Symbol('Config');
 export const FEED = Symbol('Feed');
+export const SHIPPED_SIEGES = Symbol('ShippedSieges');
