@@ -17,6 +17,7 @@ import { ScenarioPictureController } from './rest/scenario-picture.controller.js
 import { ExportController } from './rest/export.controller.js';
 import { FeedController } from './rest/feed.controller.js';
 import { SiegeExportController } from './rest/siege-export.controller.js';
+import { SiegeChartController } from './rest/siege-chart.controller.js';
 import { SiegePictureController } from './rest/siege-picture.controller.js';
 import { GraphiqlController } from './rest/graphiql.controller.js';
 import { HeadsController } from './rest/heads.controller.js';
@@ -92,6 +93,7 @@ export class AppModule {
         FeedController,
         SiegeExportController,
         SiegePictureController,
+        SiegeChartController,
         BoardPictureController,
         GraphiqlController,
         HeadsController,

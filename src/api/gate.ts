@@ -20,6 +20,8 @@ const ROUTE_COST: Readonly<Record<string, number>> = {
   '/games/:id/head': COST.game + COST.signature,
   '/sieges/:id/head': COST.game + COST.signature,
   '/sieges/:id/castle.svg': COST.picture,
+  '/sieges/:id/curves.svg': COST.chart,
+  '/sieges/:id/strip.svg': COST.chart,
   '/sieges/:id/events.ndjson': COST.export,
 };
 

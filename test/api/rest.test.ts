@@ -192,8 +192,10 @@ describe('REST beside GraphQL', () => {
       '/schemas/events/{family}/{file}',
       '/schemas/events/{file}',
       '/sieges/{id}/castle.svg',
+      '/sieges/{id}/curves.svg',
       '/sieges/{id}/events.ndjson',
       '/sieges/{id}/head',
+      '/sieges/{id}/strip.svg',
       '/signing-keys',
     ]);
   });
