@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
+import { KEY_RING } from '../src/access/key-ring.js';
 import type { Dice } from '../src/engine/dice/dice.js';
 import { SIEGE } from '../src/engine/siege/game.js';
 import type { SiegeEvent } from '../src/engine/siege/events.js';
@@ -10,11 +11,14 @@ import type { SiegeSetup } from '../src/engine/siege/setup.js';
 import { siegeStream } from '../src/ledger/game-stream.js';
 import { anyRevision, type Ledger } from '../src/ledger/ledger.js';
 import { openLedger } from '../src/ledger/open.js';
+import { SetAsideStreams } from '../src/ledger/set-aside.js';
 import { SHELVES } from '../src/library/rulesets.js';
+import { EventFeed } from '../src/play/feed/event-feed.js';
 import { openDatabase } from '../src/projections/database.js';
 import { daysPage } from '../src/projections/read/siege-days.js';
 import { timelinePage } from '../src/projections/read/siege-events.js';
 import { instantIn } from '../src/projections/read/siege-instant.js';
+import { seriesOfSiege } from '../src/projections/read/siege-series.js';
 import { changesBetween, thingAt, thingsAt } from '../src/projections/read/siege-things.js';
 import { rebuild } from '../src/projections/rebuild.js';
 import type { BenchGroup, BenchRow } from './row.js';
@@ -66,6 +70,7 @@ async function measure(events: number): Promise<readonly BenchRow[]> {
   const rebuilt = (written * 1000) / (performance.now() - started);
   const note = `${written.toLocaleString('en-GB')} events`;
   const rows: BenchRow[] = [{ name: 'rebuild', value: rebuilt, unit: 'events/s', note }];
+  rows.push(...(await feedRows(ledger, written, note)));
   for (const [name, ask] of Object.entries(QUESTIONS)) {
     const times: number[] = [];
     for (let look = -20; look < LOOKS; look += 1) {
@@ -82,6 +87,28 @@ async function measure(events: number): Promise<readonly BenchRow[]> {
   await ledger.close();
   await rm(folder, { recursive: true });
   return rows;
+}
+
+/** The whole ledger by the feed of a reader without a key, and its floor: the same pages as the ledger gives them. */
+async function feedRows(ledger: Ledger, written: number, note: string): Promise<readonly BenchRow[]> {
+  const rulebooks = { game: SHELVES.games, siege: SHELVES.sieges };
+  const feed = new EventFeed({ store: ledger, ledger, rulebooks, keys: KEY_RING, setAside: new SetAsideStreams() });
+  const stop = new AbortController();
+  const began = performance.now();
+  for await (const entry of feed.entries({ key: null, filter: {}, after: null }, stop.signal)) {
+    if (entry.kind === 'mark' && entry.isEnd) break;
+  }
+  const shown = (written * 1000) / (performance.now() - began);
+  stop.abort();
+  const started = performance.now();
+  for (let { last } = await ledger.upkeep.readSound(null); last !== null;) {
+    ({ last } = await ledger.upkeep.readSound(last));
+  }
+  const read = (written * 1000) / (performance.now() - started);
+  return [
+    { name: 'feed', value: shown, unit: 'events/s', note },
+    { name: 'feed, floor', value: read, unit: 'events/s', note },
+  ];
 }
 
 type Question = (source: DataSource, siege: string, look: number) => Promise<unknown>;
@@ -135,6 +162,14 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
       [siege],
     ),
   'a page of days': (source, siege) => daysPage(source, siege, {}, PAGE),
+  'statistics of a whole siege': (source, siege) => seriesOfSiege(source, siege, {}),
+  'statistics of a whole siege, floor': async (source, siege) => {
+    await source.query('SELECT * FROM siege_parts WHERE siege = ? ORDER BY moment', [siege]);
+    await source.query(
+      'SELECT day, purpose, faces, COUNT(*), SUM(value) FROM siege_dice WHERE siege = ? GROUP BY day, purpose, faces',
+      [siege],
+    );
+  },
 };
 
 /** Writes a siege of some events into the ledger: whatever is legal, drawn by lot. */

@@ -15,7 +15,9 @@ import { BoardPictureController } from './rest/board-picture.controller.js';
 import { PageController } from './rest/page.controller.js';
 import { ScenarioPictureController } from './rest/scenario-picture.controller.js';
 import { ExportController } from './rest/export.controller.js';
+import { FeedController } from './rest/feed.controller.js';
 import { SiegeExportController } from './rest/siege-export.controller.js';
+import { SiegeChartController } from './rest/siege-chart.controller.js';
 import { SiegePictureController } from './rest/siege-picture.controller.js';
 import { GraphiqlController } from './rest/graphiql.controller.js';
 import { HeadsController } from './rest/heads.controller.js';
@@ -28,6 +30,7 @@ import {
   BUDGETS,
   COMPUTER,
   CONFIG,
+  FEED,
   GAMES,
   HEADS,
   LEDGER,
@@ -35,6 +38,7 @@ import {
   READ_MODEL,
   RULEBOOKS,
   SCENARIOS,
+  SHIPPED_SIEGES,
   SIEGE_RULEBOOKS,
   SIEGES,
   UNDERWAY,
@@ -48,10 +52,12 @@ export class AppModule {
     ledger,
     games,
     sieges,
+    feed,
     rulebooks,
     siegeRulebooks,
     boards,
     scenarios,
+    shippedSieges,
     readModel,
     metrics,
     addresses,
@@ -84,8 +90,10 @@ export class AppModule {
         HealthController,
         MetricsController,
         ExportController,
+        FeedController,
         SiegeExportController,
         SiegePictureController,
+        SiegeChartController,
         BoardPictureController,
         GraphiqlController,
         HeadsController,
@@ -98,10 +106,12 @@ export class AppModule {
         { provide: LEDGER, useValue: ledger },
         { provide: GAMES, useValue: games },
         { provide: SIEGES, useValue: sieges },
+        { provide: FEED, useValue: feed },
         { provide: RULEBOOKS, useValue: rulebooks },
         { provide: SIEGE_RULEBOOKS, useValue: siegeRulebooks },
         { provide: BOARDS, useValue: boards },
         { provide: SCENARIOS, useValue: scenarios },
+        { provide: SHIPPED_SIEGES, useValue: shippedSieges },
         { provide: READ_MODEL, useValue: readModel },
         { provide: METRICS, useValue: metrics },
         { provide: ADDRESSES, useValue: addresses },

@@ -16,7 +16,10 @@ import { loadCatalogue } from '../library/catalogue.js';
 import { RULEBOOKS, SHELVES, SIEGE_RULEBOOKS } from '../library/rulesets.js';
 import type { Scenario } from '../library/scenario.js';
 import { loadScenarios } from '../library/scenarios.js';
+import { loadSieges, type ShippedSiege } from '../library/sieges.js';
 import type { Games } from '../play/contract.js';
+import type { Feed } from '../play/feed/contract.js';
+import { EventFeed } from '../play/feed/event-feed.js';
 import type { Sieges } from '../siege/contract.js';
 import { SiegeService } from '../siege/siege-service.js';
 import { GameService } from '../play/game-service.js';
@@ -38,10 +41,12 @@ export interface Application {
   readonly ledger: Ledger;
   readonly games: Games;
   readonly sieges: Sieges;
+  readonly feed: Feed;
   readonly rulebooks: Rulebooks;
   readonly siegeRulebooks: Rulebooks<Siege, SiegeSetup>;
   readonly boards: ReadonlyMap<string, BoardDocument>;
   readonly scenarios: ReadonlyMap<string, Scenario>;
+  readonly shippedSieges: ReadonlyMap<string, ShippedSiege>;
   readonly readModel: ReadModel;
   readonly metrics: Metrics;
   readonly addresses: Addresses;
@@ -61,6 +66,7 @@ export async function openApplication(config: Config): Promise<Application> {
   const metrics = new Metrics();
   const boards = loadBoards();
   const scenarios = loadScenarios();
+  const shippedSieges = loadSieges(scenarios);
   const heads = new Heads(openHeadKeys(config.headKeys));
   const store = await openLedger(config.ledger);
   const setAside = new SetAsideStreams({
@@ -94,6 +100,10 @@ export async function openApplication(config: Config): Promise<Application> {
       })
     : null;
   const sieges = new SiegeService({ ...parts, sieges: SIEGE_RULEBOOKS, games });
+  const feed = new EventFeed({
+    ...{ store, ledger, setAside, keys: KEY_RING },
+    rulebooks: { game: RULEBOOKS, siege: SIEGE_RULEBOOKS },
+  });
   const watch = {
     projected: () => undefined,
     failed: (error: unknown, retryMs: number) =>
@@ -115,10 +125,12 @@ export async function openApplication(config: Config): Promise<Application> {
     ledger,
     games,
     sieges,
+    feed,
     rulebooks: RULEBOOKS,
     siegeRulebooks: SIEGE_RULEBOOKS,
     boards,
     scenarios,
+    shippedSieges,
     readModel: { source: database.reader, freshness, projector, setAside },
     metrics,
     addresses: new Addresses(config.trustProxy),

@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import compress from '@fastify/compress';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** In the order in which they are chosen if the client takes several. */
 const ENCODINGS = ['br', 'gzip'] as const;
@@ -37,6 +37,11 @@ export async function compressAnswers(fastify: FastifyInstance): Promise<void> {
     brotliOptions: { params: BROTLI },
     customTypes: /^application\/(x-ndjson|schema\+json|json)(;|$)/,
   });
+}
+
+/** Keeps the answer to a request from being compressed, by the header that the library looks for. */
+export function sendAsItIs(request: FastifyRequest): void {
+  request.headers['x-no-compression'] = 'true';
 }
 
 /** The encoding in which a client wants a file that was compressed beforehand; null: as it is. */

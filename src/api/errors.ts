@@ -2,6 +2,7 @@ import { HttpException } from '@nestjs/common';
 import { UnknownRuleset } from '../engine/game/rulebook.js';
 import { CommandReused, LedgerError, RevisionConflict } from '../ledger/errors.js';
 import { PlayError, SetupRefused } from '../play/errors.js';
+import { CursorRefused } from '../play/feed/contract.js';
 import { SiegeQuestionError } from '../projections/read/siege-question.js';
 import { ReadModelBehind } from '../projections/freshness.js';
 
@@ -113,6 +114,8 @@ function fromPlay(error: PlayError): PublicError {
       return told('FORBIDDEN', error);
     case 'diceSecretsLost':
       return told('UNAVAILABLE', error);
+    case 'cursorRefused':
+      return told('BAD_INPUT', error, error instanceof CursorRefused ? { problem: error.problem } : {});
     case 'setupRefused':
       return told('BAD_INPUT', error, error instanceof SetupRefused ? { rule: error.refusal.rule } : {});
   }

@@ -15,9 +15,13 @@ const WATCHING = new Set(['/health', '/ready', '/metrics']);
 const ROUTE_COST: Readonly<Record<string, number>> = {
   '/games/:id/board.svg': COST.picture,
   '/games/:id/events.ndjson': COST.export,
+  // Its events are paid for as they are read.
+  '/events': COST.fromReadModel,
   '/games/:id/head': COST.game + COST.signature,
   '/sieges/:id/head': COST.game + COST.signature,
   '/sieges/:id/castle.svg': COST.picture,
+  '/sieges/:id/curves.svg': COST.chart,
+  '/sieges/:id/strip.svg': COST.chart,
   '/sieges/:id/events.ndjson': COST.export,
 };
 

@@ -14,3 +14,5 @@ export const UNDERWAY = Symbol('Underway');
 export const HEADS = Symbol('Heads');
 export const COMPUTER = Symbol('Computer');
 export const CONFIG = Symbol('Config');
+export const FEED = Symbol('Feed');
+export const SHIPPED_SIEGES = Symbol('ShippedSieges');

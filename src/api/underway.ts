@@ -5,11 +5,16 @@ const LOOK_MS = 10;
 /** The requests that are being answered, so that a server which is told to stop can answer them first. */
 export class Underway {
   readonly #answers = new Set<ServerResponse>();
-  #stopping = false;
+  readonly #stopping = new AbortController();
 
   /** From now on new requests are refused; earlier ones are answered. */
   get stopping(): boolean {
-    return this.#stopping;
+    return this.#stopping.signal.aborted;
+  }
+
+  /** Aborts when the server is told to stop, for answers that would otherwise go on. */
+  get signal(): AbortSignal {
+    return this.#stopping.signal;
   }
 
   /** A request has come; it is under way until its answer is written or its client has left. */
@@ -19,7 +24,7 @@ export class Underway {
   }
 
   stop(): void {
-    this.#stopping = true;
+    this.#stopping.abort();
   }
 
   /** Resolves when nothing is under way any more, or after `ms`: whether everything was answered. */

@@ -14,13 +14,18 @@ export interface PictureOptions {
 /** Draws a scene into the files that the options name; at least one is needed. Throws CliError. */
 export async function writePictures(output: Output, scene: Scene, options: PictureOptions): Promise<void> {
   const { pictureOf } = await import('../picture/picture.js');
+  await writePicture(output, () => pictureOf(scene), options);
+}
+
+/** Writes an SVG document to the files that the options name, as `writePictures` does. Throws CliError. */
+export async function writePicture(output: Output, draw: () => string, options: PictureOptions): Promise<void> {
   const { pngOf, WIDTH_MAX_PX, WIDTH_PX } = await import('../picture/png.js');
   if (options.svg === undefined && options.png === undefined) throw badInput('name a file: --svg or --png');
   const width = options.width === undefined ? WIDTH_PX : Number(options.width);
   if (!Number.isInteger(width) || width < 1 || width > WIDTH_MAX_PX) {
     throw badInput(`--width ${options.width ?? ''} is no whole number of px from 1 to ${WIDTH_MAX_PX}`);
   }
-  const svg = pictureOf(scene);
+  const svg = draw();
   const files: string[] = [];
   const write = (file: string | undefined, content: () => string | Uint8Array): void => {
     if (file === undefined) return;

@@ -6,6 +6,7 @@ import { DAY_PARTS } from '../engine/siege/calendar/moment.js';
 import { THING_KINDS, type Thing } from '../engine/siege/calendar/things.js';
 import { isGameId, siegeStream } from '../ledger/game-stream.js';
 import type { Ledger, RecordedEvent } from '../ledger/ledger.js';
+import type { DayRange } from '../projections/read/siege-days.js';
 import type { SiegeInstant } from '../projections/read/siege-instant.js';
 import { readSiegeInstant } from '../projections/read/written-siege-instant.js';
 import { badInput } from './exit-code.js';
@@ -60,6 +61,22 @@ export function parseThing(text: string): Thing {
     throw badInput(`${text} is no thing of a siege: a kind (${THING_KINDS.join(', ')}) and a name, target:K6`);
   }
   return { kind, name };
+}
+
+/** The days that a command is about, as its options name them. */
+export interface DayOptions {
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** Reads the options `--from` and `--to`. Throws CliError. */
+export function dayRange({ from, to }: DayOptions): DayRange {
+  return { ...(from === undefined ? {} : { fromDay: dayIn(from) }), ...(to === undefined ? {} : { toDay: dayIn(to) }) };
+}
+
+function dayIn(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw badInput(`${text} is no day`);
+  return Number(text);
 }
 
 async function asked<Result>(

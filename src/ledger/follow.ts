@@ -1,7 +1,7 @@
 import { Bell } from './bell.js';
-import { Feed } from './feed.js';
 import type { Ledger, RecordedEvent, StreamName, SubscriptionStart } from './ledger.js';
 import { Lru } from './lru.js';
+import { StreamTail } from './stream-tail.js';
 
 /**
  * The answer of a store about events that came after a mark: their streams, and the mark to ask with next time. It is
@@ -19,18 +19,18 @@ export interface Watch {
   readonly news?: (after: string | null) => Promise<News>;
 }
 
-/** Pages of the past that all feeds keep together: 10,000 events. */
+/** Pages of the past that all tails keep together: 10,000 events. */
 const PAGES_MAX = 200;
 /** Streams that are looked at in one round where the store does not tell which of them have moved. */
 const ROUND_STREAMS = 50;
 
 /**
- * All subscriptions to a ledger in this process. One stream has one feed, whoever follows it; and one look, at most
+ * All subscriptions to a ledger in this process. One stream has one tail, whoever follows it; and one look, at most
  * every `pollMs`, finds out which streams have moved, so that quiet streams cost nothing.
  */
 export class Followers {
   readonly #bell = new Bell();
-  readonly #feeds = new Map<StreamName, Feed>();
+  readonly #tails = new Map<StreamName, StreamTail>();
   readonly #past = new Lru<readonly RecordedEvent[]>(PAGES_MAX);
   #mark: Promise<string | null> | null = null;
   #timer: NodeJS.Timeout | undefined;
@@ -45,7 +45,7 @@ export class Followers {
   /** Tells that a stream has moved; without a stream, that some may have, or that the ledger was closed. */
   ring(stream?: StreamName): void {
     this.#bell.ring();
-    if (stream !== undefined) this.#feeds.get(stream)?.bell.ring();
+    if (stream !== undefined) this.#tails.get(stream)?.bell.ring();
     else if (this.watch.news) void this.#look();
     else this.#ringAll();
   }
@@ -78,37 +78,37 @@ export class Followers {
     from: number,
     signal: AbortSignal,
   ): AsyncGenerator<RecordedEvent, void, undefined> {
-    const feed = this.#join(stream);
+    const tail = this.#join(stream);
     try {
       // Before the first read: what comes between the two is news.
       await this.#marked();
       for (let next = from; !signal.aborted;) {
-        const { rings } = feed.bell;
-        const event = await feed.at(next);
+        const { rings } = tail.bell;
+        const event = await tail.at(next);
         if (event === null) {
-          await feed.bell.wait(rings, signal);
+          await tail.bell.wait(rings, signal);
         } else if (!signal.aborted) {
           next += 1;
           yield event;
         }
       }
     } finally {
-      this.#leave(stream, feed);
+      this.#leave(stream, tail);
     }
   }
 
-  #join(stream: StreamName): Feed {
-    const feed = this.#feeds.get(stream) ?? new Feed(this.ledger, stream, this.#past);
-    this.#feeds.set(stream, feed);
-    feed.followers += 1;
-    return feed;
+  #join(stream: StreamName): StreamTail {
+    const tail = this.#tails.get(stream) ?? new StreamTail(this.ledger, stream, this.#past);
+    this.#tails.set(stream, tail);
+    tail.followers += 1;
+    return tail;
   }
 
-  #leave(stream: StreamName, feed: Feed): void {
-    feed.followers -= 1;
-    if (feed.followers > 0) return;
-    this.#feeds.delete(stream);
-    if (this.#feeds.size > 0) return;
+  #leave(stream: StreamName, tail: StreamTail): void {
+    tail.followers -= 1;
+    if (tail.followers > 0) return;
+    this.#tails.delete(stream);
+    if (this.#tails.size > 0) return;
     clearTimeout(this.#timer);
     this.#mark = null;
   }
@@ -131,7 +131,7 @@ export class Followers {
   /** One look at a time; who asks for one while it is under way gets another after it. */
   async #look(): Promise<void> {
     this.#lookAgain = this.#looking;
-    if (this.#looking || this.#feeds.size === 0) return;
+    if (this.#looking || this.#tails.size === 0) return;
     this.#looking = true;
     try {
       await this.#ringThoseThatMoved();
@@ -143,7 +143,7 @@ export class Followers {
       this.#looking = false;
     }
     if (this.#lookAgain) await this.#look();
-    else if (this.#feeds.size > 0) this.#lookLater();
+    else if (this.#tails.size > 0) this.#lookLater();
   }
 
   async #ringThoseThatMoved(): Promise<void> {
@@ -161,19 +161,19 @@ export class Followers {
     const { mark, streams } = await news(await before);
     // Everybody may have left meanwhile, and others may have come with a mark of their own.
     if (this.#mark === before) this.#mark = Promise.resolve(mark);
-    for (const stream of streams) this.#feeds.get(stream)?.bell.ring();
+    for (const stream of streams) this.#tails.get(stream)?.bell.ring();
   }
 
-  /** A limited number of feeds a round, in turn: those that were rung go to the end of the queue. */
+  /** A limited number of tails a round, in turn: those that were rung go to the end of the queue. */
   #ringNextRound(): void {
-    for (const [stream, feed] of [...this.#feeds].slice(0, ROUND_STREAMS)) {
-      this.#feeds.delete(stream);
-      this.#feeds.set(stream, feed);
-      feed.bell.ring();
+    for (const [stream, tail] of [...this.#tails].slice(0, ROUND_STREAMS)) {
+      this.#tails.delete(stream);
+      this.#tails.set(stream, tail);
+      tail.bell.ring();
     }
   }
 
   #ringAll(): void {
-    for (const feed of [...this.#feeds.values()]) feed.bell.ring();
+    for (const tail of [...this.#tails.values()]) tail.bell.ring();
   }
 }

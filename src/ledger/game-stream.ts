@@ -2,6 +2,7 @@ import type { StreamName } from './ledger.js';
 
 const GAME_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const GAME_STREAM = /^game-(.{36})$/;
+const SEATS_STREAM = /^seats-(.{36})$/;
 const SIEGE_STREAM = /^siege-(.{36})$/;
 
 export function isGameId(text: string): boolean {
@@ -34,6 +35,20 @@ export type PlayedKind = 'game' | 'siege';
 /** The stream of the events of what is played. */
 export function streamOfKind(kind: PlayedKind, id: string): StreamName {
   return kind === 'siege' ? siegeStream(id) : gameStream(id);
+}
+
+/** The game or siege whose events a stream holds, or null if it holds none. */
+export function playedOfStream(stream: StreamName): { readonly kind: PlayedKind; readonly id: string } | null {
+  const game = gameOfStream(stream);
+  if (game !== null) return { kind: 'game', id: game };
+  const siege = siegeOfStream(stream);
+  return siege === null ? null : { kind: 'siege', id: siege };
+}
+
+/** The game or siege whose seats a stream holds, or null if it holds none. */
+export function seatedOfStream(stream: StreamName): string | null {
+  const id = SEATS_STREAM.exec(stream)?.[1];
+  return id !== undefined && isGameId(id) ? id : null;
 }
 
 /** The siege whose events a stream holds, or null if it holds none. */

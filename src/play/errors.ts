@@ -19,6 +19,7 @@ export type PlayErrorType =
   | 'notASeat'
   | 'noSuchInstant'
   | 'diceSecretsLost'
+  | 'cursorRefused'
   | 'setupRefused';
 
 /**

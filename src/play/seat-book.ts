@@ -140,6 +140,7 @@ function takenAfter({ taken }: SeatBook, { type, data }: OfOneSeat, seats: Map<S
   }
 }
 
+/** The hashes of the keys and invitations that an event gives. */
 function hashesIn(event: SeatEvent): readonly string[] {
   switch (event.type) {
     case 'SeatsReserved':

@@ -139,6 +139,18 @@ export class Seats {
     return null;
   }
 
+  /**
+   * The viewer as whom a key lets its holder read a game (null: not at all), and whether the game is private. Without a
+   * key (null) everybody reads what is not private. Throws CorruptedEvent.
+   */
+  async reading(game: GameId, key: string | null): Promise<{ viewer: Viewer | null; isPrivate: boolean }> {
+    const book = await this.#store.book(game);
+    const isPrivate = book.reserved?.private === true;
+    const bearer = key === null ? null : bearerOf(book, key, this.keys);
+    const everybody: Viewer | null = isPrivate ? null : { kind: 'spectator' };
+    return { viewer: bearer ? viewerFor(bearer) : everybody, isPrivate };
+  }
+
   /** Whether nobody without a key may learn that there is the game. */
   async isPrivate(game: GameId): Promise<boolean> {
     return (await this.#store.book(game)).reserved?.private === true;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { following } from '../../src/api/graphql/following.js';
+import type { FollowCursor } from '../../src/api/graphql/context.js';
+import { following, keptIn } from '../../src/api/graphql/following.js';
 
 interface Event {
   readonly revision: number;
@@ -19,11 +20,11 @@ const revisionOf = ({ revision }: Event): string => String(revision);
 
 describe('following a source', () => {
   it('shows each event in turn, and keeps the cursor at the next', async () => {
-    const cursor = { fromRevision: 0 };
+    const context: { cursor?: FollowCursor } = {};
     const shown = following(
       (signal) => silentAfter(3, signal, () => undefined),
       ({ revision }) => `event ${revision}`,
-      cursor,
+      keptIn(context),
     );
     const seen: string[] = [];
     for await (const one of shown) {
@@ -31,7 +32,7 @@ describe('following a source', () => {
       if (seen.length === 3) break;
     }
     expect(seen).toEqual(['event 0', 'event 1', 'event 2']);
-    expect(cursor).toEqual({ fromRevision: 3 });
+    expect(context.cursor).toEqual({ fromRevision: 3 });
   });
 
   it('ends the source at once, though it waits for an event that never comes', async () => {

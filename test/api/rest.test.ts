@@ -180,6 +180,7 @@ describe('REST beside GraphQL', () => {
     const { openapi, paths } = JSON.parse(text) as { openapi: string; paths: object };
     expect(openapi).toMatch(/^3\./);
     expect(Object.keys(paths).sort()).toEqual([
+      '/events',
       '/games/{id}/board.svg',
       '/games/{id}/events.ndjson',
       '/games/{id}/head',
@@ -191,8 +192,10 @@ describe('REST beside GraphQL', () => {
       '/schemas/events/{family}/{file}',
       '/schemas/events/{file}',
       '/sieges/{id}/castle.svg',
+      '/sieges/{id}/curves.svg',
       '/sieges/{id}/events.ndjson',
       '/sieges/{id}/head',
+      '/sieges/{id}/strip.svg',
       '/signing-keys',
     ]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { LedgerUnavailable, StreamNotFound } from '../../src/ledger/errors.js';
-import { FEED_PAGE_EVENTS } from '../../src/ledger/feed.js';
+import { TAIL_PAGE_EVENTS } from '../../src/ledger/stream-tail.js';
 import { Followers, type News } from '../../src/ledger/follow.js';
 import type { RecordedEvent, StreamRead } from '../../src/ledger/ledger.js';
 import { take } from './samples.js';
@@ -60,12 +60,12 @@ async function settled(): Promise<void> {
 describe('following streams', () => {
   it('reads a page of the past once for all who come to it together', async () => {
     const ledger = new CountedLedger();
-    ledger.append('game-old', 4 * FEED_PAGE_EVENTS);
+    ledger.append('game-old', 4 * TAIL_PAGE_EVENTS);
     const endings = Array.from({ length: 100 }, () => new AbortController());
     const followers = endings.map(({ signal }) => ledger.follow('game-old', 0, signal));
     await settled();
-    for (const seen of followers) expect(seen).toHaveLength(4 * FEED_PAGE_EVENTS);
-    expect(ledger.reads.filter(({ limit }) => limit === FEED_PAGE_EVENTS).length).toBeLessThanOrEqual(5);
+    for (const seen of followers) expect(seen).toHaveLength(4 * TAIL_PAGE_EVENTS);
+    expect(ledger.reads.filter(({ limit }) => limit === TAIL_PAGE_EVENTS).length).toBeLessThanOrEqual(5);
     for (const ending of endings) ending.abort();
   });
 
@@ -92,13 +92,13 @@ describe('following streams', () => {
 
   it('shares pages of the past, and reads no further for those who do not come back for more', async () => {
     const ledger = new CountedLedger();
-    ledger.append('long', 20 * FEED_PAGE_EVENTS);
+    ledger.append('long', 20 * TAIL_PAGE_EVENTS);
     const followers = Array.from({ length: 300 }, () =>
       ledger.followers.follow({ stream: 'long', from: 0 }, new AbortController().signal),
     );
     for (const events of followers) expect((await events.next()).value?.revision).toBe(0);
     // The head, and the first page.
-    expect(ledger.reads.map(({ limit }) => limit)).toEqual([1, FEED_PAGE_EVENTS]);
+    expect(ledger.reads.map(({ limit }) => limit)).toEqual([1, TAIL_PAGE_EVENTS]);
     for (const events of followers) await events.return();
   });
 
@@ -107,7 +107,7 @@ describe('following streams', () => {
     ledger.append('game', 3);
     const stop = new AbortController();
     const seen = [0, 2, 3, 170].map((from) => ledger.follow('game', from, stop.signal));
-    for (const count of [1, 2, FEED_PAGE_EVENTS, 2 * FEED_PAGE_EVENTS + 7, 1, 40]) {
+    for (const count of [1, 2, TAIL_PAGE_EVENTS, 2 * TAIL_PAGE_EVENTS + 7, 1, 40]) {
       ledger.append('game', count);
       ledger.followers.ring('game');
       await settled();

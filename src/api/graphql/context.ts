@@ -3,6 +3,9 @@ import type { Viewer } from '../../play/contract.js';
 import type { Addresses } from '../addresses.js';
 import { type Asker, askerOf } from '../budgets.js';
 
+/** The revision of a subscription's next event, or the cursor of the last entry of the feed. */
+export type FollowCursor = { readonly fromRevision: number } | { readonly after: string | null };
+
 /** The facts that a resolver knows about the caller. They live for one operation. */
 export interface RequestContext {
   /** The `Authorization` header, or what a socket's client gave in its place. */
@@ -11,8 +14,8 @@ export interface RequestContext {
   readonly viewers: Map<string, Promise<Viewer>>;
   /** The client whose budget pays for the operation. */
   readonly asker: Asker;
-  /** The revision of a subscription's next event, for a client that has to subscribe again. */
-  cursor?: { fromRevision: number };
+  /** The place from which a client goes on that has to subscribe again. */
+  cursor?: FollowCursor;
 }
 
 /** The context of an operation that came with this `Authorization` from this address. */

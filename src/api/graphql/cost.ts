@@ -41,6 +41,7 @@ export const COST = {
   text: 5,
   signature: 10,
   picture: 2000,
+  chart: 500,
   export: 1000,
   exportedEvent: 2,
   checkedEvent: 5,
@@ -115,6 +116,15 @@ export function costOfLegalPage({
   const first: unknown = args['first'] ?? PAGE_DEFAULT;
   const members = typeof first === 'number' ? Math.max(1, first) : PAGE_DEFAULT;
   return (args['unit'] ? COST.ordersOfUnit : COST.ordersOfSide) + members * childComplexity;
+}
+
+/** The cost of the series of several sieges, each as that of a list. */
+export function costOfSeries({
+  args,
+  childComplexity,
+}: Pick<ComplexityEstimatorArgs, 'args' | 'childComplexity'>): number {
+  const sieges: unknown = args['sieges'];
+  return (Array.isArray(sieges) ? sieges.length : 1) * (COST.fromReadModel + childComplexity);
 }
 
 /** How many members the list has that a field gives; 1 if it gives none. */

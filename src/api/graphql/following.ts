@@ -1,11 +1,13 @@
+import type { FollowCursor } from './context.js';
+
 /**
  * The values of a source, mapped one by one. Ending it ends the source at once: a plain async generator would first
- * wait for the next event, which may never come. `cursor` is kept at the revision that the next event will have.
+ * wait for the next event, which may never come. `passed` is called with each event before it is shown.
  */
-export function following<Event extends { readonly revision: number }, Shown>(
+export function following<Event, Shown>(
   source: (signal: AbortSignal) => AsyncIterable<Event>,
   show: (event: Event) => Shown,
-  cursor: { fromRevision: number } = { fromRevision: 0 },
+  passed: (event: Event) => void = () => undefined,
 ): AsyncIterableIterator<Shown> {
   const ending = new AbortController();
   const events = source(ending.signal)[Symbol.asyncIterator]();
@@ -19,7 +21,7 @@ export function following<Event extends { readonly revision: number }, Shown>(
     async next(): Promise<IteratorResult<Shown>> {
       const next = await events.next();
       if (next.done === true || ending.signal.aborted) return done;
-      cursor.fromRevision = next.value.revision + 1;
+      passed(next.value);
       return { done: false, value: show(next.value) };
     },
     return(): Promise<IteratorResult<Shown>> {
@@ -33,5 +35,12 @@ export function following<Event extends { readonly revision: number }, Shown>(
     [Symbol.asyncIterator]() {
       return this;
     },
+  };
+}
+
+/** Keeps the cursor of an operation at the revision that the next event will have. */
+export function keptIn(context: { cursor?: FollowCursor }): (event: { readonly revision: number }) => void {
+  return ({ revision }) => {
+    context.cursor = { fromRevision: revision + 1 };
   };
 }

@@ -13,7 +13,7 @@ const PING_MS = 12_000;
 /** Why the server closed a socket, with the code that the client is told; docs/graphql.md lists them. */
 const CLOSING = {
   idle: { code: 4410, text: 'no subscription on this socket' },
-  slow: { code: 4413, text: 'too slow: go on from fromRevision, or after the last revision seen' },
+  slow: { code: 4413, text: 'too slow: go on from fromRevision or after, or behind the last event seen' },
 } as const;
 type Closing = keyof typeof CLOSING;
 

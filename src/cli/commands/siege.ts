@@ -1,9 +1,11 @@
-import { EXIT, badInput, type ExitCode } from '../exit-code.js';
+import { EXIT, type ExitCode } from '../exit-code.js';
 import { sayList, type ListOptions } from '../list-forms.js';
 import type { Output } from '../output.js';
 import type { Program } from '../program.js';
 import type { PictureOptions } from '../picture-file.js';
-import { parseSiegeInstant, parseThing, withSiegeCalendar } from '../siege-calendar.js';
+import { dayRange, parseSiegeInstant, parseThing, withSiegeCalendar } from '../siege-calendar.js';
+import { CSV, daysOf, type DaysOptions, NDJSON, SIEGE } from '../siege-options.js';
+import { registerStatistics } from './siege-statistics.js';
 
 interface ShowOptions extends ListOptions {
   readonly at?: string;
@@ -12,16 +14,9 @@ interface ShowOptions extends ListOptions {
 interface CastleOptions extends PictureOptions {
   readonly at?: string;
 }
-interface DaysOptions extends ListOptions {
-  readonly from?: string;
-  readonly to?: string;
-}
 
 /** A siege has at most so many things, days and events that a list of them is whole. */
 const ALL = 1_000_000;
-const SIEGE = ['<siege>', 'id of a siege in the ledger, or an exported file'] as const;
-const NDJSON = ['--ndjson', 'one JSON document a line'] as const;
-const CSV = ['--csv', 'a table for spreadsheets'] as const;
 const INSTANT = 'a day (12), the end of a part of it (12.evening), or a revision (r117)';
 
 /** `herald siege …`: asks the calendar of a siege. */
@@ -42,13 +37,7 @@ export function register(program: Program): void {
   siege.add<DaysOptions>(
     'days',
     'day by day what happened, and the siege in numbers',
-    (command) =>
-      command
-        .argument(...SIEGE)
-        .option('--from <day>', 'from this day on')
-        .option('--to <day>', 'up to this day')
-        .option(...NDJSON)
-        .option(...CSV),
+    (command) => daysOf(command.argument(...SIEGE)),
     days,
   );
   siege.add<ListOptions>(
@@ -77,13 +66,7 @@ export function register(program: Program): void {
   siege.add<DaysOptions>(
     'dice',
     'dice by what they were rolled for, beside what is to be expected',
-    (command) =>
-      command
-        .argument(...SIEGE)
-        .option('--from <day>', 'from this day on')
-        .option('--to <day>', 'up to this day')
-        .option(...NDJSON)
-        .option(...CSV),
+    (command) => daysOf(command.argument(...SIEGE)),
     dice,
   );
   siege.add<CastleOptions>(
@@ -98,6 +81,7 @@ export function register(program: Program): void {
         .option('--width <px>', 'width of the PNG (default: 1600)'),
     picture,
   );
+  registerStatistics(siege);
 }
 
 async function show(output: Output, [siege = '']: readonly string[], options: ShowOptions): Promise<ExitCode> {
@@ -119,14 +103,14 @@ async function show(output: Output, [siege = '']: readonly string[], options: Sh
 }
 
 async function days(output: Output, [siege = '']: readonly string[], options: DaysOptions): Promise<ExitCode> {
-  const range = { ...dayIn('fromDay', options.from), ...dayIn('toDay', options.to) };
-  const [{ instantIn }, { daysPage }, { listingOfDays }] = await Promise.all([
+  const range = dayRange(options);
+  const [{ assertDaysCame }, { daysPage }, { listingOfDays }] = await Promise.all([
     import('../../projections/read/siege-instant.js'),
     import('../../projections/read/siege-days.js'),
     import('../siege-listings.js'),
   ]);
   await withSiegeCalendar(siege, async ({ siege: id, source }) => {
-    for (const day of Object.values(range)) await instantIn(source, id, { kind: 'day', day, part: null });
+    await assertDaysCame(source, id, range);
     const { rows } = await daysPage(source, id, range, { limit: ALL });
     await sayList(output, listingOfDays(rows), options, (listed) => ({ siege: id, days: listed }));
   });
@@ -134,14 +118,14 @@ async function days(output: Output, [siege = '']: readonly string[], options: Da
 }
 
 async function dice(output: Output, [siege = '']: readonly string[], options: DaysOptions): Promise<ExitCode> {
-  const range = { ...dayIn('fromDay', options.from), ...dayIn('toDay', options.to) };
-  const [{ instantIn }, { diceOfSiege }, { listingOfDice }] = await Promise.all([
+  const range = dayRange(options);
+  const [{ assertDaysCame }, { diceOfSiege }, { listingOfDice }] = await Promise.all([
     import('../../projections/read/siege-instant.js'),
     import('../../projections/read/siege-days.js'),
     import('../siege-listings.js'),
   ]);
   await withSiegeCalendar(siege, async ({ siege: id, source }) => {
-    for (const day of Object.values(range)) await instantIn(source, id, { kind: 'day', day, part: null });
+    await assertDaysCame(source, id, range);
     const counts = await diceOfSiege(source, id, range);
     await sayList(output, listingOfDice(counts), options, (listed) => ({ siege: id, dice: listed }));
   });
@@ -196,13 +180,4 @@ async function picture(output: Output, [siege = '']: readonly string[], options:
   const scene = await withSiegeCalendar(siege, (calendar) => castleInCalendar(output, siege, calendar, instant));
   await writePictures(output, scene, options);
   return EXIT.ok;
-}
-
-function dayIn(
-  name: 'fromDay' | 'toDay',
-  text: string | undefined,
-): { readonly fromDay?: number; readonly toDay?: number } {
-  if (text === undefined) return {};
-  if (!/^\d{1,9}$/.test(text)) throw badInput(`${text} is no day`);
-  return { [name]: Number(text) };
 }

@@ -1,6 +1,7 @@
 import { type DataSource, LessThanOrEqual } from 'typeorm';
 import { DAY_PARTS, type DayPart, type Moment, momentNumber } from '../../engine/siege/calendar/moment.js';
 import { SiegePartRow } from '../rows/siege-part-row.js';
+import type { DayRange } from './siege-days.js';
 import { SiegeQuestionError } from './siege-question.js';
 
 /** When a siege is looked at: at the end of a part of a day, or of the whole day; after an event; or now. */
@@ -29,6 +30,13 @@ export async function instantIn(source: DataSource, siege: string, at: SiegeInst
       return { ...(await atRevision(source, last, at.revision)), revision: at.revision };
     case 'day':
       return atDay(source, last, at.day, at.part);
+  }
+}
+
+/** Makes sure that the days which a range names have come. Throws SiegeQuestionError. */
+export async function assertDaysCame(source: DataSource, siege: string, { fromDay, toDay }: DayRange): Promise<void> {
+  for (const day of [fromDay, toDay]) {
+    if (day !== undefined) await instantIn(source, siege, { kind: 'day', day, part: null });
   }
 }
 

@@ -1,5 +1,4 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
-import type { Choice } from '../../../engine/siege/orders.js';
 import type {
   Bearing,
   DayDefinition,
@@ -10,15 +9,7 @@ import type {
 } from '../../../engine/siege/siege.js';
 import { DiceWantedInput } from './dice.input.js';
 import { OptionInput } from './commands.input.js';
-import {
-  Bearings,
-  Choices,
-  DayDefinitions,
-  EngineKinds,
-  SiegeScenarios,
-  SiegeSides,
-  TargetKinds,
-} from './siege-names.js';
+import { Bearings, DayDefinitions, EngineKinds, SiegeScenarios, SiegeSides, TargetKinds } from './siege-names.js';
 
 @InputType()
 export class SiegeScenarioInput {
@@ -124,8 +115,16 @@ export class SiegeDeliveryInput {
 
 @InputType()
 export class CreateSiegeInput {
-  @Field(() => String)
-  title!: string;
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'A siege that ships (shippedSieges). With it only title, lastDay, options, dice and commandId may be given; what ' +
+      'is absent is as it ships, and options are those that differ. Without it title, scenarios and fighters are needed.',
+  })
+  siege?: string | null;
+
+  @Field(() => String, { nullable: true })
+  title?: string | null;
 
   @Field(() => DayDefinitions, { nullable: true, description: 'A siege without one is refused (pbem:2.8c).' })
   dayDefinition?: DayDefinition | null;
@@ -139,8 +138,8 @@ export class CreateSiegeInput {
   @Field(() => DiceWantedInput, { nullable: true, description: 'Absent: committed.' })
   dice?: DiceWantedInput | null;
 
-  @Field(() => [SiegeScenarioInput])
-  scenarios!: SiegeScenarioInput[];
+  @Field(() => [SiegeScenarioInput], { nullable: true })
+  scenarios?: SiegeScenarioInput[] | null;
 
   @Field(() => [SiegeTargetInput], { nullable: true })
   targets?: SiegeTargetInput[] | null;
@@ -151,8 +150,8 @@ export class CreateSiegeInput {
   @Field(() => [SiegeEngineInput], { nullable: true })
   engines?: SiegeEngineInput[] | null;
 
-  @Field(() => [SiegeFighterInput])
-  fighters!: SiegeFighterInput[];
+  @Field(() => [SiegeFighterInput], { nullable: true })
+  fighters?: SiegeFighterInput[] | null;
 
   @Field(() => [SiegeDeliveryInput], { nullable: true })
   deliveries?: SiegeDeliveryInput[] | null;
@@ -165,85 +164,4 @@ export class CreateSiegeInput {
 
   @Field(() => ID, { description: 'Chosen by the client: the same command sent twice creates one siege.' })
   commandId!: string;
-}
-
-@InputType()
-export class SiegeAllotmentInput {
-  @Field(() => String)
-  target!: string;
-
-  @Field(() => [String])
-  engines!: string[];
-}
-
-@InputType({ description: "The besieger's work of a day (pbem:2.81c)." })
-export class SiegeWorkInput {
-  @Field(() => [SiegeAllotmentInput], { nullable: true })
-  batter?: SiegeAllotmentInput[] | null;
-
-  @Field(() => [String], { nullable: true })
-  repair?: string[] | null;
-
-  @Field(() => [String], { nullable: true })
-  build?: string[] | null;
-}
-
-@InputType()
-export class WearShareInput {
-  @Field(() => String)
-  engine!: string;
-
-  @Field(() => Int)
-  points!: number;
-}
-
-@InputType()
-export class SiegePlaceInput {
-  @Field(() => String)
-  unit!: string;
-
-  @Field(() => [String])
-  hexes!: string[];
-}
-
-@InputType({ isOneOf: true, description: 'One order of a siege: exactly one of these.' })
-export class SiegeOrderInput {
-  @Field(() => Boolean, { nullable: true })
-  rollInitiative?: boolean | null;
-
-  @Field(() => Choices, { nullable: true })
-  choose?: Choice | null;
-
-  @Field(() => SiegeWorkInput, { nullable: true })
-  work?: SiegeWorkInput | null;
-
-  @Field(() => [WearShareInput], { nullable: true, description: 'Share out wear (pbem:19.3k).' })
-  shareWear?: WearShareInput[] | null;
-
-  @Field(() => [String], { nullable: true, description: 'Engines that the defender repairs (pbem:2.81h).' })
-  repair?: string[] | null;
-
-  @Field(() => String, { nullable: true, description: 'A moat hex (pbem:19.51a).' })
-  fill?: string | null;
-
-  @Field(() => SiegePlaceInput, { nullable: true, description: 'Withdraw somebody (pbem:2.82c).' })
-  place?: SiegePlaceInput | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Have done with the day or night.' })
-  close?: boolean | null;
-}
-
-@InputType()
-export class SubmitSiegeOrderInput {
-  @Field(() => ID)
-  siege!: string;
-
-  @Field(() => Int, { description: 'Revision of the siege that the player has seen.' })
-  expectedRevision!: number;
-
-  @Field(() => ID)
-  idempotencyKey!: string;
-
-  @Field(() => SiegeOrderInput)
-  order!: SiegeOrderInput;
 }

@@ -1,21 +1,64 @@
 import type { SideOrder } from '../../../engine/siege/orders.js';
 import type { SiegeScenario, SiegeSetup } from '../../../engine/siege/setup.js';
 import type { Scenario } from '../../../library/scenario.js';
+import type { ShippedSiege } from '../../../library/sieges.js';
 import { ApiError } from '../../errors.js';
-import type { CreateSiegeInput, SiegeOrderInput, SiegeTargetInput } from './siege-calendar.input.js';
+import { isGiven } from '../page.js';
+import type { CreateSiegeInput, SiegeTargetInput } from './siege-calendar.input.js';
+import type { SiegeOrderInput } from './siege-order.input.js';
+
+/** The scenarios and sieges that ship. */
+export interface SiegeLibrary {
+  readonly scenarios: ReadonlyMap<string, Scenario>;
+  readonly sieges: ReadonlyMap<string, ShippedSiege>;
+}
 
 /**
- * The set-up of a siege from its input. Throws NOT_FOUND for an unknown scenario, BAD_INPUT for a name that stands
- * twice.
+ * The set-up of a siege from its input: a siege that ships with changes, or a whole document. Throws NOT_FOUND for an
+ * unknown scenario or siege, BAD_INPUT for a name that stands twice, and for members that lack or do not go together.
  */
-export function siegeSetupOf(input: CreateSiegeInput, scenarios: ReadonlyMap<string, Scenario>): SiegeSetup {
-  const { title, dayDefinition, lastDay, attackerBase, defenderBase } = input;
+export function siegeSetupOf(input: CreateSiegeInput, library: SiegeLibrary): SiegeSetup {
+  return isGiven(input.siege) ? changedSiege(input.siege, input, library.sieges) : wholeSiege(input, library.scenarios);
+}
+
+/** The members of the input that a siege that ships settles by itself. */
+const SETTLED = [
+  ...(['dayDefinition', 'scenarios', 'targets', 'moat', 'engines', 'fighters', 'deliveries'] as const),
+  ...(['attackerBase', 'defenderBase'] as const),
+];
+
+function changedSiege(id: string, input: CreateSiegeInput, sieges: ReadonlyMap<string, ShippedSiege>): SiegeSetup {
+  const shipped = sieges.get(id);
+  if (!shipped) throw new ApiError('NOT_FOUND', `there is no siege ${id.slice(0, 60)} in the library`);
+  const settled = SETTLED.find((name) => isGiven(input[name]));
+  if (settled !== undefined) throw new ApiError('BAD_INPUT', `${settled} does not go with siege: ${id} settles it`);
+  const { setup } = shipped;
   return {
-    title,
+    ...setup,
+    ...(isGiven(input.title) ? { title: input.title } : {}),
+    ...(isGiven(input.lastDay) ? { lastDay: input.lastDay } : {}),
+    options: { ...setup.options, ...optionsOf(input) },
+  };
+}
+
+function optionsOf({ options }: CreateSiegeInput): Record<string, boolean> {
+  return byName(options ?? [], ({ name, on }) => [name, on]);
+}
+
+/** A member without which a siege of one's own cannot be. Throws BAD_INPUT. */
+function needed<Value>(name: string, value: Value | null | undefined): Value {
+  if (isGiven(value)) return value;
+  throw new ApiError('BAD_INPUT', `${name} is missing: a siege has it, unless siege names one that ships`);
+}
+
+function wholeSiege(input: CreateSiegeInput, scenarios: ReadonlyMap<string, Scenario>): SiegeSetup {
+  const { dayDefinition, lastDay, attackerBase, defenderBase } = input;
+  return {
+    title: needed('title', input.title),
     ...(dayDefinition ? { dayDefinition } : {}),
     ...(typeof lastDay === 'number' ? { lastDay } : {}),
-    options: byName(input.options ?? [], ({ name, on }) => [name, on]),
-    scenarios: byName(input.scenarios, ({ name, scenario, attacker, defender }) => [
+    options: optionsOf(input),
+    scenarios: byName(needed('scenarios', input.scenarios), ({ name, scenario, attacker, defender }) => [
       name,
       scenarioOf(scenarios, scenario, attacker, defender),
     ]),
@@ -33,7 +76,7 @@ export function siegeSetupOf(input: CreateSiegeInput, scenarios: ReadonlyMap<str
         ...(unbuilt ? { unbuilt: true as const } : {}),
       },
     ]),
-    fighters: byName(input.fighters, ({ name, side, engineer, wounded, due }) => [
+    fighters: byName(needed('fighters', input.fighters), ({ name, side, engineer, wounded, due }) => [
       name,
       {
         side,

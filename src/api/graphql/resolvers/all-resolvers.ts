@@ -4,6 +4,7 @@ import { CommandsResolver } from './commands.resolver.js';
 import { DiceResolver, GameDiceResolver, SiegeDiceResolver } from './dice.resolver.js';
 import { GameEventsResolver } from './game-events.resolver.js';
 import { GameResolver } from './game.resolver.js';
+import { FeedResolver } from './feed.resolver.js';
 import { GamesResolver, GameSummaryResolver } from './games.resolver.js';
 import { EndedTurnResolver, HeadResolver } from './head.resolver.js';
 import { HistoryResolver } from './history.resolver.js';
@@ -16,6 +17,7 @@ import { RuleResolver } from './rule.resolver.js';
 import { RulesetResolver } from './ruleset.resolver.js';
 import { SeatsResolver } from './seats.resolver.js';
 import { SiegeCalendarResolver } from './siege-calendar.resolver.js';
+import { SiegeSeriesResolver } from './siege-series.resolver.js';
 import { SiegesResolver } from './sieges.resolver.js';
 import { VisibleResolver } from './visible.resolver.js';
 
@@ -26,6 +28,7 @@ export const RESOLVERS = [
   CommandsResolver,
   DiceResolver,
   EndedTurnResolver,
+  FeedResolver,
   GameDiceResolver,
   GameEventsResolver,
   GameResolver,
@@ -44,6 +47,7 @@ export const RESOLVERS = [
   SeatsResolver,
   SiegeCalendarResolver,
   SiegeDiceResolver,
+  SiegeSeriesResolver,
   SiegesResolver,
   VisibleResolver,
 ] as const;

@@ -8,7 +8,7 @@ import { BUDGETS, GAMES, RULEBOOKS } from '../../tokens.js';
 import type { RequestContext } from '../context.js';
 import { COST } from '../cost.js';
 import { eventView } from '../event-view.js';
-import { following } from '../following.js';
+import { following, keptIn } from '../following.js';
 import { Viewers } from '../viewers.js';
 import { EventView } from '../views/event.view.js';
 
@@ -42,7 +42,7 @@ export class GameEventsResolver {
     return following(
       (signal) => this.games.follow(game, viewer, from, signal),
       (event) => eventView(event, book),
-      context.cursor,
+      keptIn(context),
     );
   }
 }

@@ -4,16 +4,19 @@ import { loadCatalogue } from '../../../library/catalogue.js';
 import { SHIPPED_RULEBOOKS } from '../../../library/rulesets.js';
 import { forceValues } from '../../../library/unit-value.js';
 import type { Scenario } from '../../../library/scenario.js';
+import type { ShippedSiege } from '../../../library/sieges.js';
 import { ApiError } from '../../errors.js';
 import { type ComputerPlayers, COMPUTERS } from '../../../computer/computer-players.js';
-import { COMPUTER, SCENARIOS } from '../../tokens.js';
+import { COMPUTER, SCENARIOS, SHIPPED_SIEGES } from '../../tokens.js';
 import { nothingNamed, wronglyAsked } from '../asked.js';
 import { COST } from '../cost.js';
 import { limitOf } from '../page.js';
 import { RulesFilterInput } from '../inputs/rules-filter.input.js';
 import { RuleView } from '../views/rule.view.js';
 import { RulesetView } from '../views/ruleset.view.js';
+import { scenarioFighters } from '../views/scenario-fighter.view.js';
 import { ScenarioView } from '../views/scenario.view.js';
+import { ShippedSiegeView, shippedSiegeView } from '../views/shipped-siege.view.js';
 import { Computer } from '../views/seat.view.js';
 
 /** The content of this installation, which is the same for everybody. */
@@ -21,6 +24,7 @@ import { Computer } from '../views/seat.view.js';
 export class LibraryResolver {
   constructor(
     @Inject(SCENARIOS) private readonly shelf: ReadonlyMap<string, Scenario>,
+    @Inject(SHIPPED_SIEGES) private readonly sieges: ReadonlyMap<string, ShippedSiege>,
     @Inject(COMPUTER) private readonly computer: ComputerPlayers | null,
   ) {}
 
@@ -35,6 +39,24 @@ export class LibraryResolver {
   })
   scenarios(): readonly ScenarioView[] {
     return [...this.shelf.values()].map((scenario) => this.#scenario(scenario));
+  }
+
+  @Query(() => ScenarioView, {
+    nullable: true,
+    complexity: COST.library,
+    description: 'A scenario; null if there is none of that id.',
+  })
+  scenario(@Args('id', { type: () => ID }) id: string): ScenarioView | null {
+    const scenario = this.shelf.get(id);
+    return scenario ? this.#scenario(scenario) : null;
+  }
+
+  @Query(() => [ShippedSiegeView], {
+    complexity: COST.library,
+    description: 'The sieges that createSiege takes by their id.',
+  })
+  shippedSieges(): readonly ShippedSiegeView[] {
+    return [...this.sieges.values()].map(shippedSiegeView);
   }
 
   @Query(() => [Computer], { description: "Players of the server's own that may be given a seat; none: none plays." })
@@ -86,6 +108,7 @@ export class LibraryResolver {
       }),
       gameTurns: setup.length.gameTurns,
       units: setup.units.length,
+      fighters: scenarioFighters(setup),
     };
   }
 }

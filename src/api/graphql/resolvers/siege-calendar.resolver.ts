@@ -6,6 +6,7 @@ import { instantIn } from '../../../projections/read/siege-instant.js';
 import { changesBetween, mustHave, mustHaveNamed, thingAt, thingsAt } from '../../../projections/read/siege-things.js';
 import type { Sieges } from '../../../siege/contract.js';
 import type { ReadModel } from '../../read-model.js';
+import { assertDays, untilFresh } from '../../siege-range.js';
 import { READ_MODEL, SIEGES } from '../../tokens.js';
 import { COST } from '../cost.js';
 import { DicePurposes } from '../inputs/siege-names.js';
@@ -162,22 +163,16 @@ export class SiegeCalendarResolver {
     return (await diceOfSiege(this.readModel.source, siege, { ...range, ...given({ purposes }) })).map(siegeDiceView);
   }
 
-  /** Until the read model has all of the siege. Throws NoSuchGame, ReadModelBehind. */
-  async #fresh(siege: string): Promise<void> {
-    const { revision } = await this.sieges.see(siege, { kind: 'now' });
-    await this.readModel.freshness.ofSiege(siege, revision);
+  #fresh(siege: string): Promise<void> {
+    return untilFresh(this.sieges, this.readModel, siege);
   }
 
-  /** A range of days that have all come. Throws what `#fresh` throws, and SiegeQuestionError. */
   async #range(
     siege: string,
     { fromDay, toDay }: { readonly fromDay?: number | null | undefined; readonly toDay?: number | null | undefined },
   ): Promise<DayRange> {
-    await this.#fresh(siege);
     const range = given({ fromDay, toDay });
-    for (const day of Object.values(range)) {
-      await instantIn(this.readModel.source, siege, { kind: 'day', day, part: null });
-    }
+    await assertDays(this.sieges, this.readModel, siege, range);
     return range;
   }
 }

@@ -2,18 +2,20 @@ import { Inject, UseGuards } from '@nestjs/common';
 import { Args, Context, ID, Int, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
 import type { SiegeSide } from '../../../engine/siege/siege.js';
 import type { Scenario } from '../../../library/scenario.js';
+import type { ShippedSiege } from '../../../library/sieges.js';
 import type { SiegeAt, Sieges } from '../../../siege/contract.js';
 import { siegesPage, siegesSetAside } from '../../../projections/read/by-age.js';
 import type { Budgets } from '../../budgets.js';
 import { ApiError } from '../../errors.js';
 import type { ReadModel } from '../../read-model.js';
-import { BUDGETS, READ_MODEL, SCENARIOS, SIEGES } from '../../tokens.js';
+import { BUDGETS, READ_MODEL, SCENARIOS, SHIPPED_SIEGES, SIEGES } from '../../tokens.js';
 import { COST } from '../cost.js';
 import type { RequestContext } from '../context.js';
-import { following } from '../following.js';
+import { following, keptIn } from '../following.js';
 import { diceWantedIn } from '../inputs/dice.input.js';
-import { CreateSiegeInput, SubmitSiegeOrderInput } from '../inputs/siege-calendar.input.js';
+import { CreateSiegeInput } from '../inputs/siege-calendar.input.js';
 import { SiegeSides } from '../inputs/siege-names.js';
+import { SubmitSiegeOrderInput } from '../inputs/siege-order.input.js';
 import { siegeOrderOf, siegeSetupOf } from '../inputs/siege-form.js';
 import { ageCursor, agePageOf, ForwardPageArgs, pageInfo } from '../page.js';
 import { keyShown } from '../shown-key.js';
@@ -42,6 +44,7 @@ export class SiegesResolver {
   constructor(
     @Inject(SIEGES) private readonly sieges: Sieges,
     @Inject(SCENARIOS) private readonly scenarios: ReadonlyMap<string, Scenario>,
+    @Inject(SHIPPED_SIEGES) private readonly shipped: ReadonlyMap<string, ShippedSiege>,
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
     @Inject(BUDGETS) private readonly budgets: Budgets,
   ) {}
@@ -104,7 +107,7 @@ export class SiegesResolver {
   @Mutation(() => SiegeView, { description: 'Creates a siege; its sides are free: see joinSiege.' })
   @UseGuards(Throttle)
   async createSiege(@Args('input') input: CreateSiegeInput): Promise<SiegeView> {
-    const setup = siegeSetupOf(input, this.scenarios);
+    const setup = siegeSetupOf(input, { scenarios: this.scenarios, sieges: this.shipped });
     const { siege } = await this.sieges.create({ commandId: input.commandId, setup, ...diceWantedIn(input.dice) });
     return siegeView(await this.sieges.see(siege, { kind: 'now' }));
   }
@@ -166,7 +169,7 @@ export class SiegesResolver {
     const { revision } = await this.sieges.see(siege, { kind: 'now' });
     context.cursor = { fromRevision };
     await this.budgets.read(context.asker, Math.max(0, revision + 1 - fromRevision) * COST.followedEvent);
-    return following((signal) => this.sieges.follow(siege, fromRevision, signal), siegeEventView, context.cursor);
+    return following((signal) => this.sieges.follow(siege, fromRevision, signal), siegeEventView, keptIn(context));
   }
 }
 

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { RulesetView } from './ruleset.view.js';
+import { ScenarioFighterView } from './scenario-fighter.view.js';
 
 @ObjectType('ScenarioSide')
 export class ScenarioSideView {
@@ -56,4 +57,7 @@ export class ScenarioView {
 
   @Field(() => Int, { description: 'Units of all sides.' })
   units!: number;
+
+  @Field(() => [ScenarioFighterView], { description: 'Its characters and animals, also those who come later.' })
+  fighters!: readonly ScenarioFighterView[];
 }

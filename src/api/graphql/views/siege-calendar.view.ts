@@ -66,6 +66,12 @@ export class SiegeView {
   })
   castle!: string | null;
 
+  @Field(() => String, { description: 'The path of a picture: resistance and losses by day.' })
+  curves!: string;
+
+  @Field(() => String, { description: 'The path of a picture: a strip of the days.' })
+  strip!: string;
+
   @Field(() => String)
   title!: string;
 
@@ -123,6 +129,8 @@ export function siegeView(seen: SeenSiege): SiegeView {
     ...{ id, revision, fingerprint, title, dayDefinition, day, night, stage, games, outcome },
     head: headView(siegeStream(id), seen),
     castle: siege.scenarios.length > 0 ? `/sieges/${id}/castle.svg?at=r${revision}` : null,
+    curves: `/sieges/${id}/curves.svg`,
+    strip: `/sieges/${id}/strip.svg`,
     initiative: today.initiative ?? null,
     targets: targetViews(siege),
     moat: ditchViews(siege),

@@ -158,11 +158,14 @@ export function siegeDiceView({ purpose, faces, rolls, shown }: DiceCount): Sieg
 }
 
 function partView({ counts, figures, ...part }: CalendarPart): SiegePartView {
-  const happened = Object.entries(counts).map(([happening, events]) => ({ happening: happening as Happening, events }));
-  return { ...part, happened, figures: figuresView(figures) };
+  return { ...part, happened: happenedView(counts), figures: figuresView(figures) };
 }
 
-function figuresView({ stores, ...figures }: Figures): SiegeFiguresView {
+export function happenedView(counts: CalendarPart['counts']): readonly SiegeHappeningCountView[] {
+  return Object.entries(counts).map(([happening, events]) => ({ happening: happening as Happening, events }));
+}
+
+export function figuresView({ stores, ...figures }: Figures): SiegeFiguresView {
   const goods = SIEGE_SIDES.flatMap((side) =>
     Object.entries(stores[side]).map(([name, count]) => ({ side, goods: name, count })),
   );

@@ -4,7 +4,7 @@ import type { Ledger, RecordedEvent, StreamName } from './ledger.js';
 import type { Lru } from './lru.js';
 
 /** Events that are read at once, and kept together. */
-export const FEED_PAGE_EVENTS = 50;
+export const TAIL_PAGE_EVENTS = 50;
 
 type Page = readonly RecordedEvent[];
 
@@ -13,9 +13,9 @@ type Page = readonly RecordedEvent[];
  * and pages of the past are shared. A follower is no more than the revision that it wants next, so that one who does
  * not come back for it holds nothing here.
  */
-export class Feed {
+export class StreamTail {
   readonly bell = new Bell();
-  /** How many follow; the owner of the feed counts. */
+  /** How many follow; the owner of the tail counts. */
   followers = 0;
   /** Revision of the first event that was not there when we last looked. */
   #next = 0;
@@ -31,7 +31,7 @@ export class Feed {
   constructor(
     private readonly ledger: Pick<Ledger, 'readStream'>,
     private readonly stream: StreamName,
-    /** Pages of the past, of all feeds together. */
+    /** Pages of the past, of all tails together. */
     private readonly past: Lru<Page>,
   ) {}
 
@@ -56,14 +56,14 @@ export class Feed {
 
   async #look(): Promise<void> {
     const rings = this.bell.rings;
-    const page = await this.#read({ from: this.#next, limit: FEED_PAGE_EVENTS });
+    const page = await this.#read({ from: this.#next, limit: TAIL_PAGE_EVENTS });
     if (page.length > 0) this.#latest = page;
     this.#next += page.length;
-    if (page.length < FEED_PAGE_EVENTS) this.#quietAt = rings;
+    if (page.length < TAIL_PAGE_EVENTS) this.#quietAt = rings;
   }
 
   async #fromPast(revision: number): Promise<RecordedEvent | null> {
-    const first = revision - (revision % FEED_PAGE_EVENTS);
+    const first = revision - (revision % TAIL_PAGE_EVENTS);
     const key = `${this.stream}@${first}`;
     const known = this.past.get(key)?.[revision - first];
     if (known) return known;
@@ -74,7 +74,7 @@ export class Feed {
 
   /** Once for all followers, who often come to the end of a page together. */
   async #readPast(first: number, key: string): Promise<Page> {
-    const page = await this.#read({ from: first, limit: FEED_PAGE_EVENTS });
+    const page = await this.#read({ from: first, limit: TAIL_PAGE_EVENTS });
     this.past.set(key, page);
     return page;
   }

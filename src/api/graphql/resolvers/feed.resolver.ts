@@ -1,0 +1,45 @@
+import { Inject } from '@nestjs/common';
+import { Args, Context, Resolver, Subscription } from '@nestjs/graphql';
+import type { Feed } from '../../../play/feed/contract.js';
+import type { Budgets } from '../../budgets.js';
+import { feedFilterOf, keyOfReader, payingFrom } from '../../feed-question.js';
+import { BUDGETS, FEED } from '../../tokens.js';
+import type { RequestContext } from '../context.js';
+import { following } from '../following.js';
+import { FeedEntryView, feedEntryView, FeedFilterInput } from '../views/feed.view.js';
+
+@Resolver()
+export class FeedResolver {
+  constructor(
+    @Inject(FEED) private readonly feed: Feed,
+    @Inject(BUDGETS) private readonly budgets: Budgets,
+  ) {}
+
+  @Subscription(() => FeedEntryView, {
+    name: 'feed',
+    resolve: (entry: FeedEntryView) => entry,
+    description:
+      'The events of all games and sieges that the key may see, in the order in which they were recorded, from a ' +
+      'cursor on, without gap or repetition; without a cursor from the first event on.',
+  })
+  entries(
+    @Context() context: RequestContext,
+    @Args('after', { type: () => String, nullable: true }) after?: string | null,
+    @Args('filter', { type: () => FeedFilterInput, nullable: true }) filter?: FeedFilterInput | null,
+  ): AsyncIterator<FeedEntryView> {
+    context.cursor = { after: after ?? null };
+    const { asker } = context;
+    const asked = {
+      key: keyOfReader(context.authorization),
+      filter: feedFilterOf(filter ?? {}),
+      after: after ?? null,
+    };
+    return following(
+      (signal) => this.feed.entries({ ...asked, pay: payingFrom(this.budgets, asker, () => true, signal) }, signal),
+      feedEntryView,
+      ({ cursor }) => {
+        context.cursor = { after: cursor };
+      },
+    );
+  }
+}

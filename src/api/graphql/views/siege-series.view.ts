@@ -1,0 +1,74 @@
+import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { SiegeSide } from '../../../engine/siege/siege.js';
+import { sumOfDice, type DiceSum, type SeriesDay } from '../../../projections/read/siege-series.js';
+import { DicePurposes, SiegeSides } from '../inputs/siege-names.js';
+import { figuresView, happenedView, SiegeFiguresView, SiegeHappeningCountView } from './siege-days.view.js';
+
+@ObjectType('SiegeDiceSum', { description: 'Dice that were rolled for one purpose, beside what is to be expected.' })
+export class SiegeDiceSumView implements DiceSum {
+  @Field(() => DicePurposes)
+  purpose!: string;
+
+  @Field(() => Int)
+  rolls!: number;
+
+  @Field(() => Int, { description: 'Their sum.' })
+  total!: number;
+
+  @Field(() => Float, { description: 'The sum that is to be expected of so many dice.' })
+  expected!: number;
+}
+
+@ObjectType('SiegeLosses', { description: 'Dead and captive fighters of each side, since the siege began.' })
+export class SiegeLossesView {
+  @Field(() => Int)
+  attacker!: number;
+
+  @Field(() => Int)
+  defender!: number;
+}
+
+@ObjectType('SiegeSeriesDay', { description: 'A day of a siege with its night, in numbers.' })
+export class SiegeSeriesDayView {
+  @Field(() => Int)
+  day!: number;
+
+  @Field(() => SiegeSides, { nullable: true, description: 'By day, not by night; null: it was not rolled for.' })
+  initiative!: SiegeSide | null;
+
+  @Field(() => String, { nullable: true, description: 'The scenario that was chosen, none, or work.' })
+  choice!: string | null;
+
+  @Field(() => [SiegeHappeningCountView])
+  happened!: readonly SiegeHappeningCountView[];
+
+  @Field(() => SiegeFiguresView, { description: 'At its end; of the day under way as it stands.' })
+  figures!: SiegeFiguresView;
+
+  @Field(() => SiegeLossesView)
+  losses!: SiegeLossesView;
+
+  @Field(() => [SiegeDiceSumView])
+  dice!: readonly SiegeDiceSumView[];
+}
+
+@ObjectType('SiegeSeries', { description: 'A siege in numbers, day by day.' })
+export class SiegeSeriesView {
+  @Field(() => ID)
+  siege!: string;
+
+  @Field(() => [SiegeSeriesDayView])
+  days!: readonly SiegeSeriesDayView[];
+
+  @Field(() => [SiegeDiceSumView], { description: 'The dice of all these days together.' })
+  dice!: readonly SiegeDiceSumView[];
+}
+
+export function siegeSeriesView(siege: string, series: readonly SeriesDay[]): SiegeSeriesView {
+  const days = series.map(({ counts, figures, ...day }) => ({
+    ...day,
+    happened: happenedView(counts),
+    figures: figuresView(figures),
+  }));
+  return { siege, days, dice: sumOfDice(series) };
+}

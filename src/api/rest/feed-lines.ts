@@ -1,0 +1,70 @@
+import type { FeedEntry } from '../../play/feed/contract.js';
+
+/** An answer that finds nothing for its filter tells after this time how far it has come. */
+const LOOK_MS_MAX = 10_000;
+
+/** The bounds of an answer that ends. */
+interface Bounds {
+  /** Events at most. */
+  readonly limit: number;
+  /** How long the answer waits for its first event where there is none. */
+  readonly waitMs: number;
+  /** Aborts when the client has left, or the server is told to stop. */
+  readonly signal: AbortSignal;
+}
+
+/** All entries, each as a line, as they come. */
+export async function* followLines(entries: AsyncIterable<FeedEntry>): AsyncGenerator<string> {
+  for await (const entry of entries) yield lineOf(entry);
+}
+
+/** The entries that there are, each as a line, up to the limit; the last line is a mark if the limit was not reached. */
+export async function* answerLines(
+  read: (until: AbortSignal) => AsyncIterable<FeedEntry>,
+  { limit, waitMs, signal }: Bounds,
+): AsyncGenerator<string> {
+  const waiting = new AbortController();
+  const patience = setTimeout(
+    () => {
+      waiting.abort();
+    },
+    waitMs === 0 ? LOOK_MS_MAX : waitMs,
+  );
+  let shown = 0;
+  let mark: FeedEntry | null = null;
+  try {
+    for await (const entry of read(AbortSignal.any([signal, waiting.signal]))) {
+      mark = entry.kind === 'mark' ? entry : null;
+      if (entry.kind !== 'mark') {
+        // An answer that has begun is not cut short, however long its reading takes.
+        clearTimeout(patience);
+        shown += 1;
+        yield lineOf(entry);
+      }
+      if (shown === limit || (mark?.isEnd === true && (shown > 0 || waitMs === 0))) break;
+    }
+  } finally {
+    clearTimeout(patience);
+  }
+  if (mark) yield lineOf(mark);
+}
+
+/** An entry as a line of NDJSON. */
+function lineOf(entry: FeedEntry): string {
+  return `${JSON.stringify(documentOf(entry))}\n`;
+}
+
+function documentOf(entry: FeedEntry): object {
+  const { cursor } = entry;
+  switch (entry.kind) {
+    case 'event': {
+      const { of, seat, event: seen } = entry;
+      const { revision, event, text, hash, recordedAt } = seen;
+      return { cursor, [of.kind]: of.id, seat, revision, type: event.type, text, data: event.data, hash, recordedAt };
+    }
+    case 'gap':
+      return { cursor, [entry.of.kind]: entry.of.id, gap: entry.because };
+    case 'mark':
+      return { cursor, end: entry.isEnd };
+  }
+}

@@ -1,0 +1,78 @@
+import type { ChartDay } from '../../picture/siege-charts.js';
+import type { SeriesDay } from '../../projections/read/siege-series.js';
+import { badInput, EXIT, type ExitCode } from '../exit-code.js';
+import { sayList } from '../list-forms.js';
+import type { Output } from '../output.js';
+import type { PictureOptions } from '../picture-file.js';
+import type { Program } from '../program.js';
+import { dayRange, type DayOptions, withSiegeCalendar } from '../siege-calendar.js';
+import { daysOf, type DaysOptions, SIEGE } from '../siege-options.js';
+
+interface ChartOptions extends DayOptions, PictureOptions {}
+type Draw = (titled: { readonly title: string }, days: readonly ChartDay[]) => string;
+
+/** `herald siege stats`, `curves` and `strip`: a siege in numbers, day by day, and drawn. */
+export function registerStatistics(siege: Pick<Program, 'add'>): void {
+  siege.add<DaysOptions>(
+    'stats',
+    'day by day resistance, losses, wear, supplies, initiative, and dice beside what is to be expected',
+    (command) => daysOf(command.argument(...SIEGE)),
+    stats,
+  );
+  for (const [name, about] of [
+    ['curves', 'draw resistance and losses by day'],
+    ['strip', 'draw a strip of days: initiative, what happened, resistance'],
+  ] as const) {
+    siege.add<ChartOptions>(
+      name,
+      about,
+      (command) =>
+        command
+          .argument(...SIEGE)
+          .option('--from <day>', 'from this day on')
+          .option('--to <day>', 'up to this day')
+          .option('--svg <file>', 'write it as SVG')
+          .option('--png <file>', 'write it as PNG')
+          .option('--width <px>', 'width of the PNG (default: 1600)'),
+      async (output, [id = ''], options) => {
+        const { curvesOf, stripOf } = await import('../../picture/siege-charts.js');
+        return chart(output, id, options, name === 'curves' ? curvesOf : stripOf);
+      },
+    );
+  }
+}
+
+async function stats(output: Output, [siege = '']: readonly string[], options: DaysOptions): Promise<ExitCode> {
+  const [{ listingOfSeries }, { sumOfDice }] = await Promise.all([
+    import('../siege-statistics.js'),
+    import('../../projections/read/siege-series.js'),
+  ]);
+  const { id, series } = await seriesIn(siege, options);
+  const document = (days: readonly unknown[]) => ({ siege: id, days, dice: sumOfDice(series) });
+  await sayList(output, listingOfSeries(series), options, document);
+  return EXIT.ok;
+}
+
+async function chart(output: Output, siege: string, options: ChartOptions, draw: Draw): Promise<ExitCode> {
+  const { writePicture } = await import('../picture-file.js');
+  const { title, series } = await seriesIn(siege, options);
+  await writePicture(output, () => draw({ title }, series), options);
+  return EXIT.ok;
+}
+
+async function seriesIn(
+  siege: string,
+  options: DayOptions,
+): Promise<{ readonly id: string; readonly title: string; readonly series: readonly SeriesDay[] }> {
+  const range = dayRange(options);
+  const [{ assertDaysCame }, { seriesOfSiege, titleOfSiege }] = await Promise.all([
+    import('../../projections/read/siege-instant.js'),
+    import('../../projections/read/siege-series.js'),
+  ]);
+  return withSiegeCalendar(siege, async ({ siege: id, source }) => {
+    await assertDaysCame(source, id, range);
+    const series = await seriesOfSiege(source, id, range);
+    if (series.length === 0) throw badInput('--from is after --to: there are no such days');
+    return { id, title: await titleOfSiege(source, id), series };
+  });
+}

@@ -1,0 +1,102 @@
+import { CorruptedEvent, StreamDeleted, StreamNotFound } from '../../ledger/errors.js';
+import { seatsStream } from '../../ledger/game-stream.js';
+import type { Ledger, RecordedEvent } from '../../ledger/ledger.js';
+import { Lru } from '../../ledger/lru.js';
+import type { GameId, Viewer } from '../contract.js';
+import type { Seats } from '../seats.js';
+
+const LASTING_MAX = 10_000;
+
+/** The part of a game or siege that a reader of the feed may see. */
+export interface Access {
+  /** Null: nothing, at present. */
+  readonly viewer: Viewer | null;
+  /**
+   * Of a private game the global position at which it let the key in; null: it never did. Events before that come in
+   * the feed when the key is let in. Of what everybody may see: null.
+   */
+  readonly since: string | null;
+  readonly isPrivate: boolean;
+}
+
+const HIDDEN: Access = { viewer: null, since: null, isPrivate: true };
+
+/**
+ * What one reader may see of each game. The holders of a key are asked about once a page, after the page was read: so
+ * no event is shown that was recorded after the key was void. All else lasts until the seats tell of the key.
+ */
+export class FeedAccess {
+  readonly #lasting = new Lru<Access>(LASTING_MAX);
+  readonly #ofPage = new Map<GameId, Access>();
+  /** By private game, the position at which the key was let in. It never changes. */
+  readonly #since = new Map<GameId, string>();
+
+  constructor(
+    private readonly ledger: Pick<Ledger, 'readStream'>,
+    private readonly seats: Pick<Seats, 'reading'>,
+    private readonly key: { readonly text: string; readonly hash: string } | null,
+  ) {}
+
+  /** A new page of events was read. */
+  turnPage(): void {
+    this.#ofPage.clear();
+  }
+
+  async of(id: GameId): Promise<Access> {
+    const known = this.#ofPage.get(id) ?? this.#lasting.get(id);
+    if (known) return known;
+    const access = await this.#ask(id);
+    if (access.viewer?.keyHash === undefined) this.#lasting.set(id, access);
+    else this.#ofPage.set(id, access);
+    return access;
+  }
+
+  /** The private game that an event of its seats opens for the key; null: it opens none. */
+  async openedBy(id: GameId, { data, globalPosition }: RecordedEvent): Promise<Access | null> {
+    if (this.key === null || !givesKey(data, this.key.hash)) return null;
+    this.#lasting.delete(id);
+    this.#ofPage.delete(id);
+    const access = await this.of(id);
+    return access.viewer !== null && access.since === globalPosition ? access : null;
+  }
+
+  async #ask(id: GameId): Promise<Access> {
+    try {
+      const { viewer, isPrivate } = await this.seats.reading(id, this.key?.text ?? null);
+      return { viewer, isPrivate, since: isPrivate ? await this.#letIn(id) : null };
+    } catch (error) {
+      // The seats are damaged: the game may be private.
+      if (error instanceof CorruptedEvent || error instanceof StreamDeleted) return HIDDEN;
+      throw error;
+    }
+  }
+
+  async #letIn(id: GameId): Promise<string | null> {
+    const known = this.#since.get(id);
+    if (known !== undefined || this.key === null) return known ?? null;
+    for (let from = 0; ;) {
+      const page = await this.#seatsFrom(id, from);
+      const given = page.find(({ data }) => this.key !== null && givesKey(data, this.key.hash));
+      if (given) {
+        this.#since.set(id, given.globalPosition);
+        return given.globalPosition;
+      }
+      if (page.length === 0) return null;
+      from += page.length;
+    }
+  }
+
+  async #seatsFrom(id: GameId, from: number): Promise<readonly RecordedEvent[]> {
+    try {
+      return await this.ledger.readStream(seatsStream(id), { from });
+    } catch (error) {
+      if (error instanceof StreamNotFound) return [];
+      throw error;
+    }
+  }
+}
+
+/** Whether an event of the seats gives a key: no key is given twice in a game. */
+function givesKey(data: RecordedEvent['data'], hash: string): boolean {
+  return ('keyHash' in data && data.keyHash === hash) || ('organiserHash' in data && data.organiserHash === hash);
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { ticksTo } from '../../src/picture/chart.js';
+import { type ChartDay, curvesOf, stripOf } from '../../src/picture/siege-charts.js';
+
+const SIEGE = { title: 'Corbel & Co' };
+
+function dayOf(day: number, resistance: number, over: Partial<ChartDay> = {}): ChartDay {
+  const losses = { attacker: day, defender: 0 };
+  return { day, initiative: 'attacker', counts: {}, figures: { resistance }, losses, ...over };
+}
+
+describe('ticks', () => {
+  it.each([
+    [0, [0, 1]],
+    [1, [0, 1]],
+    [4, [0, 1, 2, 3, 4]],
+    [7, [0, 2, 4, 6, 8]],
+    [44, [0, 10, 20, 30, 40, 50]],
+    [101, [0, 50, 100, 150]],
+    [2000, [0, 500, 1000, 1500, 2000]],
+  ])('to %i are whole round numbers that cover it', (max, ticks) => {
+    expect(ticksTo(max, 5)).toEqual(ticks);
+  });
+});
+
+describe('curves', () => {
+  it('go down with the resistance and up with the losses, each from its own scale', () => {
+    const svg = curvesOf(SIEGE, [dayOf(1, 40), dayOf(2, 20), dayOf(3, 0)]);
+    expect(svg).toContain('Corbel &amp; Co');
+    expect(svg).toContain('days 1 to 3');
+    const [resistance = '', attacker = '', defender = ''] = [...svg.matchAll(/ d="M([^"]+)"/g)].map(([, d = '']) => d);
+    const heights = (path: string) => path.split('L').map((point) => Number(point.split(' ')[1]));
+    expect(heights(resistance)).toEqual([0, 105, 210]);
+    expect(heights(attacker)).toEqual([140, 70, 0]);
+    expect(heights(defender)).toEqual([210, 210, 210]);
+    for (const name of ['resistance: 0', 'attacker: 3', 'defender: 0']) expect(svg).toContain(`>${name}<`);
+    expect(svg.match(/stroke-dasharray/g)).toHaveLength(1);
+  });
+
+  it('of a single day are dots, and names that would lie on one another are moved apart', () => {
+    const svg = curvesOf(SIEGE, [dayOf(5, 3, { losses: { attacker: 0, defender: 0 } })]);
+    expect(svg.match(/<circle/g)).toHaveLength(3);
+    expect(svg).toContain('>day 5<');
+    const at = (name: string): number => Number(new RegExp(`y="([\\d.]+)"[^>]*>${name}: 0<`).exec(svg)?.[1]);
+    expect(at('defender') - at('attacker')).toBe(17);
+  });
+});
+
+describe('a strip of days', () => {
+  it('has a cell for each day, with letters for what happened and a bar for the initiative', () => {
+    const days = [
+      dayOf(1, 40, { counts: { battering: 2, filling: 1, order: 3 } }),
+      dayOf(2, 39, { initiative: 'defender', counts: { sally: 1 } }),
+      dayOf(3, 39, { initiative: null }),
+    ];
+    const svg = stripOf(SIEGE, days);
+    for (const text of ['1', '2', '3', 'BF', 'S', '40', '39']) expect(svg).toContain(`>${text}<`);
+    expect(svg.match(/height="5"/g)).toHaveLength(2);
+  });
+
+  it('goes on in the next row after 16 days', () => {
+    const days = Array.from({ length: 17 }, (_, index) => dayOf(index + 1, 1));
+    const height = (count: number): number => Number(/ height="(\d+)"/.exec(stripOf(SIEGE, days.slice(0, count)))?.[1]);
+    expect(height(16)).toBe(height(1));
+    expect(height(17)).toBe(height(16) + 62);
+  });
+});
