@@ -25,13 +25,13 @@ export async function headFrom(option: string): Promise<HeadNote> {
 
 /** The public keys that options name: files with one key a line, or the keys themselves. Throws CliError. */
 export async function verifiersFrom(options: readonly string[]): Promise<readonly NoteVerifier[]> {
-  const { KeyMalformed, parseVerifier } = await import('../ledger/proof/note-keys.js');
+  const { KeyMalformed, parseVerifiers } = await import('../ledger/proof/note-keys.js');
   return options.flatMap((option) => {
     const text = isFile(option) ? textOf(option) : option;
-    const words = text.split(/\s+/).filter((word) => word !== '');
-    if (words.length === 0) throw badInput(`--key: ${option} has no key`);
     try {
-      return words.map(parseVerifier);
+      const keys = parseVerifiers(text);
+      if (keys.length === 0) throw badInput(`--key: ${option} has no key`);
+      return keys;
     } catch (error) {
       if (error instanceof KeyMalformed) throw badInput(`--key: ${option} is no public key: ${error.message}`);
       throw error;
