@@ -161,6 +161,7 @@ module.exports = {
     only('play', '^src/play/', ['^src/(engine|ledger)/']),
     only('siege', '^src/siege/', ['^src/(engine|ledger|play)/']),
     only('audit', '^src/audit/', ['^src/(engine|ledger)/']),
+    only('verifier', '^src/verifier/', ['^src/(engine|ledger|audit|library|picture)/']),
     only('projections', '^src/projections/', ['^src/ledger/', '^src/engine/']),
     only('library', '^src/library/', ['^src/engine/']),
     only('selfplay', '^src/selfplay/', ['^src/(engine|ledger|play|audit|library)/']),

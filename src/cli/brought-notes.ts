@@ -8,15 +8,14 @@ const BYTES_MAX = 1024 * 1024;
 
 /** The signed head that an option names: a file, or the note itself. Throws CliError. */
 export async function headFrom(option: string): Promise<HeadNote> {
-  const [{ parseHeadNote }, { NoteMalformed }] = await Promise.all([
+  const [{ parseKeptHead }, { NoteMalformed }] = await Promise.all([
     import('../ledger/proof/head-note.js'),
     import('../ledger/proof/signed-note.js'),
   ]);
   const isNote = option.includes('\n');
   const text = isNote ? option : textOf(option);
   try {
-    // A shell takes the last line feed away: --head "$(cat head.note)".
-    return parseHeadNote(text.endsWith('\n') ? text : `${text}\n`);
+    return parseKeptHead(text);
   } catch (error) {
     if (!(error instanceof NoteMalformed)) throw error;
     throw badInput(`--head: ${isNote ? 'the note' : option} is no signed head: ${error.message}`);

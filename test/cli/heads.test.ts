@@ -58,7 +58,7 @@ describe('signed heads on the command line', () => {
     expect(verified.out).toContain(`signed by ${first}`);
     const literal = await runHerald('verify', at('game.ndjson'), '--head', kept.out.trimEnd());
     expect(literal.code).toBe(EXIT.ok);
-    expect(literal.out).toContain('was not verified: no --key was given');
+    expect(literal.out).toContain('was not verified: no key was given');
   });
 
   it('of another server are refused', async () => {

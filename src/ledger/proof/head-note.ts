@@ -24,6 +24,14 @@ export function textOfHead(name: string, stream: StreamName, { revision, hash }:
   return `${name}/${stream}\n${revision + 1}\n${base64Of(bytesOfHex(hash))}\n`;
 }
 
+/**
+ * Reads a signed head as somebody kept it: a shell (`--head "$(cat head.note)"`) or a text field may have taken the
+ * last line feed away. Throws NoteMalformed.
+ */
+export function parseKeptHead(kept: string): HeadNote {
+  return parseHeadNote(kept.endsWith('\n') ? kept : `${kept}\n`);
+}
+
 /** Reads a signed head; its signatures are not verified. Throws NoteMalformed. */
 export function parseHeadNote(written: string): HeadNote {
   const note = parseNote(written);
