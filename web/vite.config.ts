@@ -7,6 +7,9 @@ const FOLDER = new URL('../dist/web/', import.meta.url);
 const DIGEST_OF_NODE = at('../src/digest/digest.ts');
 const DIGEST_OF_THE_PAGE = at('src/proof/digest.ts');
 
+/** How long plugins take is not worth a warning each time. */
+const QUIET = { pluginTimings: false };
+
 /** The path of a file, from the folder of this file. */
 function at(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
@@ -39,12 +42,13 @@ function withoutNode(): Plugin {
   return {
     name: 'herald-without-node',
     enforce: 'pre',
-    async resolveId(source, importer) {
-      if (source.startsWith('node:'))
-        this.error(`${importer ?? 'the page'} needs ${source}, and a browser has no Node`);
-      if (!source.endsWith('/digest.js')) return null;
-      const resolved = await this.resolve(source, importer, { skipSelf: true });
-      return resolved?.id === DIGEST_OF_NODE ? DIGEST_OF_THE_PAGE : resolved;
+    resolveId: {
+      filter: { id: /^node:|\/digest\.js$/ },
+      async handler(source, importer) {
+        if (source.startsWith('node:')) this.error(`${importer ?? 'the page'} needs ${source}: a browser has no Node`);
+        const resolved = await this.resolve(source, importer, { skipSelf: true });
+        return resolved?.id === DIGEST_OF_NODE ? DIGEST_OF_THE_PAGE : resolved;
+      },
     },
   };
 }
@@ -53,7 +57,7 @@ function withoutNode(): Plugin {
 export default defineConfig({
   root: new URL('.', import.meta.url).pathname,
   plugins: [withoutNode(), compressed()],
-  worker: { format: 'es', plugins: () => [withoutNode()] },
+  worker: { format: 'es', plugins: () => [withoutNode()], rolldownOptions: { checks: QUIET } },
   build: {
     outDir: FOLDER.pathname,
     emptyOutDir: true,
@@ -62,7 +66,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      checks: { pluginTimings: false },
+      checks: QUIET,
       input: { index: at('index.html'), offline: at('src/offline/service-worker.ts') },
       // A service worker answers for the folder in which it lies, and below.
       output: { entryFileNames: ({ name }) => (name === 'offline' ? 'offline.js' : 'assets/[name]-[hash].js') },

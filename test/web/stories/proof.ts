@@ -114,12 +114,15 @@ export async function refused(person: Person, url: string, files: ExportedFiles)
   };
   const zeros = made('zeros.bin', '');
   truncateSync(zeros, 100_000_000);
+  const huge = made('huge.bin', '');
+  truncateSync(huge, 300_000_000);
   const answers: readonly (readonly [string, RegExp])[] = [
     [made('empty.ndjson', ''), /empty\.ndjson was not checked.*the file is empty/s],
     [made('page.html', '<!doctype html>\n'), /page\.html was not checked.*no header of an exported game/s],
     [made('later.ndjson', '{"format":"herald-game","formatVersion":9}\n'), /this Herald reads versions 1, 2 and 3/],
     [made('odd.ndjson', Uint8Array.of(0xff, 0xfe, 0x0a)), /line 1: the line is no UTF-8/],
     [made('bad.ndjson.gz', 'not packed at all'), /bad\.ndjson\.gz was not checked.*The file cannot be read/s],
+    [huge, /huge\.bin was not checked.*files of up to 256 MiB/s],
     [zeros, /zeros\.bin was not checked.*the line has more than \d+ bytes/s],
   ];
   await openProof(person, url);

@@ -1,3 +1,4 @@
+import { EXPORT_LIMITS } from '../../../src/audit/export-format.js';
 import { NotVerified, type Verified, verified } from '../../../src/verifier/verifier.js';
 import { bytesOf } from './file-bytes';
 import type { FromWorker, Progress, ToWorker } from './messages';
@@ -9,6 +10,11 @@ import type { FromWorker, Progress, ToWorker } from './messages';
 
 /** How often the page hears how far the work has come. */
 const TOLD_EVERY_MS = 100;
+
+/** A game takes about six times the memory of its file: with more a browser would give up. */
+const LIMITS = { ...EXPORT_LIMITS, bytesMax: 256 * 1024 * 1024 };
+
+const TOO_LARGE = 'A browser checks files of up to 256 MiB, and this one is larger: herald verify takes it.';
 
 let game: Verified | null = null;
 let toldAt = 0;
@@ -22,8 +28,9 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 async function answerTo(asked: ToWorker): Promise<FromWorker> {
   if (asked.kind === 'verify') {
     const { file, brought } = asked;
+    if (file.size > LIMITS.bytesMax) throw new NotVerified(TOO_LARGE);
     const bytes = bytesOf(file, (done) => tell({ stage: 'reading', done, of: file.size }));
-    game = await verified(bytes, brought, (done, of) => tell({ stage: 'checking', done, of }));
+    game = await verified(bytes, brought, (done, of) => tell({ stage: 'checking', done, of }), LIMITS);
     return { kind: 'report', report: game.report };
   }
   if (!game) throw new Error('a board was asked for before a file was verified');
