@@ -78,10 +78,12 @@ export async function forgedOffline(person: Person, url: string, files: Exported
   const board = page.getByRole('img', { name: /The board after event \d+: .*Wat/ });
   await board.waitFor();
   expect(await board.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(300);
+  await page.locator('.found-here', { hasText: 'the order of red is not allowed' }).waitFor();
   expect(await grave(page)).toEqual([]);
   await person.picture('proof-forged');
   await page.getByRole('button', { name: 'One event on' }).click();
   await page.getByText(/^Wat moves/).waitFor();
+  expect(await page.locator('.found-here').count()).toBe(0);
   await page.getByRole('button', { name: 'Show the board at the end' }).click();
   await page.getByRole('button', { name: 'One event on', disabled: true }).waitFor();
   await context.setOffline(false);

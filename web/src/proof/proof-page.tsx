@@ -39,7 +39,7 @@ export default function ProofPage() {
         )}
       </details>
       <Outcome stage={stage} onStop={stop} onBoard={showBoard} />
-      {board && stage.kind === 'done' && <Board board={board} lastEvent={stage.report.lastEvent} onBoard={showBoard} />}
+      {board && stage.kind === 'done' && <Board board={board} report={stage.report} onBoard={showBoard} />}
     </div>
   );
 }
