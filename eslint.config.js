@@ -84,6 +84,19 @@ export default tseslint.config(
     },
   },
   {
+    // What the page shows comes by the public API; the worker that proves games is the one part of it that has rules.
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: ['web/src/proof/worker.ts', 'web/src/proof/file-bytes.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [{ regex: '^(\\.\\./)+src/', message: 'only the worker runs code of src', allowTypeImports: true }],
+        },
+      ],
+    },
+  },
+  {
     // The map takes keys and pointers itself, as an application does; the list of units does the same with buttons.
     files: ['web/src/map/game-map.tsx'],
     rules: {

@@ -1,6 +1,6 @@
 import type { Head } from '../ledger/hash-chain.js';
 import type { StreamName } from '../ledger/ledger.js';
-import { signedHead } from '../ledger/proof/head-note.js';
+import { signedHead } from '../ledger/proof/note-signer.js';
 import type { HeadKeys } from '../ledger/proof/key-ring.js';
 
 /** Signs the heads of games and sieges for viewers who may see them. */

@@ -191,7 +191,7 @@ export class DiceAudit {
     this.#waiting = waiting;
   }
 
-  #check(one: OpenDie, key: Buffer): void {
+  #check(one: OpenDie, key: Uint8Array): void {
     const { die, number, revision, hash } = one;
     const name = { purpose: die.purpose, number, ...(die.subject === undefined ? {} : { subject: die.subject }) };
     const face = faceOfDie(key, hash, name, die.faces);

@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { ExportUnreadable } from './export-unreadable.js';
 import type { ExportLimits } from './export-format.js';
 
@@ -12,6 +11,8 @@ export interface Line {
 }
 
 const LINE_FEED = 0x0a;
+/** Bytes of text as they are: it refuses what is no UTF-8, and keeps a byte order mark. */
+const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
  * The lines of a file of UTF-8, bounded: no line and no file larger than the limits is held.
@@ -45,7 +46,22 @@ export async function* linesOf(
 }
 
 function textOf(parts: readonly Uint8Array[], number: number): string {
-  const bytes = Buffer.concat(parts);
-  if (!isUtf8(bytes)) throw new ExportUnreadable(number, 'the line is no UTF-8');
-  return bytes.toString('utf8');
+  try {
+    return UTF8.decode(joined(parts));
+  } catch (error) {
+    if (error instanceof TypeError) throw new ExportUnreadable(number, 'the line is no UTF-8');
+    throw error;
+  }
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const [first, ...others] = parts;
+  if (first && others.length === 0) return first;
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let start = 0;
+  for (const part of parts) {
+    bytes.set(part, start);
+    start += part.length;
+  }
+  return bytes;
 }

@@ -42,6 +42,9 @@ export async function readExport(source: AsyncIterable<Uint8Array>, limits: Expo
       events.push(parsed.value);
       lines.push(line.number);
     } else if (line.whole) {
+      if (findings.length === limits.eventsMax) {
+        throw new ExportUnreadable(line.number, `more than ${limits.eventsMax} lines before it are no events`);
+      }
       findings.push(wrong('form', line.number, parsed.ok ? 'it is neither an event nor a footer' : parsed.because));
     }
   }

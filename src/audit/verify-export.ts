@@ -13,7 +13,6 @@ import { report } from './report.js';
 import { headChecks } from './signed-heads.js';
 
 export interface VerifyOptions extends AuditOptions {
-  readonly limits?: ExportLimits;
   /** Events of an earlier export of the game, by which this one is held to be true. */
   readonly knows?: readonly Known[];
   /** A signed head of the game that somebody kept. */
@@ -30,11 +29,25 @@ export interface VerifyOptions extends AuditOptions {
 export async function verifyExport(
   source: AsyncIterable<Uint8Array>,
   rulebooks: AnyRulebooks,
-  { limits = EXPORT_LIMITS, knows = [], head, keys = [], ...options }: VerifyOptions = {},
+  { limits = EXPORT_LIMITS, ...options }: VerifyOptions & { readonly limits?: ExportLimits } = {},
 ): Promise<Audit> {
   const read = await readExport(source, limits);
+  return auditExport(read, logOfExport(read), rulebooks, options);
+}
+
+/** The log of an exported game. */
+export function logOfExport(read: ReadExport): GameLog {
   const { header, events, lines } = read;
-  const log = { stream: streamOf(read), entries: events.map(entryOfExported), lines, reader: header.seenBy };
+  return { stream: streamOf(read), entries: events.map(entryOfExported), lines, reader: header.seenBy };
+}
+
+/** Verifies an exported game that was read already; `log`: that of the export. */
+export function auditExport(
+  read: ReadExport,
+  log: GameLog,
+  rulebooks: AnyRulebooks,
+  { knows = [], head, keys = [], ...options }: VerifyOptions = {},
+): Audit {
   const audit = auditLog(log, rulebooks, options);
   const heads = headChecks(read, log, audit.findings, { head, keys });
   const findings = [
@@ -44,7 +57,7 @@ export async function verifyExport(
     ...contradictions(log.entries, knows),
     ...heads.findings,
   ];
-  return report(header.game, log, audit, { findings, heads: heads.proofs });
+  return report(read.header.game, log, audit, { findings, heads: heads.proofs });
 }
 
 /** The stream that an export is of: a siege's if its events say so. */

@@ -8,15 +8,14 @@ const BYTES_MAX = 1024 * 1024;
 
 /** The signed head that an option names: a file, or the note itself. Throws CliError. */
 export async function headFrom(option: string): Promise<HeadNote> {
-  const [{ parseHeadNote }, { NoteMalformed }] = await Promise.all([
+  const [{ parseKeptHead }, { NoteMalformed }] = await Promise.all([
     import('../ledger/proof/head-note.js'),
     import('../ledger/proof/signed-note.js'),
   ]);
   const isNote = option.includes('\n');
   const text = isNote ? option : textOf(option);
   try {
-    // A shell takes the last line feed away: --head "$(cat head.note)".
-    return parseHeadNote(text.endsWith('\n') ? text : `${text}\n`);
+    return parseKeptHead(text);
   } catch (error) {
     if (!(error instanceof NoteMalformed)) throw error;
     throw badInput(`--head: ${isNote ? 'the note' : option} is no signed head: ${error.message}`);
@@ -25,13 +24,13 @@ export async function headFrom(option: string): Promise<HeadNote> {
 
 /** The public keys that options name: files with one key a line, or the keys themselves. Throws CliError. */
 export async function verifiersFrom(options: readonly string[]): Promise<readonly NoteVerifier[]> {
-  const { KeyMalformed, parseVerifier } = await import('../ledger/proof/note-keys.js');
+  const { KeyMalformed, parseVerifiers } = await import('../ledger/proof/note-keys.js');
   return options.flatMap((option) => {
     const text = isFile(option) ? textOf(option) : option;
-    const words = text.split(/\s+/).filter((word) => word !== '');
-    if (words.length === 0) throw badInput(`--key: ${option} has no key`);
     try {
-      return words.map(parseVerifier);
+      const keys = parseVerifiers(text);
+      if (keys.length === 0) throw badInput(`--key: ${option} has no key`);
+      return keys;
     } catch (error) {
       if (error instanceof KeyMalformed) throw badInput(`--key: ${option} is no public key: ${error.message}`);
       throw error;

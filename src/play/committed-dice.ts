@@ -4,9 +4,9 @@ import { DieNames, faceOfDie } from '../ledger/proof/dice.js';
 /** The keys from which the dice of an order are derived. */
 export interface DiceKeys {
   /** Of the turn in which the order is given. */
-  readonly ofTurn: Buffer;
+  readonly ofTurn: Uint8Array;
   /** Of the dice that not everybody may see. */
-  readonly ofHidden: Buffer;
+  readonly ofHidden: Uint8Array;
 }
 
 /** The dice of one order, derived from secrets to which the server has committed itself (docs/dice.md). */

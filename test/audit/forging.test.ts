@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { headChecks } from '../../src/audit/signed-heads.js';
-import { parseHeadNote, signedHead } from '../../src/ledger/proof/head-note.js';
-import { newSigner } from '../../src/ledger/proof/note-keys.js';
+import { parseHeadNote } from '../../src/ledger/proof/head-note.js';
+import { newSigner, signedHead } from '../../src/ledger/proof/note-signer.js';
 import {
   type ForgedField,
   committedGames,

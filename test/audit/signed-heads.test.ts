@@ -5,8 +5,8 @@ import { verifyExport, type VerifyOptions } from '../../src/audit/verify-export.
 import { gameStream } from '../../src/ledger/game-stream.js';
 import type { Head } from '../../src/ledger/hash-chain.js';
 import type { RecordedEvent } from '../../src/ledger/ledger.js';
-import { parseHeadNote, signedHead } from '../../src/ledger/proof/head-note.js';
-import { newSigner } from '../../src/ledger/proof/note-keys.js';
+import { parseHeadNote } from '../../src/ledger/proof/head-note.js';
+import { newSigner, signedHead } from '../../src/ledger/proof/note-signer.js';
 import { RULEBOOKS } from '../../src/library/rulesets.js';
 import { forged, inPieces, playedGame, type RealGame } from './real-game.js';
 

@@ -292,6 +292,12 @@ describe('what is no export', () => {
     await expect(verify(make())).rejects.toMatchObject(unreadable);
   });
 
+  it('is refused when more lines than a game may have events are none', async () => {
+    const many = header() + '{}\n'.repeat(32);
+    await expect(verify(many, { eventsMax: 31 })).rejects.toMatchObject({ type: 'exportUnreadable', line: 33 });
+    expect(kinds(await verify(many, { eventsMax: 32 }))).toEqual(['form', 'truncated']);
+  });
+
   it('is refused when it is no UTF-8', async () => {
     const source = (async function* () {
       yield await Promise.resolve(Buffer.concat([Buffer.from(header()), Buffer.from([0xff, 0xfe, 0x0a])]));

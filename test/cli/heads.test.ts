@@ -5,8 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { EXIT } from '../../src/cli/exit-code.js';
 import { openLedger } from '../../src/ledger/open.js';
 import { openHeadKeys } from '../../src/ledger/proof/key-file.js';
-import { newSigner } from '../../src/ledger/proof/note-keys.js';
-import { signedHead } from '../../src/ledger/proof/head-note.js';
+import { newSigner, signedHead } from '../../src/ledger/proof/note-signer.js';
 import { playGame } from '../audit/real-game.js';
 import { runHerald } from './run-herald.js';
 
@@ -59,7 +58,7 @@ describe('signed heads on the command line', () => {
     expect(verified.out).toContain(`signed by ${first}`);
     const literal = await runHerald('verify', at('game.ndjson'), '--head', kept.out.trimEnd());
     expect(literal.code).toBe(EXIT.ok);
-    expect(literal.out).toContain('was not verified: no --key was given');
+    expect(literal.out).toContain('was not verified: no key was given');
   });
 
   it('of another server are refused', async () => {

@@ -39,6 +39,17 @@ describe('the page as it is served', () => {
     }
   });
 
+  it('has a service worker that is asked for anew, and workers that can send nothing anywhere', async () => {
+    const worker = await ask('/offline.js');
+    expect(worker.headers.get('content-type')).toContain('text/javascript');
+    expect(worker.headers.get('cache-control')).toBe('no-cache');
+    // A module worker would need more: the script stands alone.
+    expect(await worker.text()).not.toMatch(/\bimport\b/);
+    for (const path of await assets()) {
+      expect((await ask(path)).headers.get('content-security-policy')).toBe("default-src 'none'");
+    }
+  });
+
   it('is small', async () => {
     let bytes = 0;
     for (const path of ['/', ...(await assets())]) {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Provider } from 'urql';
 import { clientFor } from './api/client';
 import { Home } from './home/home';
@@ -5,7 +6,15 @@ import { NewGame } from './home/new-game';
 import { JoinByLink } from './home/join-by-link';
 import { KeepSeatByLink } from './home/keep-seat-by-link';
 import { GamePage } from './table/game-page';
+import { Notice } from './common/notice';
 import { linkOf, type Route, useRoute } from './routes';
+
+/** The page that proves games comes when somebody asks for it. */
+const ProofPage = lazy(() => import('./proof/proof-page').catch(() => ({ default: NotLoaded })));
+
+function NotLoaded() {
+  return <Notice title="This part of the page could not be loaded.">Reload the page to try again.</Notice>;
+}
 
 export function App() {
   const route = useRoute();
@@ -20,6 +29,7 @@ export function App() {
         </a>
         <nav aria-label="Main">
           <a href={linkOf({ page: 'home' })}>Games</a>
+          <a href={linkOf({ page: 'proof' })}>Prove a game</a>
           <a href="/graphiql">For programs</a>
         </nav>
       </header>
@@ -40,6 +50,12 @@ function Page({ route }: { readonly route: Route }) {
   switch (route.page) {
     case 'home':
       return <Home />;
+    case 'proof':
+      return (
+        <Suspense fallback={<p>One moment…</p>}>
+          <ProofPage />
+        </Suspense>
+      );
     case 'new':
       return <NewGame id={route.scenario} key={route.scenario} />;
     case 'join':

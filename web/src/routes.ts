@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** Where somebody is. All of it stands behind the `#`: it is never sent, so that keys in links stay with those who have the link. */
 export type Route =
   | { readonly page: 'home' }
+  | { readonly page: 'proof' }
   | { readonly page: 'new'; readonly scenario: string }
   | { readonly page: 'game'; readonly game: string; readonly at: number | null; readonly as: string | null }
   | { readonly page: 'join'; readonly game: string; readonly seat: string; readonly invitation: string | null }
@@ -13,6 +14,8 @@ export function linkOf(route: Route): string {
   switch (route.page) {
     case 'home':
       return '#/';
+    case 'proof':
+      return '#/proof';
     case 'new':
       return `#/new/${encodeURIComponent(route.scenario)}`;
     case 'game': {
@@ -37,6 +40,7 @@ function routeOf(hash: string): Route {
   const [path = '', written = ''] = hash.replace(/^#\/?/, '').split('?');
   const [page, first = '', second = ''] = path.split('/').map(decoded);
   const query = new URLSearchParams(written);
+  if (page === 'proof') return { page };
   if (page === 'new' && first !== '') return { page, scenario: first };
   if (page === 'game' && first !== '') {
     const at = query.get('at');

@@ -64,6 +64,19 @@ export class PageController {
     return sent(file, accepted, reply);
   }
 
+  /** Lets the page be opened without a network; browsers ask for it anew now and then. */
+  @Get('offline.js')
+  offline(
+    @Headers('accept-encoding') accepted: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Buffer {
+    const file = this.#file('offline.js');
+    void reply
+      .header('Content-Security-Policy', "default-src 'none'; connect-src 'self'")
+      .header('Cache-Control', 'no-cache');
+    return sent(file, accepted, reply);
+  }
+
   /** Names of assets tell their content: they never change. */
   @Get('assets/:name')
   asset(
@@ -72,7 +85,10 @@ export class PageController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Buffer {
     const file = this.#file(`assets/${name}`);
-    void reply.header('Cache-Control', 'public, max-age=31536000, immutable');
+    // The policy of a worker is that of its own file: the one that reads people's files can send nothing anywhere.
+    void reply
+      .header('Content-Security-Policy', "default-src 'none'")
+      .header('Cache-Control', 'public, max-age=31536000, immutable');
     return sent(file, accepted, reply);
   }
 

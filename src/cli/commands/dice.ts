@@ -1,6 +1,6 @@
 import type { CheckedDie, DiceAudit } from '../../audit/dice-audit.js';
 import { isGameId } from '../../ledger/game-stream.js';
-import { diceInWords } from '../audit-report.js';
+import { diceInWords } from '../../audit/audit-words.js';
 import { badInput, EXIT, type ExitCode } from '../exit-code.js';
 import { withExport } from '../exported-file.js';
 import type { Output } from '../output.js';

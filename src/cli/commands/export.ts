@@ -1,5 +1,5 @@
 import { isGameId } from '../../ledger/game-stream.js';
-import type { SignHead } from '../../ledger/proof/head-note.js';
+import type { SignHead } from '../../ledger/proof/note-signer.js';
 import { badInput, EXIT, type ExitCode } from '../exit-code.js';
 import type { Output } from '../output.js';
 import type { Program } from '../program.js';
@@ -50,7 +50,7 @@ async function exportTo(output: Output, game: string, { out }: ExportOptions): P
 
 /** Signs the head of the export as the server does; null where no server has made a key yet. */
 async function headSigner(): Promise<SignHead | null> {
-  const { signedHead } = await import('../../ledger/proof/head-note.js');
+  const { signedHead } = await import('../../ledger/proof/note-signer.js');
   const keys = await withHeadKeys((found) => found);
   return keys && ((stream, head) => signedHead(keys.signer, stream, head));
 }

@@ -18,7 +18,7 @@ export function register(program: Program): void {
 
 async function headOf(output: Output, id: string): Promise<ExitCode> {
   if (!isGameId(id)) throw badInput(`${id} is no id of a game`);
-  const { signedHead } = await import('../../ledger/proof/head-note.js');
+  const { signedHead } = await import('../../ledger/proof/note-signer.js');
   const signer = await withHeadKeys((keys, config) => {
     if (!keys) throw noHeadKeys(config);
     return keys.signer;

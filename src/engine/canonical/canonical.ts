@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+export { sha256 } from '../../digest/digest.js';
 
 /** A value that has one canonical JSON text: no floats, no undefined, no cycles. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
@@ -115,10 +115,4 @@ function haveSameMembers(mine: Members, yours: Members): boolean {
     more -= 1;
   }
   return more === 0;
-}
-
-/** SHA-256 of a text's UTF-8 bytes, or of bytes, as 64 lower-case hexadecimal digits. */
-export function sha256(text: string | Uint8Array): string {
-  // In one call: an event is short, and to make a hash object costs as much as to hash it.
-  return hash('sha256', text, 'hex');
 }

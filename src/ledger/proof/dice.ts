@@ -1,4 +1,5 @@
-import { createHmac, hash } from 'node:crypto';
+import { hmacSha256, sha256Bytes } from '../../digest/digest.js';
+import { bytesOfHex, hexOf } from '../../digest/encodings.js';
 import { canonicalJson, sha256 } from '../../engine/canonical/canonical.js';
 
 /*
@@ -12,14 +13,14 @@ export const CHAIN_TURNS = 10_000;
 
 /** The secret of the turn before; of the first turn: the commitment. */
 export function secretBefore(secret: string): string {
-  return sha256(Buffer.from(secret, 'hex'));
+  return sha256(bytesOfHex(secret));
 }
 
 /** The secret so many turns before. */
 export function secretTurnsBefore(secret: string, turns: number): string {
-  let bytes: Buffer = Buffer.from(secret, 'hex');
-  for (let count = 0; count < turns; count += 1) bytes = hash('sha256', bytes, 'buffer');
-  return bytes.toString('hex');
+  let bytes = bytesOfHex(secret);
+  for (let count = 0; count < turns; count += 1) bytes = sha256Bytes(bytes);
+  return hexOf(bytes);
 }
 
 /** The hash by which a seat binds itself to a word; `commitment`: that of the server, so that it was there before. */
@@ -31,13 +32,13 @@ export function sealOf(game: string, commitment: string, seat: string, word: str
 export type Words = Readonly<Record<string, string>>;
 
 /** The key of all dice of a turn that everybody may see; `secret`: that of the turn. */
-export function keyOfTurn(secret: string, game: string, turn: number, words: Words): Buffer {
-  return hmac(Buffer.from(secret, 'hex'), canonicalJson(['herald dice', game, turn, words]));
+export function keyOfTurn(secret: string, game: string, turn: number, words: Words): Uint8Array {
+  return hmacSha256(bytesOfHex(secret), canonicalJson(['herald dice', game, turn, words]));
 }
 
 /** The key of all dice of a game that not everybody may see. */
-export function keyOfHidden(secret: string, game: string, words: Words): Buffer {
-  return hmac(Buffer.from(secret, 'hex'), canonicalJson(['herald hidden dice', game, words]));
+export function keyOfHidden(secret: string, game: string, words: Words): Uint8Array {
+  return hmacSha256(bytesOfHex(secret), canonicalJson(['herald hidden dice', game, words]));
 }
 
 /** An order to which dice belong: the place that it has in the log, and what everybody may know of it. */
@@ -67,14 +68,14 @@ export interface DieName {
 
 /** The face that a die shows, from 1 to `faces` (at most 256). */
 export function faceOfDie(
-  key: Buffer,
+  key: Uint8Array,
   orderHash: string,
   { purpose, subject, number }: DieName,
   faces: number,
 ): number {
   for (let block = 0; ; block += 1) {
     const name = canonicalJson([orderHash, purpose, subject ?? null, number, block]);
-    const face = faceIn(hmac(key, name), faces);
+    const face = faceIn(hmacSha256(key, name), faces);
     if (face !== null) return face;
   }
 }
@@ -96,8 +97,4 @@ export class DieNames {
     this.#counts.set(name, number);
     return { purpose, ...(subject === undefined ? {} : { subject }), number };
   }
-}
-
-function hmac(key: Uint8Array, text: string): Buffer {
-  return createHmac('sha256', key).update(text).digest();
 }

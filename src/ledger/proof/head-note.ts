@@ -1,8 +1,8 @@
+import { base64Of, bytesOfBase64, bytesOfHex, hexOf } from '../../digest/encodings.js';
 import type { Head } from '../hash-chain.js';
 import type { StreamName } from '../ledger.js';
 import { HASH_PATTERN, STREAM_PATTERN } from '../names.js';
-import { signed, type NoteSigner } from './note-keys.js';
-import { fromBase64, NoteMalformed, parseNote, type SignedNote, writeNote } from './signed-note.js';
+import { NoteMalformed, parseNote, type SignedNote } from './signed-note.js';
 
 /*
  * A signed head: a note of three lines as transparency logs have them (https://c2sp.org/tlog-checkpoint). The first is
@@ -17,16 +17,19 @@ export interface HeadNote {
   readonly note: SignedNote;
 }
 
-/** Signs the head of a stream. */
-export type SignHead = (stream: StreamName, head: Head) => string;
-
 const COUNT = /^[1-9]\d{0,15}$/;
 
-/** The head of a stream, signed with a key. */
-export function signedHead(signer: NoteSigner, stream: StreamName, { revision, hash }: Head): string {
-  const base64 = Buffer.from(hash, 'hex').toString('base64');
-  const text = `${signer.verifier.name}/${stream}\n${revision + 1}\n${base64}\n`;
-  return writeNote(signed(text, signer));
+/** The text of a head that the owner of a key signs; `name`: that of the key. */
+export function textOfHead(name: string, stream: StreamName, { revision, hash }: Head): string {
+  return `${name}/${stream}\n${revision + 1}\n${base64Of(bytesOfHex(hash))}\n`;
+}
+
+/**
+ * Reads a signed head as somebody kept it: a shell (`--head "$(cat head.note)"`) or a text field may have taken the
+ * last line feed away. Throws NoteMalformed.
+ */
+export function parseKeptHead(kept: string): HeadNote {
+  return parseHeadNote(kept.endsWith('\n') ? kept : `${kept}\n`);
 }
 
 /** Reads a signed head; its signatures are not verified. Throws NoteMalformed. */
@@ -42,7 +45,7 @@ export function parseHeadNote(written: string): HeadNote {
   if (!COUNT.test(count) || !Number.isSafeInteger(Number(count))) {
     throw new NoteMalformed('its second line is no number of events');
   }
-  const hash = Buffer.from(fromBase64(base64) ?? []).toString('hex');
+  const hash = hexOf(bytesOfBase64(base64) ?? Uint8Array.of());
   if (!HASH_PATTERN.test(hash)) throw new NoteMalformed('its third line is no SHA-256 in base64');
   return { stream, head: { revision: Number(count) - 1, hash }, note };
 }

@@ -1,11 +1,5 @@
-import {
-  KeyMalformed,
-  newSigner,
-  type NoteSigner,
-  type NoteVerifier,
-  parseSigner,
-  parseVerifier,
-} from './note-keys.js';
+import { KeyMalformed, type NoteVerifier, parseVerifiers } from './note-keys.js';
+import { newSigner, type NoteSigner, parseSigner } from './note-signer.js';
 
 /** The key with which a server signs heads, and the public keys by which its heads can be verified. */
 export interface HeadKeys {
@@ -18,7 +12,7 @@ export interface HeadKeys {
 export function parseHeadKeys(text: string): HeadKeys {
   const [first, ...others] = text.split(/\s+/).filter((word) => word !== '');
   if (first === undefined) throw new KeyMalformed('there is no key');
-  return headKeys(parseSigner(first), others.map(parseVerifier));
+  return headKeys(parseSigner(first), parseVerifiers(others.join(' ')));
 }
 
 /** Keys as they are kept: one a line. */

@@ -1,3 +1,5 @@
+import { base64Of, bytesOfBase64, bytesOfHex, hexOf } from '../../digest/encodings.js';
+
 /*
  * Signed notes in the form of C2SP (https://c2sp.org/signed-note): a text, an empty line, and one line for each
  * signature. Transparency logs use them, so that programs of others can verify what a Herald has signed.
@@ -45,22 +47,16 @@ export function writeNote({ text, signatures }: SignedNote): string {
   return `${text}\n${signatures.map(signatureLine).join('')}`;
 }
 
-/** The bytes of a text in base64; null if it is not exactly their base64. */
-export function fromBase64(text: string): Uint8Array | null {
-  const bytes = Buffer.from(text, 'base64');
-  return bytes.toString('base64') === text ? bytes : null;
-}
-
 function signatureIn(line: string): NoteSignature {
   const [, name = '', encoded = ''] = SIGNATURE_LINE.exec(line) ?? [];
-  const bytes = fromBase64(encoded);
+  const bytes = bytesOfBase64(encoded);
   if (!KEY_NAME_PATTERN.test(name) || bytes === null || bytes.length <= ID_BYTES) {
     throw new NoteMalformed('a line after its text is no signature');
   }
-  const id = Buffer.from(bytes.subarray(0, ID_BYTES)).toString('hex');
+  const id = hexOf(bytes.subarray(0, ID_BYTES));
   return { name, id, bytes: bytes.subarray(ID_BYTES) };
 }
 
 function signatureLine({ name, id, bytes }: NoteSignature): string {
-  return `— ${name} ${Buffer.concat([Buffer.from(id, 'hex'), bytes]).toString('base64')}\n`;
+  return `— ${name} ${base64Of(Uint8Array.of(...bytesOfHex(id), ...bytes))}\n`;
 }

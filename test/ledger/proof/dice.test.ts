@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { hexOf } from '../../../src/digest/encodings.js';
 import {
   CHAIN_TURNS,
   DieNames,
@@ -80,8 +81,8 @@ describe('the examples of docs/dice.md', () => {
     }
     const key = keyOfTurn(value('secret of turn 2'), GAME, 2, words);
     const hidden = keyOfHidden(value('hiddenSecret'), GAME, words);
-    expect(key.toString('hex')).toBe(value('key of turn 2'));
-    expect(hidden.toString('hex')).toBe(value('hidden key'));
+    expect(hexOf(key)).toBe(value('key of turn 2'));
+    expect(hexOf(hidden)).toBe(value('hidden key'));
     expect(hashOfOrder({ game: GAME, turn: 2, number: 5, seat: 'red', order: FIRE })).toBe(value('order 5'));
     expect(hashOfOrder({ game: GAME, turn: 2, number: 6, seat: 'red', order: null })).toBe(value('order 6'));
     for (const { order, purpose, subject, number, faces, shows } of dice) {

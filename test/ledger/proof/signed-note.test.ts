@@ -1,14 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { parseHeadNote, signedHead } from '../../../src/ledger/proof/head-note.js';
-import {
-  isTrue,
-  newSigner,
-  parseSigner,
-  parseVerifier,
-  signatureOf,
-  signed,
-} from '../../../src/ledger/proof/note-keys.js';
+import { parseHeadNote } from '../../../src/ledger/proof/head-note.js';
+import { isTrue, parseVerifier, signatureOf } from '../../../src/ledger/proof/note-keys.js';
+import { newSigner, parseSigner, signed, signedHead } from '../../../src/ledger/proof/note-signer.js';
 import { NoteMalformed, parseNote, writeNote } from '../../../src/ledger/proof/signed-note.js';
 
 // A known answer of another program: the example of Go's package note.
