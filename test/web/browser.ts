@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -18,6 +18,7 @@ export class TestBrowser {
   static async open(): Promise<TestBrowser> {
     const folder = mkdtempSync(join(tmpdir(), 'herald-browser-'));
     const { path, args } = await unpacked(folder);
+    writeFileSync(join(folder, 'fonts', 'fonts.conf'), fontsOf(folder));
     const env = {
       ...process.env,
       HOME: folder,
@@ -41,6 +42,12 @@ export class TestBrowser {
     await this.browser.close();
     rmSync(this.folder, { recursive: true, force: true });
   }
+}
+
+/** The package's own configuration looks for its fonts in /tmp; without any font no text has a height. */
+function fontsOf(folder: string): string {
+  const fonts = join(folder, 'fonts');
+  return `<fontconfig><dir>${fonts}</dir><cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>\n`;
 }
 
 /** Unpacks the browser into a folder. The package goes by TMPDIR, which other tests share: it is said to a process of its own. */

@@ -4,6 +4,8 @@ import { Home } from './home/home';
 import { NewGame } from './home/new-game';
 import { JoinByLink } from './home/join-by-link';
 import { KeepSeatByLink } from './home/keep-seat-by-link';
+import { RulePage } from './rules/rule-page';
+import { RuleSearch } from './rules/rule-search';
 import { GamePage } from './table/game-page';
 import { linkOf, type Route, useRoute } from './routes';
 
@@ -20,6 +22,7 @@ export function App() {
         </a>
         <nav aria-label="Main">
           <a href={linkOf({ page: 'home' })}>Games</a>
+          <a href={linkOf({ page: 'rules', words: '' })}>Rules</a>
           <a href="/graphiql">For programs</a>
         </nav>
       </header>
@@ -42,6 +45,12 @@ function Page({ route }: { readonly route: Route }) {
       return <Home />;
     case 'new':
       return <NewGame id={route.scenario} key={route.scenario} />;
+    case 'rules':
+      return <RuleSearch words={route.words} />;
+    case 'rule': {
+      const { rule, game, as } = route;
+      return <RulePage id={rule} within={game === null ? null : { game, as }} key={rule} />;
+    }
     case 'join':
       return <JoinByLink game={route.game} seat={route.seat} invitation={route.invitation} />;
     case 'seat':

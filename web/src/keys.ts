@@ -34,6 +34,16 @@ export function useSeats(): readonly KnownSeat[] {
   return read(useSyncExternalStore(watched, () => localStorage.getItem(STORE)));
 }
 
+/** The seats of a game whose keys this browser has, and the one from which it is looked at: see Route. */
+export function useSeatIn(
+  game: string,
+  as: string | null,
+): { readonly seats: readonly KnownSeat[]; readonly seat: KnownSeat | null } {
+  const seats = useSeats().filter((seat) => seat.game === game);
+  const seat = as === null ? seats[0] : seats.find((one) => seatName(one) === as);
+  return { seats, seat: seat ?? null };
+}
+
 /** Keeps a seat, in place of one of the same game, side and player. */
 export function keepSeat(seat: KnownSeat): void {
   write([seat, ...read(localStorage.getItem(STORE)).filter((one) => !isSame(one, seat))]);

@@ -5,6 +5,7 @@ import './style/base.css';
 import './style/home.css';
 import './style/table.css';
 import './style/map.css';
+import './style/rules.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');

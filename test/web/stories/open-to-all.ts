@@ -7,7 +7,7 @@ import { giveOrder, endStep, revisionOf, settled } from '../playing.js';
 const GRAVE = ['serious', 'critical'];
 
 /** What axe finds that keeps people out; must be nothing. */
-async function grave(page: Page): Promise<readonly string[]> {
+export async function grave(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate<axe.AxeResults>('axe.run()');
   return violations
@@ -16,7 +16,7 @@ async function grave(page: Page): Promise<readonly string[]> {
 }
 
 /** By how much the page is wider than its window, in px. */
-function overflow(page: Page): Promise<number> {
+export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
