@@ -1,4 +1,4 @@
-import type { JudgedOrder } from '../audit/audit-log.js';
+import type { JudgedOrder } from '../audit/judged-order.js';
 import type { Audit } from '../audit/audit.js';
 import type { DiceProof } from '../audit/dice-audit.js';
 import type { Finding } from '../audit/finding.js';

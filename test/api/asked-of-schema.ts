@@ -90,8 +90,11 @@ function valueOf(name: string, type: GraphQLInputType, id: string): string {
   if (isListType(nullable)) return `[${valueOf('', nullable.ofType, id)}]`;
   if (isEnumType(nullable)) return nullable.getValues()[0]?.name ?? '';
   if (isInputObjectType(nullable)) {
-    if (nullable.isOneOf || nullable.name === 'OrderInput') return '{ endStep: true }';
-    const members = Object.values(nullable.getFields())
+    const fields = Object.values(nullable.getFields());
+    if (fields.some((field) => field.name === 'endStep')) return '{ endStep: true }';
+    const [first] = fields;
+    if (nullable.isOneOf && first) return `{ ${first.name}: ${valueOf(first.name, first.type, id)} }`;
+    const members = fields
       .filter((field) => IDS.includes(field.name) || isRequiredInputField(field))
       .map((field) => `${field.name}: ${valueOf(field.name, field.type, id)}`);
     return `{ ${members.join(', ')} }`;

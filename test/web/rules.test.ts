@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import { give, type SeatedGame, seatedGame, TestServer } from '../api/server.js';
 import { People } from './people.js';
-import { badRules, onePage, rulesOfGame, search, uses } from './stories/rules.js';
+import { badRules, onePage, rulesOfGame, search, uses, why } from './stories/rules.js';
 
 /** For a story, on a machine that is busy with other tests. */
 const STORY_MS = 90_000;
@@ -40,6 +40,14 @@ describe('the pages of rules', () => {
     'tell where a rule was used in the game',
     async () => {
       await uses(await people.one(), server.url, game.id, 'pbem:16.11');
+    },
+    STORY_MS,
+  );
+
+  it(
+    'explain each event of the log, with the verdict of the judge',
+    async () => {
+      await why(await people.one(), server.url, game.id);
     },
     STORY_MS,
   );

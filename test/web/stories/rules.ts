@@ -86,3 +86,24 @@ export async function badRules(person: Person, url: string): Promise<void> {
   await page.goto(`${url}#/rule/pbem%3A7.1a?game=00000000-0000-0000-0000-000000000000`);
   await page.getByText('That game is not there').waitFor();
 }
+
+/** An event of the log opens its explanation: each price with its rule, and what the judge says. */
+export async function why(person: Person, url: string, game: string): Promise<void> {
+  const { page } = person;
+  await page.goto(`${url}#/game/${game}`);
+  const line = page.getByRole('region', { name: 'Events' }).locator('li', { hasText: /Gib moves/ });
+  const button = line.getByRole('button', { name: /^Why/ });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const told = line.getByRole('group', { name: /^Why event/ });
+  await told.getByText('1 MP, 1 so far').waitFor();
+  await told.getByText('By the rules: right.').waitFor();
+  await told.getByRole('link', { name: 'pbem:16.11' }).first().waitFor();
+  await told.getByText('Flat ground').first().waitFor();
+  expect(await button.getAttribute('aria-expanded')).toBe('true');
+  expect(await grave(page)).toEqual([]);
+  await told.scrollIntoViewIfNeeded();
+  await person.picture('why');
+  await button.click();
+  await told.waitFor({ state: 'detached' });
+}

@@ -6,6 +6,7 @@ import { GameResolver } from './game.resolver.js';
 import { GamesResolver, GameSummaryResolver } from './games.resolver.js';
 import { EndedTurnResolver, HeadResolver } from './head.resolver.js';
 import { HistoryResolver } from './history.resolver.js';
+import { JudgementResolver } from './judgement.resolver.js';
 import { LegalPageResolver } from './legal-page.resolver.js';
 import { LibraryResolver } from './library.resolver.js';
 import { MapBoardResolver } from './map-board.resolver.js';
@@ -30,6 +31,7 @@ export const RESOLVERS = [
   GameSummaryResolver,
   HeadResolver,
   HistoryResolver,
+  JudgementResolver,
   LegalPageResolver,
   LibraryResolver,
   MapBoardResolver,
