@@ -92,11 +92,11 @@ function valueOf(name: string, type: GraphQLInputType, id: string): string {
   if (isInputObjectType(nullable)) {
     const fields = Object.values(nullable.getFields());
     if (fields.some((field) => field.name === 'endStep')) return '{ endStep: true }';
-    const [first] = fields;
-    if (nullable.isOneOf && first) return `{ ${first.name}: ${valueOf(first.name, first.type, id)} }`;
-    const members = fields
-      .filter((field) => IDS.includes(field.name) || isRequiredInputField(field))
-      .map((field) => `${field.name}: ${valueOf(field.name, field.type, id)}`);
+    const needed = fields.filter((field) => IDS.includes(field.name) || isRequiredInputField(field));
+    // One that needs no member takes exactly one of them, as far as the schema's own description tells.
+    const members = (needed.length > 0 ? needed : fields.slice(0, 1)).map(
+      (field) => `${field.name}: ${valueOf(field.name, field.type, id)}`,
+    );
     return `{ ${members.join(', ')} }`;
   }
   if (!isSpecifiedScalarType(nullable)) return '{}';

@@ -6,6 +6,8 @@ import { JoinByLink } from './home/join-by-link';
 import { KeepSeatByLink } from './home/keep-seat-by-link';
 import { RulePage } from './rules/rule-page';
 import { RuleSearch } from './rules/rule-search';
+import { SiegePage } from './siege/siege-page';
+import { SiegesPage } from './siege/sieges-page';
 import { GamePage } from './table/game-page';
 import { linkOf, type Route, useRoute } from './routes';
 
@@ -22,6 +24,7 @@ export function App() {
         </a>
         <nav aria-label="Main">
           <a href={linkOf({ page: 'home' })}>Games</a>
+          <a href={linkOf({ page: 'sieges' })}>Sieges</a>
           <a href={linkOf({ page: 'rules', words: '' })}>Rules</a>
           <a href="/graphiql">For programs</a>
         </nav>
@@ -45,6 +48,12 @@ function Page({ route }: { readonly route: Route }) {
       return <Home />;
     case 'new':
       return <NewGame id={route.scenario} key={route.scenario} />;
+    case 'sieges':
+      return <SiegesPage />;
+    case 'siege': {
+      const { siege, day, from, thing } = route;
+      return <SiegePage siege={siege} day={day} from={from} thing={thing} key={siege} />;
+    }
     case 'rules':
       return <RuleSearch words={route.words} />;
     case 'rule': {

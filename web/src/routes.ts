@@ -4,6 +4,14 @@ import { useSyncExternalStore } from 'react';
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly scenario: string }
+  | { readonly page: 'sieges' }
+  | {
+      readonly page: 'siege';
+      readonly siege: string;
+      readonly day: number | null;
+      readonly from: number | null;
+      readonly thing: string | null;
+    }
   | { readonly page: 'rules'; readonly words: string }
   | { readonly page: 'rule'; readonly rule: string; readonly game: string | null; readonly as: string | null }
   | { readonly page: 'game'; readonly game: string; readonly at: number | null; readonly as: string | null }
@@ -17,6 +25,12 @@ export function linkOf(route: Route): string {
       return '#/';
     case 'new':
       return `#/new/${encodeURIComponent(route.scenario)}`;
+    case 'sieges':
+      return '#/sieges';
+    case 'siege': {
+      const { siege, day, from, thing } = route;
+      return `#/siege/${encodeURIComponent(siege)}${queryOf({ day, from, thing })}`;
+    }
     case 'rules':
       return `#/rules${queryOf({ words: route.words === '' ? null : route.words })}`;
     case 'rule':
@@ -43,17 +57,27 @@ function routeOf(hash: string): Route {
   const [page, first = '', second = ''] = path.split('/').map(decoded);
   const query = new URLSearchParams(written);
   if (page === 'new' && first !== '') return { page, scenario: first };
+  if (page === 'sieges') return { page };
+  if (page === 'siege' && first !== '') {
+    const [day, from] = [numberIn(query, 'day'), numberIn(query, 'from')];
+    return { page, siege: first, day, from, thing: query.get('thing') };
+  }
   if (page === 'rules') return { page, words: query.get('words') ?? '' };
   if (page === 'rule' && first !== '') return { page, rule: first, game: query.get('game'), as: query.get('as') };
   if (page === 'game' && first !== '') {
-    const at = query.get('at');
-    return { page, game: first, at: at !== null && /^\d{1,9}$/.test(at) ? Number(at) : null, as: query.get('as') };
+    return { page, game: first, at: numberIn(query, 'at'), as: query.get('as') };
   }
   if (page === 'join' && first !== '') {
     return { page, game: first, seat: query.get('seat') ?? '', invitation: query.get('invitation') };
   }
   if (page === 'seat' && first !== '' && second !== '') return { page, game: first, seatKey: second };
   return { page: 'home' };
+}
+
+/** A number from 0 on; null: there is none. */
+function numberIn(query: URLSearchParams, name: string): number | null {
+  const written = query.get(name);
+  return written !== null && /^\d{1,9}$/.test(written) ? Number(written) : null;
 }
 
 /** Goes there; `replace`: the place left is not come back to. */

@@ -40,7 +40,7 @@ export const COST = {
   library: 200,
   text: 5,
   /** The related rules of a rule; the texts of all have been read. */
-  relations: 100,
+  relations: 5,
   signature: 10,
   picture: 2000,
   export: 1000,

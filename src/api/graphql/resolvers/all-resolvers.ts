@@ -15,6 +15,7 @@ import { RuleResolver } from './rule.resolver.js';
 import { RulesetResolver } from './ruleset.resolver.js';
 import { SeatsResolver } from './seats.resolver.js';
 import { SiegeCalendarResolver } from './siege-calendar.resolver.js';
+import { SiegeSeatsResolver } from './siege-seats.resolver.js';
 import { SiegesResolver } from './sieges.resolver.js';
 import { VisibleResolver } from './visible.resolver.js';
 
@@ -42,6 +43,7 @@ export const RESOLVERS = [
   SeatsResolver,
   SiegeCalendarResolver,
   SiegeDiceResolver,
+  SiegeSeatsResolver,
   SiegesResolver,
   VisibleResolver,
 ] as const;
