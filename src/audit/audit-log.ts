@@ -1,16 +1,15 @@
 import type { GameEvent } from '../engine/game/event.js';
-import { judge, type Verdict } from '../engine/game/judge.js';
+import { judge } from '../engine/game/judge.js';
 import type { AnyGame, GameState } from '../engine/game/game.js';
-import { UnknownRuleset, type AnyRulebook, type AnyRulebooks } from '../engine/game/rulebook.js';
-import type { RuleId } from '../engine/game/refusal.js';
+import { UnknownRuleset, type AnyRulebooks } from '../engine/game/rulebook.js';
 import type { Bearing } from '../engine/game/veil.js';
-import { reasonsOf, type Reason } from '../engine/notation/reasons.js';
 import { verifyChain } from '../ledger/chain-audit.js';
 import type { Finding, FindingKind } from './finding.js';
 import { DiceAudit, NO_DICE_PROOF, type DiceProof } from './dice-audit.js';
 import { Fold, ReplayFailed } from './fold.js';
 import { NoSuchEdition } from './no-such-edition.js';
 import { explainFinding } from '../engine/game/explain-finding.js';
+import { judgedOrder, type JudgedOrder } from './judged-order.js';
 import type { Reader } from './disclosure.js';
 import type { LogEntry } from './log-entry.js';
 import { otherwiseIn, type Otherwise } from './otherwise.js';
@@ -48,25 +47,6 @@ export interface LogAudit {
   readonly otherwise: readonly Otherwise[];
   /** The judged orders one by one, if only a part was judged; else null. */
   readonly judged: readonly JudgedOrder[] | null;
-}
-
-/** The judgement of one order, or of the set-up, and its events in words. */
-export interface JudgedOrder {
-  /** Revision of its first event. */
-  readonly revision: number;
-  /** `undecided`: nobody can judge it who may see no more. */
-  readonly verdict: Verdict['verdict'];
-  readonly findings: readonly { readonly revision: number; readonly rule: RuleId | null; readonly because: string }[];
-  /** The order first, then everything that followed from it. */
-  readonly events: readonly ToldEvent[];
-}
-
-/** An event in words, with the reasons that it records. */
-export interface ToldEvent {
-  readonly revision: number;
-  readonly type: string;
-  readonly text: string;
-  readonly reasons: readonly Reason[];
 }
 
 /** Told how far the audit has come, in events; each is looked at twice. */
@@ -163,23 +143,6 @@ const UNJUDGED = {
   undecided: 0,
   judged: null,
 } satisfies Omit<LogAudit, 'findings'>;
-
-function judgedOrder(
-  { start, end, verdict, findings }: Verdict,
-  { events, rulebook }: { readonly events: readonly GameEvent[]; readonly rulebook: AnyRulebook },
-): JudgedOrder {
-  return {
-    revision: start,
-    verdict,
-    findings: findings.map((one) => ({ revision: Math.min(one.at, end - 1), ...explainFinding(one) })),
-    events: events.slice(start, end).map((event, index) => ({
-      revision: start + index,
-      type: event.type,
-      text: rulebook.tell(event),
-      reasons: reasonsOf(event),
-    })),
-  };
-}
 
 /** Throws NoSuchEdition. */
 function editionToJudgeBy(rulebooks: AnyRulebooks, id: string, version: number): AnyGame {

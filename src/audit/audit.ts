@@ -1,4 +1,4 @@
-import type { JudgedOrder } from './audit-log.js';
+import type { JudgedOrder } from './judged-order.js';
 import type { DiceProof } from './dice-audit.js';
 import type { Finding } from './finding.js';
 import type { HeadProof } from './signed-heads.js';

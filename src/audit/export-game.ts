@@ -12,7 +12,7 @@ import {
   type ExportHeader,
 } from './export-format.js';
 import { Fold } from './fold.js';
-import { streamEvents, streamOfGame } from './stream-events.js';
+import { appendsOf, streamEvents, streamOfGame } from './stream-events.js';
 
 export interface ExportOptions {
   readonly progress?: (exported: number) => void;
@@ -59,21 +59,6 @@ export async function* exportGame(
   const print = position && rulebook ? rulebook.ruleset.fingerprint(position) : GENESIS_HASH;
   const head = sign && events > 0 ? { head: sign(stream, { revision: events - 1, hash: lastHash }) } : {};
   yield line({ end: true, events, lastHash, fingerprint: print, withheld, endsBefore, ...head } satisfies ExportFooter);
-}
-
-/** The events of each command together: a part of them is no whole order, and nobody could judge it. */
-async function* appendsOf(
-  events: AsyncIterable<RecordedEvent>,
-): AsyncGenerator<readonly RecordedEvent[], void, undefined> {
-  let append: RecordedEvent[] = [];
-  for await (const event of events) {
-    if (append[0] && append[0].commandId !== event.commandId) {
-      yield append;
-      append = [];
-    }
-    append.push(event);
-  }
-  if (append.length > 0) yield append;
 }
 
 function headerOf(game: string, { ruleset: { id, version } }: AnyRulebook, reader: Reader): ExportHeader {

@@ -20,6 +20,21 @@ export async function* streamEvents(
   }
 }
 
+/** The events of each command together: a part of them is no whole order, and nobody could judge it. */
+export async function* appendsOf(
+  events: AsyncIterable<RecordedEvent>,
+): AsyncGenerator<readonly RecordedEvent[], void, undefined> {
+  let append: RecordedEvent[] = [];
+  for await (const event of events) {
+    if (append[0] && append[0].commandId !== event.commandId) {
+      yield append;
+      append = [];
+    }
+    append.push(event);
+  }
+  if (append.length > 0) yield append;
+}
+
 /** The stream of a game or siege, whichever has the id. Throws StreamNotFound where neither has. */
 export async function streamOfGame(ledger: Ledger, id: string): Promise<string> {
   const [game, siege] = [gameStream(id), siegeStream(id)];

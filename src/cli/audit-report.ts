@@ -1,4 +1,4 @@
-import type { JudgedOrder } from '../audit/audit-log.js';
+import type { JudgedOrder } from '../audit/judged-order.js';
 import type { Audit } from '../audit/audit.js';
 import { factsInWords, findingInWords, headsInWords, verdictInWords, type Fact } from '../audit/audit-words.js';
 import { EXIT, type ExitCode } from './exit-code.js';

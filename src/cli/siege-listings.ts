@@ -1,26 +1,12 @@
-import { engineInWords, healthInWords } from '../engine/siege/describe.js';
-import type { ThingKind, ThingStates } from '../engine/siege/calendar/things.js';
+import { thingInWords } from '../engine/siege/thing-words.js';
 import type { CalendarDay, DiceCount } from '../projections/read/siege-days.js';
 import type { TimelineEntry } from '../projections/read/siege-events.js';
 import type { EventMoment, StandingThing, ThingChange } from '../projections/read/siege-things.js';
 import type { Listing } from './list-forms.js';
 
-type Words = { readonly [Kind in ThingKind]: (state: ThingStates[Kind]) => string };
-
-const WORDS: Words = {
-  target: ({ kind, left }) => (left === 0 ? `${kind}, fallen` : `${kind}, ${left} left`),
-  moat: ({ filled }) => (filled ? 'filled' : 'open'),
-  engine: (engine) => `${engine.kind}, ${engineInWords(engine)}`,
-  fighter: healthInWords,
-  store: String,
-  place: (state) => state,
-  equipment: (hexes) => hexes?.join('-') ?? 'gone',
-};
-
 /** How a thing stands, in words; empty where there is none. */
 function inWords(thing: StandingThing | null): string {
-  // A thing of a kind has a state of that kind.
-  return thing ? (WORDS[thing.kind] as (state: StandingThing['state']) => string)(thing.state) : '';
+  return thing ? thingInWords(thing.kind, thing.state) : '';
 }
 
 function when(moment: EventMoment | null): string {

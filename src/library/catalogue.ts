@@ -43,6 +43,11 @@ export function loadCatalogue(names?: readonly string[]): Catalogue {
   return { rules, rule: (id) => byId.get(id) };
 }
 
+/** `pbem:7.3c` belongs to itself, to `pbem:7.3` and to `pbem:7`, but `pbem:7.30` does not belong to `pbem:7.3`. */
+export function belongsTo(id: string, rule: string): boolean {
+  return id === rule || (id.startsWith(rule) && /^[.a-z]/.test(id.slice(rule.length)));
+}
+
 function booksIn(folder: string): readonly string[] {
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return folders.map(({ name }) => name).sort();

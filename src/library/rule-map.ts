@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { loadCatalogue, type CatalogueRule } from './catalogue.js';
-import { belongsTo, casesOfBook } from './conformance/conformance.js';
+import { belongsTo, loadCatalogue, type CatalogueRule } from './catalogue.js';
+import { casesOfBook } from './conformance/conformance.js';
 import { CONTENT_FOLDER } from './content-file.js';
 import { PACKAGE_ROOT } from './package-root.js';
 import { ruleText } from './rule-text.js';

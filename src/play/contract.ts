@@ -122,6 +122,8 @@ export interface SeatStanding {
   readonly reserved: boolean;
   /** The player of the server's own who sits there, by name; null: a person does, or nobody. */
   readonly computer: string | null;
+  /** The siege for whose side the seat is kept; null: for none. */
+  readonly siege: string | null;
 }
 
 /** A new key in place of one that is void now. `seat` null: the organiser's. */

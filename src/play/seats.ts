@@ -190,7 +190,7 @@ export class Seats {
     return seats.map((seat) => {
       const { holder, computer, invitation } = book.seats.get(seat) ?? EMPTY_SEAT;
       const reserved = holder === null && (book.kept !== null || invitation !== null);
-      return { seat, taken: holder !== null, reserved, computer };
+      return { seat, taken: holder !== null, reserved, computer, siege: book.kept?.siege ?? null };
     });
   }
 

@@ -2,7 +2,15 @@ import type { LegalOrder } from '../engine/game/ruleset.js';
 import type { SiegeSetup } from '../engine/siege/setup.js';
 import type { ScenarioName, Siege, SiegeSide } from '../engine/siege/siege.js';
 import type { DiceCourse } from '../engine/game/dice-course.js';
-import type { DiceSaying, DiceWanted, GameId, SeatClaim, SeenEvent, Submission } from '../play/contract.js';
+import type {
+  DiceSaying,
+  DiceWanted,
+  GameId,
+  SeatClaim,
+  SeatStanding,
+  SeenEvent,
+  Submission,
+} from '../play/contract.js';
 
 /** Id of a siege: a UUID in lower case. Its events are in stream `siege-<id>`, its seats in `seats-<id>`. */
 export type SiegeId = string;
@@ -62,6 +70,8 @@ export interface Sieges {
    * scenarios' games. With a `key` of the holder's own it may be repeated. Throws NoSuchGame, WrongKey, SecretRefused.
    */
   renewKey(siege: SiegeId, shown: string, key?: string | null): Promise<SeatClaim>;
+  /** Which sides are taken. Throws NoSuchGame. */
+  seats(siege: SiegeId): Promise<readonly SeatStanding[]>;
   /** The side that a key opens; null if it is no key of this siege. */
   sideOf(siege: SiegeId, key: string): Promise<SiegeSide | null>;
   /** Idempotent by command id. Throws RevisionConflict, CommandReused, NoSuchGame, CorruptedEvent. */

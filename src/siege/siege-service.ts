@@ -12,7 +12,15 @@ import { reportOf } from '../engine/siege/scenario-report.js';
 import { scenarioSetups } from '../engine/siege/scenario-setup.js';
 import type { SiegeScenario, SiegeSetup } from '../engine/siege/setup.js';
 import { SIEGE_SIDES, type Siege, type SiegeSide } from '../engine/siege/siege.js';
-import type { DiceSaying, Games, SeatClaim, SeenEvent, Submission, SubmitOrder } from '../play/contract.js';
+import type {
+  DiceSaying,
+  Games,
+  SeatClaim,
+  SeatStanding,
+  SeenEvent,
+  Submission,
+  SubmitOrder,
+} from '../play/contract.js';
 import { SetupRefused, WrongKey } from '../play/errors.js';
 import { GameService } from '../play/game-service.js';
 import type { BegunGame, GameServiceParts } from '../play/service-parts.js';
@@ -81,6 +89,10 @@ export class SiegeService implements Sieges {
     const { seat, key } = await this.#sieges.renewKey(siege, shown, own);
     if (seat === null) throw new WrongKey(siege, 'siege');
     return { game: siege, side: seat, key };
+  }
+
+  seats(siege: SiegeId): Promise<readonly SeatStanding[]> {
+    return this.#sieges.seats(siege, EVERYBODY);
   }
 
   async sideOf(siege: SiegeId, key: string): Promise<SiegeSide | null> {

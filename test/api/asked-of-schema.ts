@@ -90,10 +90,13 @@ function valueOf(name: string, type: GraphQLInputType, id: string): string {
   if (isListType(nullable)) return `[${valueOf('', nullable.ofType, id)}]`;
   if (isEnumType(nullable)) return nullable.getValues()[0]?.name ?? '';
   if (isInputObjectType(nullable)) {
-    if (nullable.isOneOf || nullable.name === 'OrderInput') return '{ endStep: true }';
-    const members = Object.values(nullable.getFields())
-      .filter((field) => IDS.includes(field.name) || isRequiredInputField(field))
-      .map((field) => `${field.name}: ${valueOf(field.name, field.type, id)}`);
+    const fields = Object.values(nullable.getFields());
+    if (fields.some((field) => field.name === 'endStep')) return '{ endStep: true }';
+    const needed = fields.filter((field) => IDS.includes(field.name) || isRequiredInputField(field));
+    // One that needs no member takes exactly one of them, as far as the schema's own description tells.
+    const members = (needed.length > 0 ? needed : fields.slice(0, 1)).map(
+      (field) => `${field.name}: ${valueOf(field.name, field.type, id)}`,
+    );
     return `{ ${members.join(', ')} }`;
   }
   if (!isSpecifiedScalarType(nullable)) return '{}';

@@ -65,7 +65,8 @@ function argumentsOf(args: readonly GraphQLArgument[], given: Arguments): string
 function selection(type: GraphQLOutputType, given: Arguments, depth: number): string | null {
   const named = getNamedType(type);
   if (!isCompositeType(named)) return '';
-  if (depth > DEPTH_MAX) return null;
+  // Rules are content of the installation, the same for everybody; those that they are related to would be many.
+  if (depth > DEPTH_MAX || named.name === 'RelatedRule') return null;
   const parts = isAbstractType(named)
     ? SCHEMA.getPossibleTypes(named).map((one) => `... on ${one.name}${selection(one, given, depth) ?? ''}`)
     : Object.values(named.getFields()).map((field) => asked(field, given, depth + 1));

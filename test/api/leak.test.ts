@@ -25,6 +25,8 @@ const ARGUMENTS = {
   spot: '"Jankin"',
   unit: '"Jankin"',
   order: '{ attack: { attackers: ["Jankin"], defenders: ["Hamo"] } }',
+  revision: '2',
+  of: '{ turn: { gameTurn: 1, side: "red" } }',
 };
 
 /** Values that differ between any two games: ids, times, hashes, places in lists, salts. */

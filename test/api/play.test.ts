@@ -211,9 +211,11 @@ describe('a game over GraphQL', () => {
       rulesets: object[];
       rule: object;
       rules: object[];
+      related: { params: object; related: object[] };
     }>(
       `{ scenarios { id title story sides { id name colour } ruleset { id version options } units gameTurns }
          rulesets { id version options scale { hexCentimetres playerTurnSeconds } } rule(id: "pbem:7.3c") { id title topic book chapter text ruling check }
+         related: rule(id: "pbem:7.1a") { params related { relation rule { id title } } }
          rules(filter: { book: "pbem", chapter: "07-movement" }, first: 3, offset: 1) { id } none: rule(id: "pbem:0") { id } }`,
     );
     expect(shipped.scenarios.map(({ id }) => id)).toEqual(expect.arrayContaining(['dawn-raid', 'tavern-brawl']));
@@ -228,6 +230,11 @@ describe('a game over GraphQL', () => {
     });
     expect(shipped.rules).toHaveLength(3);
     expect(shipped).toMatchObject({ none: null });
+    expect(shipped.related.params).toEqual({ maxLiveUnitsPerLocation: 1 });
+    expect(shipped.related.related).toContainEqual({
+      relation: 'section',
+      rule: expect.objectContaining({ id: 'pbem:7.1b' }),
+    });
   });
 
   it('lists games, the newest first, page by page', async () => {

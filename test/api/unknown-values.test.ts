@@ -39,7 +39,13 @@ describe('a filter of history', () => {
 });
 
 describe('a filter of rules', () => {
-  it.each([{ book: 'chess' }, { chapter: '99-space' }, { topic: 'spaceships' }])('%j is refused', async (filter) => {
+  it.each([
+    { book: 'chess' },
+    { chapter: '99-space' },
+    { topic: 'spaceships' },
+    { section: 'pbem:99' },
+    { words: 'x'.repeat(201) },
+  ])('%j is refused', async (filter) => {
     expect(await server.code(RULES, { filter })).toBe('BAD_INPUT');
   });
 
@@ -47,6 +53,15 @@ describe('a filter of rules', () => {
     const named = await server.data<{ rules: object[] }>(RULES, { filter: { book: 'pbem', chapter: '07-movement' } });
     expect(named.rules).toHaveLength(1);
     expect(await server.data(RULES, { filter: { text: 'no such words' } })).toEqual({ rules: [] });
+    expect(await server.data(RULES, { filter: { words: 'zeppelin' } })).toEqual({ rules: [] });
+  });
+
+  it('finds the rules of a section, and words of their texts', async () => {
+    const all = 'query ($filter: RulesFilterInput) { rules(filter: $filter) { id } }';
+    const ids = async (filter: object) =>
+      (await server.data<{ rules: { id: string }[] }>(all, { filter })).rules.map(({ id }) => id);
+    expect(await ids({ section: 'pbem:7.1' })).toEqual(['pbem:7.1a', 'pbem:7.1b', 'pbem:7.1c']);
+    expect(await ids({ section: 'pbem:7.1', words: 'friendly ANIMAL' })).toEqual(['pbem:7.1b']);
   });
 });
 

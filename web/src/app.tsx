@@ -5,6 +5,10 @@ import { Home } from './home/home';
 import { NewGame } from './home/new-game';
 import { JoinByLink } from './home/join-by-link';
 import { KeepSeatByLink } from './home/keep-seat-by-link';
+import { RulePage } from './rules/rule-page';
+import { RuleSearch } from './rules/rule-search';
+import { SiegePage } from './siege/siege-page';
+import { SiegesPage } from './siege/sieges-page';
 import { GamePage } from './table/game-page';
 import { Notice } from './common/notice';
 import { linkOf, type Route, useRoute } from './routes';
@@ -30,6 +34,8 @@ export function App() {
         <nav aria-label="Main">
           <a href={linkOf({ page: 'home' })}>Games</a>
           <a href={linkOf({ page: 'proof' })}>Prove a game</a>
+          <a href={linkOf({ page: 'sieges' })}>Sieges</a>
+          <a href={linkOf({ page: 'rules', words: '' })}>Rules</a>
           <a href="/graphiql">For programs</a>
         </nav>
       </header>
@@ -58,6 +64,18 @@ function Page({ route }: { readonly route: Route }) {
       );
     case 'new':
       return <NewGame id={route.scenario} key={route.scenario} />;
+    case 'sieges':
+      return <SiegesPage />;
+    case 'siege': {
+      const { siege, day, from, thing } = route;
+      return <SiegePage siege={siege} day={day} from={from} thing={thing} key={siege} />;
+    }
+    case 'rules':
+      return <RuleSearch words={route.words} />;
+    case 'rule': {
+      const { rule, game, as } = route;
+      return <RulePage id={rule} within={game === null ? null : { game, as }} key={rule} />;
+    }
     case 'join':
       return <JoinByLink game={route.game} seat={route.seat} invitation={route.invitation} />;
     case 'seat':

@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 /** A seat whose key this browser has. */
 export interface KnownSeat {
+  /** Absent: of a game; else `game` is the id of a siege. */
+  readonly kind?: 'siege';
   readonly game: string;
   readonly title: string;
   readonly side: string;
@@ -29,9 +31,28 @@ function randomLetters(): string {
     .replaceAll('=', '');
 }
 
-/** The seats whose keys this browser has, the latest first. */
+/** The seats of games whose keys this browser has, the latest first. */
 export function useSeats(): readonly KnownSeat[] {
+  return useAllSeats().filter(({ kind }) => kind !== 'siege');
+}
+
+/** The side of a siege whose key this browser has; null: it has none. */
+export function useSiegeSeat(siege: string | null): KnownSeat | null {
+  return useAllSeats().find(({ kind, game }) => kind === 'siege' && game === siege) ?? null;
+}
+
+function useAllSeats(): readonly KnownSeat[] {
   return read(useSyncExternalStore(watched, () => localStorage.getItem(STORE)));
+}
+
+/** The seats of a game whose keys this browser has, and the one from which it is looked at: see Route. */
+export function useSeatIn(
+  game: string,
+  as: string | null,
+): { readonly seats: readonly KnownSeat[]; readonly seat: KnownSeat | null } {
+  const seats = useSeats().filter((seat) => seat.game === game);
+  const seat = as === null ? seats[0] : seats.find((one) => seatName(one) === as);
+  return { seats, seat: seat ?? null };
 }
 
 /** Keeps a seat, in place of one of the same game, side and player. */
@@ -67,9 +88,9 @@ function read(text: string | null): readonly KnownSeat[] {
 
 function isKnownSeat(value: unknown): value is KnownSeat {
   if (typeof value !== 'object' || value === null) return false;
-  const { game, title, side, player, key } = value as Record<string, unknown>;
+  const { kind, game, title, side, player, key } = value as Record<string, unknown>;
   const isText = [game, title, side, key].every((one) => typeof one === 'string');
-  return isText && (player === null || typeof player === 'string');
+  return isText && (kind === undefined || kind === 'siege') && (player === null || typeof player === 'string');
 }
 
 const CHANGED = 'herald-seats';

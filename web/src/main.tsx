@@ -5,6 +5,8 @@ import './style/base.css';
 import './style/home.css';
 import './style/table.css';
 import './style/map.css';
+import './style/rules.css';
+import './style/siege.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');

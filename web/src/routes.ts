@@ -5,6 +5,16 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'proof' }
   | { readonly page: 'new'; readonly scenario: string }
+  | { readonly page: 'sieges' }
+  | {
+      readonly page: 'siege';
+      readonly siege: string;
+      readonly day: number | null;
+      readonly from: number | null;
+      readonly thing: string | null;
+    }
+  | { readonly page: 'rules'; readonly words: string }
+  | { readonly page: 'rule'; readonly rule: string; readonly game: string | null; readonly as: string | null }
   | { readonly page: 'game'; readonly game: string; readonly at: number | null; readonly as: string | null }
   | { readonly page: 'join'; readonly game: string; readonly seat: string; readonly invitation: string | null }
   | { readonly page: 'seat'; readonly game: string; readonly seatKey: string };
@@ -18,21 +28,30 @@ export function linkOf(route: Route): string {
       return '#/proof';
     case 'new':
       return `#/new/${encodeURIComponent(route.scenario)}`;
-    case 'game': {
-      const query = new URLSearchParams();
-      if (route.as !== null) query.set('as', route.as);
-      if (route.at !== null) query.set('at', String(route.at));
-      const written = query.size === 0 ? '' : `?${query.toString()}`;
-      return `#/game/${encodeURIComponent(route.game)}${written}`;
+    case 'sieges':
+      return '#/sieges';
+    case 'siege': {
+      const { siege, day, from, thing } = route;
+      return `#/siege/${encodeURIComponent(siege)}${queryOf({ day, from, thing })}`;
     }
-    case 'join': {
-      const query = new URLSearchParams({ seat: route.seat });
-      if (route.invitation !== null) query.set('invitation', route.invitation);
-      return `#/join/${encodeURIComponent(route.game)}?${query.toString()}`;
-    }
+    case 'rules':
+      return `#/rules${queryOf({ words: route.words === '' ? null : route.words })}`;
+    case 'rule':
+      return `#/rule/${encodeURIComponent(route.rule)}${queryOf({ game: route.game, as: route.as })}`;
+    case 'game':
+      return `#/game/${encodeURIComponent(route.game)}${queryOf({ as: route.as, at: route.at })}`;
+    case 'join':
+      return `#/join/${encodeURIComponent(route.game)}${queryOf({ seat: route.seat, invitation: route.invitation })}`;
     case 'seat':
       return `#/seat/${encodeURIComponent(route.game)}/${encodeURIComponent(route.seatKey)}`;
   }
+}
+
+/** The members that are there, as the end of a link. */
+function queryOf(members: Readonly<Record<string, string | number | null>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(members)) if (value !== null) query.set(name, String(value));
+  return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
 /** The route of a link; home if it says nothing that is known. */
@@ -42,15 +61,27 @@ function routeOf(hash: string): Route {
   const query = new URLSearchParams(written);
   if (page === 'proof') return { page };
   if (page === 'new' && first !== '') return { page, scenario: first };
+  if (page === 'sieges') return { page };
+  if (page === 'siege' && first !== '') {
+    const [day, from] = [numberIn(query, 'day'), numberIn(query, 'from')];
+    return { page, siege: first, day, from, thing: query.get('thing') };
+  }
+  if (page === 'rules') return { page, words: query.get('words') ?? '' };
+  if (page === 'rule' && first !== '') return { page, rule: first, game: query.get('game'), as: query.get('as') };
   if (page === 'game' && first !== '') {
-    const at = query.get('at');
-    return { page, game: first, at: at !== null && /^\d{1,9}$/.test(at) ? Number(at) : null, as: query.get('as') };
+    return { page, game: first, at: numberIn(query, 'at'), as: query.get('as') };
   }
   if (page === 'join' && first !== '') {
     return { page, game: first, seat: query.get('seat') ?? '', invitation: query.get('invitation') };
   }
   if (page === 'seat' && first !== '' && second !== '') return { page, game: first, seatKey: second };
   return { page: 'home' };
+}
+
+/** A number from 0 on; null: there is none. */
+function numberIn(query: URLSearchParams, name: string): number | null {
+  const written = query.get(name);
+  return written !== null && /^\d{1,9}$/.test(written) ? Number(written) : null;
 }
 
 /** Goes there; `replace`: the place left is not come back to. */

@@ -39,6 +39,8 @@ export const COST = {
   fromReadModel: 100,
   library: 200,
   text: 5,
+  /** The related rules of a rule; the texts of all have been read. */
+  relations: 5,
   signature: 10,
   picture: 2000,
   chart: 500,

@@ -1,4 +1,4 @@
-import type { JudgedOrder } from '../../audit/audit-log.js';
+import type { JudgedOrder } from '../../audit/judged-order.js';
 import { isGameId } from '../../ledger/game-stream.js';
 import { auditOf } from '../audited-game.js';
 import { badInput, EXIT, type ExitCode } from '../exit-code.js';

@@ -7,6 +7,7 @@ import { withoutDiceTerms } from './dice-told.js';
 import type { GameEvent } from './event.js';
 import type { Frame, OrderTold } from './frame.js';
 import type { Game, GameSetup, GameState } from './game.js';
+import { hiddenAfter, hiddenDuring } from './hidden-facts.js';
 import type { Refusal } from './refusal.js';
 import { replay } from './replay.js';
 import type { Bearing } from './veil.js';
@@ -56,6 +57,8 @@ export interface JudgeOptions<State extends GameState, Order, Event extends Game
   readonly withheld?: ReadonlyMap<number, Bearing>;
   /** The batches to judge; the events of others are applied without judgement. Absent: all. */
   readonly only?: (batch: Batch) => boolean;
+  /** The state before the batch that begins at `at`; the events before it are neither judged nor replayed. */
+  readonly known?: { readonly at: number; readonly state: State | null };
 }
 
 /**
@@ -68,19 +71,23 @@ export function judge<State extends GameState, Order, Event extends GameEvent, S
   log: readonly Event[],
   options: JudgeOptions<State, Order, Event, Setup> = {},
 ): Judgement {
-  const { progress = () => undefined, by = ruleset, withheld = new Map(), only = () => true } = options;
+  const { progress = () => undefined, by = ruleset, withheld = new Map(), only = () => true, known } = options;
   const { frame } = ruleset;
   const same = sameIn(ruleset, by);
   const verdicts: Verdict[] = [];
   const malformed: Finding[] = [];
   let orders = 0;
   let hidden: Bearing | null = null;
-  let position: State | null = null;
+  let position = known?.state ?? null;
   let print: string | null = null;
   try {
     for (const batch of batchesOf(frame, log)) {
       const first = log[batch.start];
       hidden = hiddenDuring(batch, hidden, withheld);
+      if (known && batch.start < known.at) {
+        hidden = hiddenAfter(frame, log, batch, hidden);
+        continue;
+      }
       let after: State | null = null;
       const given = first ? frame.order(first) : null;
       if (only(batch)) {
@@ -143,34 +150,6 @@ function verdictOn(batch: Batch, found: readonly Finding[], hidden: Bearing | nu
     ? { ...batch, verdict: 'wrong', findings: found }
     : { ...batch, verdict: 'undecided', findings: [] };
 }
-
-/** How long withheld facts last that can influence the events of this batch; null: nothing relevant is withheld. */
-function hiddenDuring(
-  { start, end }: Batch,
-  before: Bearing | null,
-  withheld: ReadonlyMap<number, Bearing>,
-): Bearing | null {
-  let hidden = before;
-  for (let index = start; index < end; index += 1) {
-    const bearing = withheld.get(index);
-    if (bearing !== undefined && (hidden === null || LENGTH[bearing] > LENGTH[hidden])) hidden = bearing;
-  }
-  return hidden;
-}
-
-/** How long withheld facts last that can still influence the next batch; null: none can. */
-function hiddenAfter(
-  frame: Frame,
-  log: readonly GameEvent[],
-  { start, end }: Batch,
-  during: Bearing | null,
-): Bearing | null {
-  if (during === 'game') return during;
-  const turnEnds = log.slice(start, end).some((event) => frame.turnEnd(event) !== null);
-  return during === 'turn' && !turnEnds ? during : null;
-}
-
-const LENGTH = { order: 1, turn: 2, game: 3 } as const satisfies Record<Bearing, number>;
 
 /** Whether a recorded event equals the decided one. */
 type Same = (recorded: GameEvent, decided: GameEvent) => boolean;

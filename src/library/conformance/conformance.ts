@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Rulebook } from '../../engine/game/rulebook.js';
 import { loadBoards } from '../boards.js';
-import { loadCatalogue, type Catalogue } from '../catalogue.js';
+import { belongsTo, loadCatalogue, type Catalogue } from '../catalogue.js';
 import { readCaseFile, type LocatedCase } from './case-file.js';
 import { groundFinder } from './case-ground.js';
 import { loadProfiles } from './profiles.js';
@@ -102,11 +102,6 @@ export function casesOfBook(book: string): readonly ShippedCase[] {
       line: lineAt([]),
     })),
   );
-}
-
-/** `pbem:7.3c` belongs to itself, to `pbem:7.3` and to `pbem:7`, but `pbem:7.30` does not belong to `pbem:7.3`. */
-export function belongsTo(id: string, rule: string): boolean {
-  return id === rule || (id.startsWith(rule) && /^[.a-z]/.test(id.slice(rule.length)));
 }
 
 interface CasePlace {

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { WithRules } from '../rules/rule-link';
 
 /** Something that has gone otherwise than wished. */
 export function Notice({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
   return (
     <div className="notice" role="alert">
-      <strong>{title}</strong>
+      <strong>
+        <WithRules text={title} />
+      </strong>
       {children}
     </div>
   );

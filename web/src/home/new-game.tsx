@@ -5,6 +5,7 @@ import { troubleIn } from '../api/client';
 import { Notice } from '../common/notice';
 import { capital, counted } from '../common/words';
 import { linkOf } from '../routes';
+import { WithRules } from '../rules/rule-link';
 import { useBegin } from './use-begin';
 
 type Scenario = HomeQuery['scenarios'][number];
@@ -43,7 +44,9 @@ function About({ scenario }: { readonly scenario: Scenario }) {
   const { story, victory, specialRules, notes, gameTurns, sides } = scenario;
   return (
     <section>
-      <p className="story">{story}</p>
+      <p className="story">
+        <WithRules text={story} />
+      </p>
       <ul className="plain">
         {sides.map(({ id, name, characters }) => (
           <li key={id}>
@@ -51,9 +54,13 @@ function About({ scenario }: { readonly scenario: Scenario }) {
           </li>
         ))}
         <li>It ends after {counted(gameTurns, 'game turn')} at the latest.</li>
-        <li>{victory}</li>
+        <li>
+          <WithRules text={victory} />
+        </li>
         {[...specialRules, ...notes].map((note) => (
-          <li key={note}>{note}</li>
+          <li key={note}>
+            <WithRules text={note} />
+          </li>
         ))}
       </ul>
     </section>

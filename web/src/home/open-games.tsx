@@ -29,10 +29,8 @@ export function OpenGames({ scenarios }: { readonly scenarios: Scenarios }) {
           <ul className="rows">
             {sieges.map(({ id, title, day, night, over }) => (
               <li className="row" key={id}>
-                <span>{title}</span>
-                <span className="small">
-                  {over ? 'over' : `day ${day}${night ? ', at night' : ''}`} · played over GraphQL so far
-                </span>
+                <a href={linkOf({ page: 'siege', siege: id, day: null, from: null, thing: null })}>{title}</a>
+                <span className="small">{over ? 'over' : `day ${day}${night ? ', at night' : ''}`}</span>
               </li>
             ))}
           </ul>

@@ -17,6 +17,8 @@ export interface WantedSeat {
   readonly side: string;
   readonly player: string | null;
   readonly invitation?: string | null;
+  /** The key of the side of a siege for which the seat is kept. */
+  readonly siegeKey?: string | null;
 }
 
 /** Something could not be begun. */
@@ -30,10 +32,10 @@ class Failed extends Error {
  * Takes a seat with a key that was made here, and keeps it. The answer may be lost: with the same key the same is asked
  * again. Throws Failed.
  */
-async function take({ game, title, side, player, invitation = null }: WantedSeat): Promise<void> {
+async function take({ game, title, side, player, invitation = null, siegeKey = null }: WantedSeat): Promise<void> {
   const key = newKey();
   const input = { game, side, player, invitation, key };
-  const client = clientFor(null);
+  const client = clientFor(siegeKey);
   let answer = await client.mutation(JoinGameDocument, { input }).toPromise();
   if (answer.error && !answer.error.response) answer = await client.mutation(JoinGameDocument, { input }).toPromise();
   const trouble = troubleIn(answer.error);

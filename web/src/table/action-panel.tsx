@@ -2,6 +2,7 @@ import type { CountsQuery, PendingQuery } from '../api/generated';
 import { Notice } from '../common/notice';
 import { type SideNames, sideName } from '../common/sides';
 import type { KnownSeat } from '../keys';
+import { RuleLink } from '../rules/rule-link';
 import { ChoiceBar } from './choice-bar';
 import { Decisions } from './decisions';
 import { EndStep } from './end-step';
@@ -48,7 +49,11 @@ export function ActionPanel(acting: Acting) {
       <h2 id="now">Now</h2>
       {refused && (
         <Notice title={refused.reason}>
-          {refused.rule !== null && <p className="small">Rule {refused.rule}</p>}
+          {refused.rule !== null && (
+            <p className="small">
+              Rule <RuleLink id={refused.rule} />
+            </p>
+          )}
           {refused.instead.length > 0 && <p className="small">Possible instead: {refused.instead.join(' · ')}</p>}
         </Notice>
       )}

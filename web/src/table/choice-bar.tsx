@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { RuleLink } from '../rules/rule-link';
 import { type Choice, oddsWords } from './orders';
 
 interface Shown {
@@ -56,13 +57,14 @@ function OddsTable({ choice: { odds } }: { readonly choice: Choice }) {
   return (
     <div className="odds">
       <p>
-        Column {odds.column} ({odds.table}): {oddsWords(odds)}
+        Column {odds.column} (<RuleLink id={odds.table} />
+        ): {oddsWords(odds)}
       </p>
       {odds.modifiers.length > 0 && (
         <ul className="plain small">
           {odds.modifiers.map(({ what, value, rule }) => (
             <li key={`${rule} ${what}`}>
-              {value > 0 ? `+${value}` : value} {what} ({rule})
+              {value > 0 ? `+${value}` : value} {what} (<RuleLink id={rule} />)
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { sideName } from '../common/sides';
 import { capital, inWords } from '../common/words';
+import { RuleLink } from '../rules/rule-link';
 import type { Acting, Pending } from './action-panel';
 import { HideForm } from './hide-form';
 import { choiceOf } from './orders';
@@ -33,7 +34,8 @@ export function Decisions({ owed, pending, names, choose, submission: { submit, 
         <div className="decision" role="group" aria-label="A decision of yours" key={decision.id}>
           <h3>{question(decision)}</h3>
           <p className="small">
-            Rule {decision.rule}.{decision.kind !== 'Hide' && ' Answers that lead somewhere are marked on the map.'}
+            Rule <RuleLink id={decision.rule} />.
+            {decision.kind !== 'Hide' && ' Answers that lead somewhere are marked on the map.'}
           </p>
           {decision.kind === 'Hide' ? (
             <HideForm options={decision.options} busy={busy} give={(order) => void submit(order)} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useClient } from 'urql';
 import { ForeseeDocument, type ForeseeQuery } from '../api/generated';
 import { capital, inWords, listed, stepWords } from '../common/words';
+import { WithRules } from '../rules/rule-link';
 import type { Acting, Counts } from './action-panel';
 
 type Foreseen = ForeseeQuery['game']['foresee'];
@@ -44,7 +45,11 @@ export function EndStep({ asked: { game }, laid, counts, submission: { submit, b
   return (
     <div className="end-step" role="group" aria-label="End of the step">
       <h3>End the step of {step}?</h3>
-      {refused && <p>It cannot be ended yet: {refused.reason}.</p>}
+      {refused && (
+        <p>
+          It cannot be ended yet: <WithRules text={refused.reason} />.
+        </p>
+      )}
       {left.length > 0 && (
         <>
           <p>What could still be done, and cannot be done later in this step:</p>

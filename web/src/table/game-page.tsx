@@ -1,9 +1,11 @@
+import { useMemo } from 'react';
 import { Provider, useQuery } from 'urql';
 import { HomeDocument } from '../api/generated';
 import { clientFor } from '../api/client';
 import { namesFrom } from '../common/sides';
-import { seatName, useSeats } from '../keys';
+import { seatName, useSeatIn } from '../keys';
 import { linkOf } from '../routes';
+import { InGame } from '../rules/rule-link';
 import { Table } from './table';
 
 interface Asked {
@@ -15,10 +17,10 @@ interface Asked {
 
 /** A game, from a seat whose key this browser has, or from beside the table. */
 export function GamePage({ game, at, as }: Asked) {
-  const seats = useSeats().filter((seat) => seat.game === game);
+  const { seats, seat } = useSeatIn(game, as);
   const [{ data }] = useQuery({ query: HomeDocument });
-  const seat = as === null ? (seats[0] ?? null) : (seats.find((one) => seatName(one) === as) ?? null);
   const key = seat?.key ?? null;
+  const within = useMemo(() => ({ game, as }), [game, as]);
   return (
     <Provider value={clientFor(key)} key={key ?? ''}>
       {seats.length > 1 && (
@@ -34,7 +36,9 @@ export function GamePage({ game, at, as }: Asked) {
           ))}
         </nav>
       )}
-      <Table game={game} at={at} as={as} seat={seat} namesOf={(title) => namesFrom(data?.scenarios ?? [], title)} />
+      <InGame.Provider value={within}>
+        <Table game={game} at={at} as={as} seat={seat} namesOf={(title) => namesFrom(data?.scenarios ?? [], title)} />
+      </InGame.Provider>
     </Provider>
   );
 }

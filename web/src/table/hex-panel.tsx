@@ -3,6 +3,7 @@ import { useQuery } from 'urql';
 import { HexFactsDocument } from '../api/generated';
 import { inWords } from '../common/words';
 import type { MapHex } from '../map/plan';
+import { RuleLink, RuleLinks } from '../rules/rule-link';
 
 interface Shown {
   readonly game: string;
@@ -40,11 +41,16 @@ export function HexPanel({ game, at, hex }: Shown) {
                 ({ mover, mp }) =>
                   `${MOVERS[mover] ?? mover} ${mp === null || mp === undefined ? 'never' : `${mp} MP`}`,
               )
-              .join(', ')}
+              .join(', ')}{' '}
+            <span className="small">
+              (<RuleLinks ids={facts.entering.flatMap(({ rule }) => rule ?? [])} />)
+            </span>
           </li>
           <li>
             Whoever fights in it: {ADVANTAGES[facts.advantage.value] ?? 'no advantage'}{' '}
-            <span className="small">({facts.advantage.rule})</span>
+            <span className="small">
+              (<RuleLink id={facts.advantage.rule} />)
+            </span>
           </li>
           {[...facts.items, ...facts.equipment].length > 0 && (
             <li>Here lies: {[...facts.items, ...facts.equipment].map(({ name }) => name).join(', ')}</li>

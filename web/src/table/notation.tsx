@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { WithRules } from '../rules/rule-link';
 import { tidied } from './tidied';
 import type { Refused } from './use-submit';
 
@@ -66,7 +67,7 @@ function FaultShown({ fault: { line, column, reason } }: { readonly fault: Fault
         {column !== null && <mark>{line.slice(column) || '⎵'}</mark>}
       </code>
       <br />
-      {reason}
+      <WithRules text={reason} />
     </p>
   );
 }

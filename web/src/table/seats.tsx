@@ -4,8 +4,8 @@ import { HomeDocument, SeatComputerDocument } from '../api/generated';
 import { Notice } from '../common/notice';
 import { type SideNames, sideName } from '../common/sides';
 import { useBegin } from '../home/use-begin';
-import { type KnownSeat, seatName } from '../keys';
-import { wholeLink } from '../routes';
+import { type KnownSeat, seatName, useSiegeSeat } from '../keys';
+import { linkOf, wholeLink } from '../routes';
 import { useQuery } from 'urql';
 import type { TableGame } from './use-table';
 
@@ -21,6 +21,8 @@ export function Seats({ laid: { id, title, seats }, seat, names, refresh }: Show
   const { join, busy, trouble } = useBegin();
   const [{ data }] = useQuery({ query: HomeDocument });
   const computer = data?.computers[0];
+  const siege = seats.find((one) => one.siege)?.siege ?? null;
+  const siegeKey = useSiegeSeat(siege)?.key ?? null;
   const seatIt = async (side: string): Promise<void> => {
     if (computer === undefined) return;
     await clientFor(null)
@@ -31,14 +33,29 @@ export function Seats({ laid: { id, title, seats }, seat, names, refresh }: Show
   return (
     <section className="panel" aria-labelledby="seats">
       <h2 id="seats">Seats</h2>
+      {siege !== null && (
+        <p>
+          This game is a part of a siege.{' '}
+          <a href={linkOf({ page: 'siege', siege, day: null, from: null, thing: null })}>Back to the siege</a>
+        </p>
+      )}
       <ul className="plain">
         {seats.map((one) => {
           const name = seatName({ side: one.side, player: one.player ?? null });
+          const isKept = !one.taken && one.siege !== null;
           const isFree = !one.taken && !one.reserved;
           return (
             <li key={name}>
               {sideName(one.side, names)}
               {one.player ? ` / ${one.player}` : ''}: {standing(one)}{' '}
+              {isKept && siegeKey !== null && !seat && (
+                <button
+                  disabled={busy}
+                  onClick={() => void join({ game: id, title, side: one.side, player: one.player ?? null, siegeKey })}
+                >
+                  Take this seat with your key of the siege
+                </button>
+              )}
               {isFree && (
                 <>
                   <button
@@ -71,10 +88,11 @@ export function Seats({ laid: { id, title, seats }, seat, names, refresh }: Show
   );
 }
 
-function standing({ taken, reserved, yours, computer }: TableGame['seats'][number]): string {
+function standing({ taken, reserved, yours, computer, siege }: TableGame['seats'][number]): string {
   if (yours) return 'you';
   if (computer) return 'the computer';
   if (taken) return 'taken';
+  if (siege !== null) return 'free for the side of the siege';
   return reserved ? 'free for who is invited' : 'free';
 }
 

@@ -3,6 +3,7 @@ import type { Trouble } from '../api/client';
 import { type SideNames, sideName } from '../common/sides';
 import { listed, stepWords } from '../common/words';
 import type { KnownSeat } from '../keys';
+import { WithRules } from '../rules/rule-link';
 import { isMine } from './looks';
 import type { TableGame } from './use-table';
 
@@ -24,7 +25,13 @@ export function StatusBar({ laid, live, trouble, names, seat, isNow }: Shown) {
         Game turn {turn.gameTurn} · {sideName(turn.side, names)} · {stepWords(turn.step)}
       </span>
       <strong className="whose">
-        {outcome ? outcomeWords(outcome, names) : isNow ? whoseWords(laid, names, seat) : 'You look at the past.'}
+        {outcome ? (
+          <WithRules text={outcomeWords(outcome, names)} />
+        ) : isNow ? (
+          whoseWords(laid, names, seat)
+        ) : (
+          'You look at the past.'
+        )}
       </strong>
       <span className="points small">
         {laid.points.map(({ side, points }) => `${sideName(side, names)} ${points}`).join(' : ')} victory points

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type SideNames, sideName } from '../common/sides';
 import { capital } from '../common/words';
 import { linkOf } from '../routes';
+import { Explanation } from './explanation';
 import type { LogState } from './use-log';
 
 interface Shown {
@@ -12,7 +13,7 @@ interface Shown {
   readonly names: SideNames;
 }
 
-/** The events in words, the latest first; each line leads to the board after it. */
+/** The events in words, the latest first; each line leads to the board after it, and opens its explanation. */
 export function Log({ game, as, at, log: { events, turns, earlier }, names }: Shown) {
   const current = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -21,6 +22,8 @@ export function Log({ game, as, at, log: { events, turns, earlier }, names }: Sh
       list.scrollTop = current.current.offsetTop - list.offsetTop - 60;
     }
   }, [at]);
+  const [open, setOpen] = useState<number | null>(null);
+  const latest = events.at(-1)?.revision ?? 0;
   const ended = new Map(turns.map((turn) => [turn.revision, turn]));
   return (
     <section className="panel log" aria-labelledby="log">
@@ -36,13 +39,24 @@ export function Log({ game, as, at, log: { events, turns, earlier }, names }: Sh
                     End of game turn {turn.gameTurn}, {sideName(turn.side, names)}
                   </span>
                 )}
-                <a
-                  href={linkOf({ page: 'game', game, at: revision, as })}
-                  aria-current={revision === at ? 'step' : undefined}
-                  ref={revision === at ? current : undefined}
-                >
-                  <span className="small">{revision}</span> {capital(text)}
-                </a>
+                <div className="log-line">
+                  <a
+                    href={linkOf({ page: 'game', game, at: revision, as })}
+                    aria-current={revision === at ? 'step' : undefined}
+                    ref={revision === at ? current : undefined}
+                  >
+                    <span className="small">{revision}</span> {capital(text)}
+                  </a>
+                  <button
+                    className="why"
+                    aria-expanded={open === revision}
+                    aria-label={`Why: event ${revision}`}
+                    onClick={() => setOpen(open === revision ? null : revision)}
+                  >
+                    Why?
+                  </button>
+                </div>
+                {open === revision && <Explanation game={game} revision={revision} latest={latest} />}
               </li>
             );
           })}

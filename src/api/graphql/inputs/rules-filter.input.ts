@@ -13,4 +13,16 @@ export class RulesFilterInput {
 
   @Field(() => String, { nullable: true, description: 'Part of the id or of the title.' })
   text?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words that all stand in the id, title, text or ruling, in any order.',
+  })
+  words?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A rule with what belongs to it: pbem:7.3 means pbem:7.3a and pbem:7.3b, too.',
+  })
+  section?: string | null;
 }

@@ -8,6 +8,7 @@ import { FeedResolver } from './feed.resolver.js';
 import { GamesResolver, GameSummaryResolver } from './games.resolver.js';
 import { EndedTurnResolver, HeadResolver } from './head.resolver.js';
 import { HistoryResolver } from './history.resolver.js';
+import { JudgementResolver } from './judgement.resolver.js';
 import { LegalPageResolver } from './legal-page.resolver.js';
 import { LibraryResolver } from './library.resolver.js';
 import { MapBoardResolver } from './map-board.resolver.js';
@@ -18,6 +19,7 @@ import { RulesetResolver } from './ruleset.resolver.js';
 import { SeatsResolver } from './seats.resolver.js';
 import { SiegeCalendarResolver } from './siege-calendar.resolver.js';
 import { SiegeSeriesResolver } from './siege-series.resolver.js';
+import { SiegeSeatsResolver } from './siege-seats.resolver.js';
 import { SiegesResolver } from './sieges.resolver.js';
 import { VisibleResolver } from './visible.resolver.js';
 
@@ -36,6 +38,7 @@ export const RESOLVERS = [
   GameSummaryResolver,
   HeadResolver,
   HistoryResolver,
+  JudgementResolver,
   LegalPageResolver,
   LibraryResolver,
   MapBoardResolver,
@@ -48,6 +51,7 @@ export const RESOLVERS = [
   SiegeCalendarResolver,
   SiegeDiceResolver,
   SiegeSeriesResolver,
+  SiegeSeatsResolver,
   SiegesResolver,
   VisibleResolver,
 ] as const;

@@ -11,6 +11,7 @@ import { COMPUTER, SCENARIOS, SHIPPED_SIEGES } from '../../tokens.js';
 import { nothingNamed, wronglyAsked } from '../asked.js';
 import { COST } from '../cost.js';
 import { limitOf } from '../page.js';
+import { rulesAsked } from '../rules-question.js';
 import { RulesFilterInput } from '../inputs/rules-filter.input.js';
 import { RuleView } from '../views/rule.view.js';
 import { RulesetView } from '../views/ruleset.view.js';
@@ -73,28 +74,14 @@ export class LibraryResolver {
     complexity: COST.library,
     description: 'Rules of the catalogue, in the order of the books.',
   })
-  rules(
+  async rules(
     @Args('filter', { type: () => RulesFilterInput, nullable: true }) filter?: RulesFilterInput | null,
     @Args('first', { type: () => Int, nullable: true }) first?: number | null,
     @Args('offset', { type: () => Int, defaultValue: 0 }) offset = 0,
-  ): readonly RuleView[] {
+  ): Promise<readonly RuleView[]> {
     const limit = limitOf(first, 'first');
     if (offset < 0) throw new ApiError('BAD_INPUT', `offset is ${offset}; it may not be negative`);
-    const words = filter?.text?.toLowerCase();
-    const { rules } = loadCatalogue();
-    for (const member of ['book', 'chapter', 'topic'] as const) {
-      const value = filter?.[member] ?? null;
-      if (value !== null && !rules.some((rule) => rule[member] === value))
-        throw wronglyAsked(nothingNamed(value, member));
-    }
-    const found = rules.filter(
-      ({ id, book, chapter, topic, title }) =>
-        (filter?.book ?? book) === book &&
-        (filter?.chapter ?? chapter) === chapter &&
-        (filter?.topic ?? topic) === topic &&
-        (words === undefined || `${id} ${title}`.toLowerCase().includes(words)),
-    );
-    return found.slice(offset, offset + limit);
+    return (await rulesAsked(filter ?? {})).slice(offset, offset + limit);
   }
 
   #scenario(scenario: Scenario): ScenarioView {

@@ -1,4 +1,4 @@
-import { Field, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { SeatId } from '../../../engine/position/seat.js';
 import { playerOfSeat, sideOfSeat } from '../../../engine/position/seat.js';
 import type { SeatStanding } from '../../../play/contract.js';
@@ -39,9 +39,15 @@ export class SeatView {
     description: "The player of the server's own who sits here; null: a person does, or nobody.",
   })
   computer!: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The siege in which this game is a scenario, and for whose side the seat is kept; null: for none.',
+  })
+  siege!: string | null;
 }
 
 /** A seat as whoever sits in `own` is told of it. */
-export function seatView({ seat, taken, reserved, computer }: SeatStanding, own: SeatId | null): SeatView {
-  return { side: sideOfSeat(seat), player: playerOfSeat(seat), taken, reserved, yours: seat === own, computer };
+export function seatView({ seat, ...standing }: SeatStanding, own: SeatId | null): SeatView {
+  return { ...standing, side: sideOfSeat(seat), player: playerOfSeat(seat), yours: seat === own };
 }

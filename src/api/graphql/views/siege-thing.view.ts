@@ -1,3 +1,4 @@
+import { thingInWords } from '../../../engine/siege/thing-words.js';
 import { createUnionType, Field, Int, ObjectType } from '@nestjs/graphql';
 import type { DayPart } from '../../../engine/siege/calendar/moment.js';
 import type { Thing, ThingKind, ThingStates } from '../../../engine/siege/calendar/things.js';
@@ -82,6 +83,9 @@ export class SiegeThingView implements Thing {
   @Field(() => SiegeThingStateView)
   state!: StateView;
 
+  @Field(() => String, { description: 'How it stands, for a person.' })
+  text!: string;
+
   @Field(() => SiegeMomentView)
   since!: SiegeMomentView;
 
@@ -150,7 +154,7 @@ export class SiegeChangeConnectionView {
 }
 
 export function siegeThingView({ kind, name, state, since, until }: StandingThing): SiegeThingView {
-  return { kind, name, state: stateView(kind, name, state), since, until };
+  return { kind, name, state: stateView(kind, name, state), text: thingInWords(kind, state), since, until };
 }
 
 export function siegeChangeView({ kind, name, before, after }: ThingChange): SiegeChangeView {

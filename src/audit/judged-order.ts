@@ -1,0 +1,43 @@
+import type { GameEvent } from '../engine/game/event.js';
+import type { Verdict } from '../engine/game/judge.js';
+import type { RuleId } from '../engine/game/refusal.js';
+import type { AnyRulebook } from '../engine/game/rulebook.js';
+import { reasonsOf, type Reason } from '../engine/notation/reasons.js';
+import { explainFinding } from '../engine/game/explain-finding.js';
+
+/** The judgement of one order, or of the set-up, and its events in words. */
+export interface JudgedOrder {
+  /** Revision of its first event. */
+  readonly revision: number;
+  /** `undecided`: nobody can judge it who may see no more. */
+  readonly verdict: Verdict['verdict'];
+  readonly findings: readonly { readonly revision: number; readonly rule: RuleId | null; readonly because: string }[];
+  /** The order first, then everything that followed from it. */
+  readonly events: readonly ToldEvent[];
+}
+
+/** An event in words, with the reasons that it records. */
+export interface ToldEvent {
+  readonly revision: number;
+  readonly type: string;
+  readonly text: string;
+  readonly reasons: readonly Reason[];
+}
+
+/** A verdict in words; `events` is the whole log. */
+export function judgedOrder(
+  { start, end, verdict, findings }: Verdict,
+  { events, rulebook }: { readonly events: readonly GameEvent[]; readonly rulebook: AnyRulebook },
+): JudgedOrder {
+  return {
+    revision: start,
+    verdict,
+    findings: findings.map((one) => ({ revision: Math.min(one.at, end - 1), ...explainFinding(one) })),
+    events: events.slice(start, end).map((event, index) => ({
+      revision: start + index,
+      type: event.type,
+      text: rulebook.tell(event),
+      reasons: reasonsOf(event),
+    })),
+  };
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, it } from '@jest/globals';
+import { TestServer } from '../api/server.js';
+import { People } from './people.js';
+import { besieged, playUntilDay } from './sieges-for-stories.js';
+import { badSieges, calendar, intoTheGame, orders } from './stories/sieges.js';
+
+/** For a story, on a machine that is busy with other tests. */
+const STORY_MS = 90_000;
+const MARKUP = '<img src=x onerror="window.broken = 1">';
+const PLAYED = 'Four days before Corbel';
+
+describe('the pages of sieges', () => {
+  const people = new People();
+  let server: TestServer;
+  let marked: string;
+
+  beforeAll(async () => {
+    server = await TestServer.start({ HERALD_MUTATIONS_PER_MINUTE: '100000' });
+    await playUntilDay(server, await besieged(server, PLAYED), 4);
+    marked = await besieged(server, MARKUP);
+  }, STORY_MS);
+  afterAll(() => server.clear());
+
+  it(
+    'show the days, the castle, the things and their changes',
+    async () => {
+      await calendar(await people.one(), server.url, PLAYED);
+    },
+    STORY_MS,
+  );
+
+  it(
+    'let somebody take a side and order',
+    async () => {
+      await orders(await people.one(), server.url, marked);
+    },
+    STORY_MS,
+  );
+
+  it(
+    'lead into the game of a day and back, on a phone',
+    async () => {
+      const siege = await besieged(server, 'A day in detail', 'detailedDays');
+      await intoTheGame(await people.onAPhone(), server.url, siege);
+    },
+    STORY_MS,
+  );
+
+  it(
+    'say what is not there, and carry out no markup',
+    async () => {
+      await badSieges(await people.one(), server.url, marked, MARKUP);
+    },
+    STORY_MS,
+  );
+});

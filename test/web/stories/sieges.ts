@@ -1,0 +1,88 @@
+import { expect } from '@jest/globals';
+import type { Person } from '../browser.js';
+import { grave, overflow } from './open-to-all.js';
+
+/** From the list of sieges to one: its days, the castle, the things, the life of one, and what has changed. */
+export async function calendar(person: Person, url: string, title: string): Promise<void> {
+  const { page } = person;
+  await page.goto(`${url}#/sieges`);
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+  await page.getByText(/^Day 4, in the morning/).waitFor();
+  await page.getByRole('navigation', { name: 'Days' }).getByRole('link').nth(3).waitFor();
+  expect(await grave(page)).toEqual([]);
+  await page.getByRole('link', { name: /^Day 2,/ }).press('Enter');
+  const castle = page.getByRole('img', { name: 'The castle in the evening of day 2' });
+  await castle.waitFor();
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete && image.naturalWidth > 0));
+  await page.getByRole('heading', { name: 'Day 2', exact: true }).waitFor();
+  await person.picture('siege');
+  const things = page.getByRole('region', { name: 'How everything stood in the evening' });
+  await things.getByRole('link', { name: 'attacker/arrows' }).click();
+  await page.getByRole('region', { name: 'The life of attacker/arrows' }).getByText('20').first().waitFor();
+  await page.getByRole('link', { name: 'Close' }).click();
+  await page.getByRole('link', { name: /^Day 3,/ }).click();
+  await page.getByLabel('Since the evening of day').fill('1');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.getByText('Nothing stands otherwise.').waitFor();
+  await page.waitForURL(/day=3&from=1$/);
+}
+
+/** Somebody takes a side and gives an order; the other side is still free for others. */
+export async function orders(person: Person, url: string, siege: string): Promise<void> {
+  const { page } = person;
+  await page.goto(`${url}#/siege/${siege}`);
+  const panel = page.getByRole('region', { name: 'Orders of the day' });
+  await panel.getByRole('listitem').filter({ hasText: 'The besieger: free' }).getByRole('button').click();
+  await panel.getByText('The besieger: you').waitFor();
+  await panel.getByText('The besieged: free').waitFor();
+  await panel.locator('.orders button').first().click();
+  await page.getByText(/The initiative is with the besiege/).waitFor();
+  expect(await grave(page)).toEqual([]);
+  await page.reload();
+  await panel.getByText('The besieger: you').waitFor();
+  // The seat is no seat of a game.
+  await page.goto(url);
+  await page.getByRole('heading', { name: 'Begin a game' }).waitFor();
+  expect(await page.getByRole('heading', { name: 'My games' }).count()).toBe(0);
+}
+
+/** From a siege into the game of its day, into the seat that is kept for the side, and back; on a phone, in the dark. */
+export async function intoTheGame(person: Person, url: string, siege: string): Promise<void> {
+  const { page } = person;
+  await page.goto(`${url}#/siege/${siege}`);
+  const panel = page.getByRole('region', { name: 'Orders of the day' });
+  await panel.getByRole('listitem').filter({ hasText: 'The besieger: free' }).getByRole('button').click();
+  await panel.getByText('The besieger: you').waitFor();
+  await panel.getByRole('button', { name: 'Take the result over' }).tap();
+  await panel.getByRole('alert').waitFor();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  expect(await grave(page)).toEqual([]);
+  await person.picture('siege-phone');
+  await page.getByRole('link', { name: 'The day in detail: to the game' }).tap();
+  const seats = page.getByRole('region', { name: 'Seats' });
+  const seat = seats.getByRole('listitem').filter({ hasText: '(blue)' });
+  await seat.getByRole('button', { name: 'Take this seat with your key of the siege' }).tap();
+  await seat.getByText(': you').waitFor();
+  await seats.getByRole('link', { name: 'Back to the siege' }).tap();
+  await page.getByRole('navigation', { name: 'Days' }).waitFor();
+}
+
+/** Links to sieges, days and things that are not there; markup in a title is shown as it is written. */
+export async function badSieges(person: Person, url: string, siege: string, title: string): Promise<void> {
+  const { page } = person;
+  await page.goto(`${url}#/siege/00000000-0000-0000-0000-000000000000`);
+  await page.getByRole('alert').getByText('There is no such siege.').waitFor();
+  await page.getByRole('link', { name: 'To the sieges that are there' }).click();
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await page.getByRole('heading', { level: 1 }).getByText(title, { exact: true }).waitFor();
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+  await page.goto(`${url}#/siege/${siege}?day=99`);
+  await page.getByRole('alert').getByText('The siege has not come to day 99.').waitFor();
+  for (const thing of ['target:Nowhere', 'nothing']) {
+    await page.goto(`${url}#/siege/${siege}?thing=${thing}`);
+    await page.getByRole('alert').getByText('There is no such thing in this siege.').waitFor();
+  }
+  await page.goto(`${url}#/siege/%3Cimg%20src=x%3E`);
+  await page.getByRole('alert').waitFor();
+}

@@ -1,0 +1,87 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useQuery } from 'urql';
+import { RulesDocument } from '../api/generated';
+import { troubleIn } from '../api/client';
+import { Notice } from '../common/notice';
+import { counted } from '../common/words';
+import { go } from '../routes';
+import { RuleList } from './rule-page';
+
+/** How long the search waits for further letters, in ms. */
+const REST_MS = 250;
+/** How many rules are shown, and how many more with each click. */
+const PAGE = 50;
+const SHOWN_MAX = 200;
+/** As many letters as the server takes. */
+const WORDS_MAX = 200;
+
+/** A search over all rules. The words are a part of the link. */
+export function RuleSearch({ words }: { readonly words: string }) {
+  const [typed, setTyped] = useState(words);
+  const [known, setKnown] = useState(words);
+  if (known !== words) {
+    // Another link was followed.
+    setKnown(words);
+    setTyped(words);
+  }
+  useEffect(() => {
+    if (typed === words) return;
+    const timer = setTimeout(() => go({ page: 'rules', words: typed }, { replace: true }), REST_MS);
+    return () => clearTimeout(timer);
+  }, [typed, words]);
+  return (
+    <div className="rule">
+      <h1>Rules</h1>
+      <form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          go({ page: 'rules', words: typed }, { replace: true });
+        }}
+      >
+        <label htmlFor="words">Words of the rule, or its number</label>
+        <input
+          id="words"
+          type="search"
+          value={typed}
+          maxLength={WORDS_MAX}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </form>
+      {words.trim() === '' ? (
+        <p className="small">
+          Search for instance for “wounded retreat”, “ladder” or “pbem:7.3”. Every rule is told in words of our own.
+        </p>
+      ) : (
+        <Found words={words} key={words} />
+      )}
+    </div>
+  );
+}
+
+function Found({ words }: { readonly words: string }) {
+  const [wanted, setWanted] = useState(PAGE);
+  // One more than is shown tells whether there are more.
+  const first = Math.min(wanted + 1, SHOWN_MAX);
+  const variables = useMemo(() => ({ filter: { words }, first }), [words, first]);
+  const [{ data, error, fetching }] = useQuery({ query: RulesDocument, variables });
+  const trouble = troubleIn(error);
+  if (trouble) return <Notice title={trouble.message} />;
+  const found = data?.rules ?? [];
+  const shown = found.slice(0, wanted);
+  const more = found.length > wanted;
+  return (
+    <>
+      <p role="status" className="small">
+        {fetching && !data && 'Searching…'}
+        {data && (found.length === 0 ? 'No rule has all these words.' : countWords(shown.length, more))}
+      </p>
+      <RuleList rules={shown} />
+      {more && wanted < SHOWN_MAX && <button onClick={() => setWanted(wanted + PAGE)}>More</button>}
+    </>
+  );
+}
+
+function countWords(count: number, more: boolean): string {
+  return more ? `The first ${count} rules` : counted(count, 'rule');
+}
