@@ -44,17 +44,34 @@ export function fingerprint(position: Position): string {
   return sha256(pieces.join(''));
 }
 
-/** The values printed on a counter never change, whatever happens to its unit. */
-function textOfUnit(unit: Unit): string {
-  if (!texts.has(unit)) textOf(unit.sheet);
-  return textOf(unit);
+/** Each unit as a member of the units: its id, a colon and its text. */
+const members = new WeakMap<Unit, string>();
+
+function memberOf(id: string, unit: Unit): string {
+  let member = members.get(unit);
+  if (member === undefined) {
+    // The values printed on a counter never change, whatever happens to its unit.
+    textOf(unit.sheet);
+    members.set(unit, (member = `${JSON.stringify(id)}:${canonicalJson(unit, texts)}`));
+  }
+  return member;
+}
+
+/** The ids that were sorted last, as they came and in order: from turn to turn a game has the same units. */
+let sortedLast: { readonly ids: readonly string[]; readonly inOrder: readonly string[] } = { ids: [], inOrder: [] };
+
+function sorted(ids: readonly string[]): readonly string[] {
+  const { ids: before, inOrder } = sortedLast;
+  if (ids.length === before.length && ids.every((id, index) => id === before[index])) return inOrder;
+  sortedLast = { ids, inOrder: [...ids].sort() };
+  return sortedLast.inOrder;
 }
 
 /** As canonical JSON: each unit under its id, the ids in order. */
 function writeUnits(pieces: string[], { units }: Position): void {
   let before = '{';
-  for (const id of Object.keys(units).sort()) {
-    pieces.push(`${before}${JSON.stringify(id)}:`, textOfUnit(units[id] as Unit));
+  for (const id of sorted(Object.keys(units))) {
+    pieces.push(before, memberOf(id, units[id] as Unit));
     before = ',';
   }
   pieces.push(before === '{' ? '{}' : '}');

@@ -53,8 +53,25 @@ function isRideable(position: Position, hex: FieldHex): boolean {
   return whyNotNatural(hex) === null && terrainPrice(position, 'horse', false, hex) !== null;
 }
 
-/** A horse gets from one to the other, and can stand across both. */
+/** Whether a horse can stand across each hexside, by 6 × hex index + direction: 1 if it can; keyed as `stretches`. */
+const openings = new WeakMap<Field, WeakMap<Position['live'], Int8Array>>();
+const UNKNOWN = -1;
+
+/** A horse gets from one neighbour to the other, and can stand across both. */
 export function isOpenBetween(position: Position, one: FieldHex, other: FieldHex): boolean {
+  const direction = one.neighbours.indexOf(other);
+  if (direction < 0) return isOpenBothWays(position, one, other);
+  const field = fieldOfGame(position);
+  const states = openings.get(field) ?? new WeakMap<Position['live'], Int8Array>();
+  openings.set(field, states);
+  const open = states.get(position.live) ?? new Int8Array(6 * field.places.length).fill(UNKNOWN);
+  states.set(position.live, open);
+  const place = 6 * one.index + direction;
+  if (open[place] === UNKNOWN) open[place] = isOpenBothWays(position, one, other) ? 1 : 0;
+  return open[place] === 1;
+}
+
+function isOpenBothWays(position: Position, one: FieldHex, other: FieldHex): boolean {
   const horse = { kind: 'horse', name: 'a horse' } as const;
   return crossingPrice(position, horse, one, other).ok && crossingPrice(position, horse, other, one).ok;
 }
