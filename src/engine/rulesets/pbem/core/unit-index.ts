@@ -34,7 +34,7 @@ function derived(before: UnitIndex | null, units: readonly Unit[]): UnitIndex {
   for (const [at, unit] of units.entries()) {
     const was = before.units[at] as Unit;
     if (was === unit) continue;
-    moved ||= was.hexes !== unit.hexes || was.rider !== unit.rider;
+    moved ||= was.id !== unit.id || was.hexes !== unit.hexes || was.rider !== unit.rider;
     sorted ||= kindsOf(was).length > 0 || kindsOf(unit).length > 0;
   }
   return {
