@@ -11,6 +11,7 @@ import { pricesIn } from '../core/night/dark-movement.js';
 import { keepsOff, whyKeptOff, withoutControl } from '../core/control/limits.js';
 import { halfTowards, isShutOff } from '../core/doors/half.js';
 import { hiddenUnits } from '../core/hidden/hidden-units.js';
+import { stateOfGround } from '../core/terrain/ground.js';
 import { mayStop } from './going.js';
 import { moverKindOf, type MoverKind } from '../core/movement/mover.js';
 import { isOnOnePlatform } from './platform.js';
@@ -65,14 +66,15 @@ function litterOf(position: Position, field: Field): Uint8Array {
   return places;
 }
 
-/** Hexes that a shut door parts, by hex index: 1. */
-const parted = new WeakMap<Position['live'], Uint8Array>();
+/** Hexes that a shut door parts, by hex index: 1; keyed by the state of the ground. */
+const parted = new WeakMap<object, Uint8Array>();
 
 function partedIn(position: Position, field: Field): Uint8Array {
-  const known = parted.get(position.live);
+  const ground = stateOfGround(position);
+  const known = parted.get(ground);
   if (known) return known;
   const places = Uint8Array.from(field.places, (hex) => (isShutDoorHex(position, hex) ? 1 : 0));
-  parted.set(position.live, places);
+  parted.set(ground, places);
   return places;
 }
 
