@@ -1,0 +1,63 @@
+import { expect, it } from '@jest/globals';
+import { canonicalJson, sha256 } from '../../../../src/engine/canonical/canonical.js';
+import { fingerprint } from '../../../../src/engine/position/fingerprint.js';
+import type { Position } from '../../../../src/engine/position/position.js';
+import { unitsBeside } from '../../../../src/engine/rulesets/pbem/07-movement/beside.js';
+import { unitsIn } from '../../../../src/engine/rulesets/pbem/core/movement/occupancy.js';
+import { fieldOfGame, stateOfGround } from '../../../../src/engine/rulesets/pbem/core/terrain/ground.js';
+import { drilledIn, reachedIn } from '../../../selfplay/reached.js';
+
+/** Two games at once, each position after one of the other game, as a server decides their orders. */
+const POSITIONS: readonly Position[] = (() => {
+  const games = [reachedIn([31], 80), reachedIn([32], 80), drilledIn([1, 54, 107], 25)];
+  const longest = Math.max(...games.map((game) => game.length));
+  return Array.from({ length: longest }, (_, at) => games.flatMap((game) => game[at] ?? []))
+    .flat()
+    .map(({ position }) => position);
+})();
+
+const SECRET = new Set(['plan', 'standing', 'supplies', 'hidden', 'sealed', 'buried', 'uncontrolled']);
+
+it('the fingerprint is SHA-256 of the canonical text of what everybody may know, whatever was written before', () => {
+  const texts = new Set<string>();
+  for (const position of POSITIONS) {
+    const known = Object.entries(position).filter(([name]) => !SECRET.has(name));
+    const text = canonicalJson(JSON.parse(JSON.stringify(Object.fromEntries(known))));
+    texts.add(text);
+    expect(fingerprint(position)).toBe(sha256(text));
+  }
+  expect(texts.size).toBeGreaterThan(100);
+});
+
+it('the units in a hex are those of the position, whatever was asked before', () => {
+  for (const position of POSITIONS) {
+    const units = Object.values(position.units).filter(({ rider }) => rider === null);
+    for (const hex of new Set(units.flatMap(({ hexes }) => hexes))) {
+      expect(unitsIn(position, hex)).toEqual(units.filter(({ hexes }) => hexes.includes(hex)));
+    }
+  }
+});
+
+it('the units beside a unit are the same as in a copy of the position that nobody has asked about', () => {
+  for (const position of POSITIONS) {
+    const units = Object.fromEntries(
+      Object.entries(position.units).map(([id, unit]) => [id, { ...unit, hexes: [...unit.hexes] }]),
+    );
+    const copy = { ...position, units };
+    for (const unit of Object.values(position.units)) {
+      const anew = unitsBeside(copy, units[unit.id] ?? unit);
+      expect(unitsBeside(position, unit).map(({ id }) => id)).toEqual(anew.map(({ id }) => id));
+    }
+  }
+});
+
+it('games on the same ground share what is worked out about it, until a door is opened in one of them', () => {
+  const [position] = POSITIONS;
+  if (!position) throw new Error('there is no position');
+  const other: Position = { ...position, live: { ...position.live } };
+  expect(stateOfGround(other)).toBe(stateOfGround(position));
+  const door = fieldOfGame(position).places[0]?.name ?? '';
+  const opened: Position = { ...position, live: { ...position.live, [door]: 'open' } };
+  expect(stateOfGround(opened)).not.toBe(stateOfGround(position));
+  expect(stateOfGround({ ...opened, live: { ...opened.live } })).toBe(stateOfGround(opened));
+});
