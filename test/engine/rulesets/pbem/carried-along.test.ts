@@ -7,13 +7,12 @@ import { unitsIn } from '../../../../src/engine/rulesets/pbem/core/movement/occu
 import { fieldOfGame, stateOfGround } from '../../../../src/engine/rulesets/pbem/core/terrain/ground.js';
 import { drilledIn, reachedIn } from '../../../selfplay/reached.js';
 
-/** Two games at once, each position after one of the other game, as a server decides their orders. */
+/** The positions of some games, first game by game, then in turn, as a server decides their orders. */
 const POSITIONS: readonly Position[] = (() => {
   const games = [reachedIn([31], 80), reachedIn([32], 80), drilledIn([1, 54, 107], 25)];
   const longest = Math.max(...games.map((game) => game.length));
-  return Array.from({ length: longest }, (_, at) => games.flatMap((game) => game[at] ?? []))
-    .flat()
-    .map(({ position }) => position);
+  const inTurn = Array.from({ length: longest }, (_, at) => games.flatMap((game) => game[at] ?? []));
+  return [...games.flat(), ...inTurn.flat()].map(({ position }) => ({ ...position, units: { ...position.units } }));
 })();
 
 const SECRET = new Set(['plan', 'standing', 'supplies', 'hidden', 'sealed', 'buried', 'uncontrolled']);
@@ -39,16 +38,14 @@ it('the units in a hex are those of the position, whatever was asked before', ()
 });
 
 it('the units beside a unit are the same as in a copy of the position that nobody has asked about', () => {
-  for (const position of POSITIONS) {
-    const units = Object.fromEntries(
-      Object.entries(position.units).map(([id, unit]) => [id, { ...unit, hexes: [...unit.hexes] }]),
-    );
-    const copy = { ...position, units };
-    for (const unit of Object.values(position.units)) {
-      const anew = unitsBeside(copy, units[unit.id] ?? unit);
-      expect(unitsBeside(position, unit).map(({ id }) => id)).toEqual(anew.map(({ id }) => id));
-    }
-  }
+  const besides = (position: Position): readonly unknown[] =>
+    Object.values(position.units).map((unit) => unitsBeside(position, unit).map(({ id }) => id));
+  const found = POSITIONS.map(besides);
+  const copies = POSITIONS.map((position) => {
+    const copied = Object.entries(position.units).map(([id, unit]) => [id, { ...unit, hexes: [...unit.hexes] }]);
+    return { ...position, units: Object.fromEntries(copied) as Position['units'] };
+  });
+  expect(found).toEqual(copies.map(besides));
 });
 
 it('games on the same ground share what is worked out about it, until a door is opened in one of them', () => {
