@@ -31,6 +31,8 @@ interface Made {
 
 /** The field that was asked for last with each state of a map. */
 const byLive = new WeakMap<Live, Made>();
+/** The field that was made last: the rules ask for one hex of it after the other. */
+let last: { readonly live: Live; readonly made: Made } | null = null;
 /** By the map as it is drawn. */
 const byChanges = new WeakMap<Field, Map<string, Field>>();
 
@@ -45,11 +47,13 @@ export function fieldNow(
   live: Live,
   ruleset: string = USUAL_RULESET,
 ): Field {
-  const known = byLive.get(live);
-  if (known?.documents === documents && known.joins === joins && known.ruleset === ruleset) return known.field;
-  const field = changedField(documents, joins, live, ruleset);
-  byLive.set(live, { documents, joins, ruleset, field });
-  return field;
+  let made = live === last?.live ? last.made : byLive.get(live);
+  if (made?.documents !== documents || made.joins !== joins || made.ruleset !== ruleset) {
+    made = { documents, joins, ruleset, field: changedField(documents, joins, live, ruleset) };
+    byLive.set(live, made);
+  }
+  if (made !== last?.made) last = { live, made };
+  return made.field;
 }
 
 function changedField(documents: Ground, joins: readonly BoardJoin[], live: Live, ruleset: string): Field {

@@ -72,16 +72,44 @@ function writeMembers(value: object, pieces: string[], path: Path, known?: Known
   if (prototype !== Object.prototype && prototype !== null) throw noText(path, 'no plain object');
   const members = value as Members;
   let before = '{';
-  for (const key of Object.keys(members).sort()) {
+  for (const key of inOrder(Object.keys(members))) {
     const member = members[key];
     if (member === undefined) continue;
     path.push(key);
-    pieces.push(before, PLAIN.test(key) ? `"${key}"` : JSON.stringify(key), ':');
+    pieces.push(before, nameOf(key));
     write(member, pieces, path, known);
     path.pop();
     before = ',';
   }
   pieces.push(before === '{' ? '{}' : '}');
+}
+
+/** Lists longer than this are left to the sort of the language. */
+const SHORT = 32;
+
+/** Sorts keys in UTF-16 order, in place. Most objects have few members, often nearly in order already. */
+function inOrder(keys: string[]): string[] {
+  if (keys.length > SHORT) return keys.sort();
+  for (let next = 1; next < keys.length; next += 1) {
+    const key = keys[next] as string;
+    let place = next;
+    for (; place > 0 && (keys[place - 1] as string) > key; place -= 1) keys[place] = keys[place - 1] as string;
+    keys[place] = key;
+  }
+  return keys;
+}
+
+/** Keys as they are written, quoted and with a colon: the same few are written again and again. */
+const names = new Map<string, string>();
+const NAMES_MAX = 4096;
+
+function nameOf(key: string): string {
+  let name = names.get(key);
+  if (name === undefined) {
+    if (names.size >= NAMES_MAX) names.clear();
+    names.set(key, (name = PLAIN.test(key) ? `"${key}":` : `${JSON.stringify(key)}:`));
+  }
+  return name;
 }
 
 function noText(path: Path, because: string): TypeError {

@@ -145,7 +145,7 @@ export function judgeOneOrder<State extends GameState, Order, Event extends Game
 
 /** Differences prove nothing while something relevant is withheld. */
 function verdictOn(batch: Batch, found: readonly Finding[], hidden: Bearing | null): Verdict {
-  if (found.length === 0) return { ...batch, verdict: 'right', findings: [] };
+  if (found.length === 0) return { start: batch.start, end: batch.end, verdict: 'right', findings: [] };
   return hidden === null
     ? { ...batch, verdict: 'wrong', findings: found }
     : { ...batch, verdict: 'undecided', findings: [] };
@@ -210,10 +210,8 @@ function judgeOrder<State extends GameState, Order, Event extends GameEvent, Set
   const decided = act(ruleset, position, given.seat, order.value, dice);
   if (!decided.ok) return refused(decided.refusal);
   const left = dice.remaining;
-  const findings = [
-    ...compareEvents(recorded, decided.events, start, same),
-    ...(left.length > 0 ? [{ kind: 'diceLeft' as const, at: start, values: left }] : []),
-  ];
+  const found = compareEvents(recorded, decided.events, start, same);
+  const findings: typeof found = left.length > 0 ? [...found, { kind: 'diceLeft', at: start, values: left }] : found;
   return { findings, position: findings.length === 0 ? decided.position : null };
 }
 
@@ -251,13 +249,15 @@ function compareEvents(
   start: number,
   same: Same,
 ): readonly Finding[] {
-  const recorded = log.flatMap((event, index) => (isBesideOrders(event) ? [] : [{ event, at: start + index }]));
-  for (const [index, { event, at }] of recorded.entries()) {
-    const expected = decided[index];
+  let compared = 0;
+  for (const [index, event] of log.entries()) {
+    if (isBesideOrders(event)) continue;
+    const expected = decided[compared];
     if (!expected || !same(event, expected)) {
-      return [{ kind: 'differs', at, recorded: event, decided: expected ?? null }];
+      return [{ kind: 'differs', at: start + index, recorded: event, decided: expected ?? null }];
     }
+    compared += 1;
   }
-  const missing = decided[recorded.length];
+  const missing = decided[compared];
   return missing ? [{ kind: 'missing', at: start + log.length, decided: missing }] : [];
 }

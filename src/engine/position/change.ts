@@ -8,7 +8,10 @@ export function withUnit(position: Position, unit: Unit): Position {
 
 /** The position with several units replaced; the same position if there are none. */
 export function replaceUnits(position: Position, units: readonly Unit[]): Position {
-  if (units.length === 0) return position;
+  const [first, second] = units;
+  if (!first) return position;
+  if (!second) return withUnit(position, first);
+  if (units.length === 2) return { ...position, units: { ...position.units, [first.id]: first, [second.id]: second } };
   const changed = Object.fromEntries(units.map((unit) => [unit.id, unit]));
   return { ...position, units: { ...position.units, ...changed } };
 }

@@ -1,6 +1,6 @@
 import { canonicalJson, sha256 } from '../canonical/canonical.js';
 import type { Position } from './position.js';
-import type { Unit } from './unit.js';
+import { NO_ACTS, type Unit } from './unit.js';
 
 /**
  * Canonical text of parts that positions share. Parts are immutable, so a text stays true as long as its part lives.
@@ -37,25 +37,54 @@ export function fingerprint(position: Position): string {
   for (const key of Object.keys(position).sort()) {
     if (PRIVATE.has(key)) continue;
     pieces.push(pieces.length === 0 ? '{' : ',', JSON.stringify(key), ':');
-    if (key === 'units') writeUnits(pieces, position);
-    else pieces.push(textOf(position[key as keyof Position]));
+    pieces.push(key === 'units' ? textOfUnits(position.units) : textOf(position[key as keyof Position]));
   }
   pieces.push('}');
   return sha256(pieces.join(''));
 }
 
-/** The values printed on a counter never change, whatever happens to its unit. */
-function textOfUnit(unit: Unit): string {
-  if (!texts.has(unit)) textOf(unit.sheet);
-  return textOf(unit);
+/** Each unit as a member of the units: its id, a colon and its text. */
+const members = new WeakMap<Unit, string>();
+
+function memberOf(id: string, unit: Unit): string {
+  let member = members.get(unit);
+  if (member === undefined) {
+    // The values printed on a counter never change, whatever happens to its unit; most units have done nothing yet.
+    textOf(unit.sheet);
+    textOf(NO_ACTS);
+    members.set(unit, (member = `${JSON.stringify(id)}:${canonicalJson(unit, texts)}`));
+  }
+  return member;
 }
 
-/** As canonical JSON: each unit under its id, the ids in order. */
-function writeUnits(pieces: string[], { units }: Position): void {
-  let before = '{';
-  for (const id of Object.keys(units).sort()) {
-    pieces.push(`${before}${JSON.stringify(id)}:`, textOfUnit(units[id] as Unit));
-    before = ',';
-  }
-  pieces.push(before === '{' ? '{}' : '}');
+/** The units that were written last, their ids in order, and their text. From turn to turn few of them change. */
+interface Written {
+  readonly of: Position['units'];
+  /** As they came. */
+  readonly ids: readonly string[];
+  readonly inOrder: readonly string[];
+  /** By the ids in order. */
+  readonly units: readonly Unit[];
+  readonly members: readonly string[];
+  readonly text: string;
+}
+
+let written: Written | null = null;
+
+/** The canonical text of units: each under its id, the ids in order. */
+function textOfUnits(units: Position['units']): string {
+  if (written?.of !== units) written = write(units, written);
+  return written.text;
+}
+
+function write(of: Position['units'], last: Written | null): Written {
+  const ids = Object.keys(of);
+  const same = ids.length === last?.ids.length && ids.every((id, at) => id === last.ids[at]) ? last : null;
+  const inOrder = same?.inOrder ?? [...ids].sort();
+  const units = inOrder.map((id) => of[id] as Unit);
+  const now = units.map((unit, at) => {
+    const known = unit === same?.units[at] ? same.members[at] : undefined;
+    return known ?? memberOf(inOrder[at] as string, unit);
+  });
+  return { of, ids, inOrder, units, members: now, text: `{${now.join(',')}}` };
 }

@@ -85,14 +85,14 @@ function whyNotThere(position: Position, duel: Duel, unit: Unit, hexes: readonly
 function placesFor(position: Position, duel: Duel, unit: Unit): readonly Stand[] {
   const stands = [...standsOf(position, unit, duel)];
   if (unit.side === duel.challenger) return stands;
-  const others = opposite(position, duel);
+  const others = [...opposite(position, duel)];
   return stands.filter((stand) => leavesRoom(position, stand, others));
 }
 
-/** Places where the challenger's knight could be placed now. */
-function opposite(position: Position, duel: Duel): readonly Stand[] {
+/** Places where the challenger's knight could be placed now, found one by one. */
+function opposite(position: Position, duel: Duel): Iterable<Stand> {
   const knight = position.units[duel.knight];
-  return knight ? [...standsOf(position, knight, duel)] : [];
+  return knight ? standsOf(position, knight, duel) : [];
 }
 
 /** All rages end, except that of a champion who is a berserk (pbem:12.8i, 12.8j). */

@@ -7,6 +7,7 @@ import { atAnyTime, remembered } from '../core/listing/memory.js';
 import { looksTheSame, mayPass } from '../core/listing/nearness.js';
 import { isAnythingUnderRepair } from '../core/repair/under-repair.js';
 import type { Fire } from '../core/orders/combat-orders.js';
+import { isInRange } from './shot.js';
 
 /**
  * Shots of a unit at all targets except friends: friends may be fired at (pbem:6.1j), but such shots are not listed.
@@ -62,7 +63,7 @@ const NONE: readonly LegalOrder<Fire>[] = [];
 function listed(position: Position, firer: Unit, target: Unit): readonly LegalOrder<Fire>[] {
   if (target.side === firer.side || target.hexes.length === 0 || target.rider !== null) return NONE;
   const weapon = weaponOf(position, firer);
-  if (typeof weapon !== 'string') return NONE;
+  if (typeof weapon !== 'string' || !isInRange(position, firer, weapon, target)) return NONE;
   const aimed = aimAt(position, firer, weapon, target, {});
   if (!aimed.ok) return NONE;
   const { from, at, range } = aimed.value.shot;

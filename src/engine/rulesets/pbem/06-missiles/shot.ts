@@ -113,8 +113,7 @@ function shotBetween(position: Position, line: FireLine): Ruled<Shot> {
   const { firer, weapon, target, from, at } = line;
   const { fire } = bookOf(position);
   const range = rangeBetween(from, at);
-  const mounted = weaponLine(firer, weapon);
-  const using = fire.weapons[mounted] ? mounted : weapon;
+  const using = lineUsed(fire, firer, weapon);
   const band = rangeBand(fire.weapons, using, range);
   if (range === 0) return forbidden('pbem:6.3c', `nobody fires into his own hex`, at.name);
   if (band === null) return forbidden('pbem:6.3c', `${at.name} is ${range} hexes away, out of range`, at.name);
@@ -138,6 +137,23 @@ function shotBetween(position: Position, line: FireLine): Ruled<Shot> {
     weapon: using,
     modifiers,
     fixes: sideFixed(line, crossed),
+  });
+}
+
+/** The line of the weapon table that a firer uses: that of riders, if the book has one for the weapon. */
+function lineUsed({ weapons }: FireChart, firer: Unit, weapon: ShotWeapon): WeaponLine {
+  const mounted = weaponLine(firer, weapon);
+  return weapons[mounted] ? mounted : weapon;
+}
+
+/** True if some hex of the target is in range of some hex of the firer (pbem:6.3c). No shot is allowed otherwise. */
+export function isInRange(position: Position, firer: Unit, weapon: ShotWeapon, target: Unit): boolean {
+  const { fire } = bookOf(position);
+  const using = lineUsed(fire, firer, weapon);
+  const from = firer.hexes.map((name) => hexOf(position, name));
+  return target.hexes.some((name) => {
+    const at = hexOf(position, name);
+    return from.some((hex) => rangeBand(fire.weapons, using, rangeBetween(hex, at)) !== null);
   });
 }
 

@@ -11,6 +11,7 @@ import { pricesIn } from '../core/night/dark-movement.js';
 import { keepsOff, whyKeptOff, withoutControl } from '../core/control/limits.js';
 import { halfTowards, isShutOff } from '../core/doors/half.js';
 import { hiddenUnits } from '../core/hidden/hidden-units.js';
+import { stateOfGround } from '../core/terrain/ground.js';
 import { mayStop } from './going.js';
 import { moverKindOf, type MoverKind } from '../core/movement/mover.js';
 import { isOnOnePlatform } from './platform.js';
@@ -37,8 +38,9 @@ function tableOf<Kind>(tables: Tables<Kind>, ground: object, kind: Kind, field: 
 const crossings: Tables<MoverKind> = new WeakMap();
 
 /**
- * Prices of steps into empty hexes. They depend only on the kind of mover and on what is shut. Water is left out, since
- * its cost depends on the MP of the unit and on which unit climbs out of it; so are the halves of a shut doorway.
+ * Prices of steps into empty hexes. They depend only on the kind of mover, on what is shut, and on whether a duel closes
+ * ground to its champions (pbem:12.8n). Water is left out, since its cost depends on the MP of the unit and on which
+ * unit climbs out of it; so are the halves of a shut doorway.
  */
 const steps: Tables<string> = new WeakMap();
 
@@ -64,14 +66,15 @@ function litterOf(position: Position, field: Field): Uint8Array {
   return places;
 }
 
-/** Hexes that a shut door parts, by hex index: 1. */
-const parted = new WeakMap<Position['live'], Uint8Array>();
+/** Hexes that a shut door parts, by hex index: 1; keyed by the state of the ground. */
+const parted = new WeakMap<object, Uint8Array>();
 
 function partedIn(position: Position, field: Field): Uint8Array {
-  const known = parted.get(position.live);
+  const ground = stateOfGround(position);
+  const known = parted.get(ground);
   if (known) return known;
   const places = Uint8Array.from(field.places, (hex) => (isShutDoorHex(position, hex) ? 1 : 0));
-  parted.set(position.live, places);
+  parted.set(ground, places);
   return places;
 }
 
@@ -85,8 +88,6 @@ export class Footway {
   private readonly bare: Int8Array;
   private readonly litter: Uint8Array;
   private readonly parted: Uint8Array;
-  /** A duel closes ground to its champions (pbem:12.8n), and everybody makes room for them (pbem:12.8i). */
-  private readonly duel: boolean;
   /** Hexes of carts: a unit in one of them cannot go everywhere from there (pbem:14v). */
   private readonly carts: ReadonlySet<HexName> | null;
   /** Prices of entering occupied hexes, by 2 × hex index, + 1 along a moat or trench. */
@@ -108,16 +109,16 @@ export class Footway {
     const kind = moverKindOf(unit);
     const ground = pricesIn(position, unit);
     this.crossed = tableOf(crossings, ground, kind, field);
-    this.bare = tableOf(steps, ground, `${kind} ${isMounted(unit)} ${isInfantry(unit)}`, field);
+    const inDuel = position.duel !== undefined;
+    this.bare = tableOf(steps, ground, `${kind} ${isMounted(unit)} ${isInfantry(unit)} ${inDuel}`, field);
     this.litter = litterOf(position, field);
     this.parted = partedIn(position, field);
-    this.duel = position.duel !== undefined;
     this.carts = position.carts ? new Set(position.carts.flatMap(({ hexes }) => hexes)) : null;
   }
 
   /** MP to go from a hex to its neighbour, forward; null: no way. */
   priceOf(from: FieldHex, to: FieldHex, direction: DirectionIndex): number | null {
-    const asks = this.litter[to.index] === 1 || this.duel || this.carts?.has(from.name);
+    const asks = this.litter[to.index] === 1 || this.carts?.has(from.name);
     let price = asks ? ASK : this.bareStep(from, to, direction);
     if (price === ASK) price = this.askedStep(from, to, direction);
     return price === BARRED || this.isKeptOff(from, to) ? null : price;

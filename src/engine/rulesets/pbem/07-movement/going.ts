@@ -44,10 +44,7 @@ export function goStep(position: Position, unit: Unit, held: readonly HexName[],
     to.push(hex);
   }
   const from = hexesOf(field, held);
-  const stride = stridesFrom(from).find(
-    ({ gait, held: after }) =>
-      gait === step.gait && after.length === to.length && after.every((hex, index) => hex === to[index]),
-  );
+  const stride = strideTo(from, step.gait, to);
   if (stride) return gone(position, unit, stride);
   return whyNotBeside(position, unit, from, to) ?? forbidden(...outOfReach(held, step));
 }
@@ -128,15 +125,31 @@ function hexesOf(field: Field, names: readonly HexName[]): readonly FieldHex[] {
 function stridesFrom(held: readonly FieldHex[]): readonly Stride[] {
   const [head, rear] = held;
   if (!head) return [];
-  if (!rear) {
-    const strides: Stride[] = [];
-    const add = (entered: FieldHex): unknown => strides.push({ gait: 'step', over: head, entered, held: [entered] });
-    placesRound(head).forEach(add);
-    const beyond = placeBeyondEntrance(head);
-    if (beyond) add(beyond);
-    return strides;
+  return rear ? horseStrides(head, rear) : goals(head).map((entered) => walked(head, entered));
+}
+
+/** The one of these steps that has this shape and ends in these hexes, head first. */
+function strideTo(held: readonly FieldHex[], gait: Gait, to: readonly FieldHex[]): Stride | undefined {
+  const [head, rear] = held;
+  if (!head) return undefined;
+  if (rear) {
+    return horseStrides(head, rear).find(
+      (one) => one.gait === gait && one.held.length === to.length && one.held.every((hex, index) => hex === to[index]),
+    );
   }
-  return horseStrides(head, rear);
+  const [entered] = to;
+  if (gait !== 'step' || to.length !== 1 || !entered || !goals(head).includes(entered)) return undefined;
+  return walked(head, entered);
+}
+
+/** The places into which a unit of one hex may step, as far as the map goes. */
+function goals(from: FieldHex): readonly FieldHex[] {
+  const beyond = placeBeyondEntrance(from);
+  return beyond ? [...placesRound(from), beyond] : placesRound(from);
+}
+
+function walked(over: FieldHex, entered: FieldHex): Stride {
+  return { gait: 'step', over, entered, held: [entered] };
 }
 
 /** Forward, pivot round the rear, backward, pivot round the head (pbem:7.61 to 7.63). */

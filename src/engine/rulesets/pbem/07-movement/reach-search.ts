@@ -12,6 +12,7 @@ import { waysOnPlatform, type Passed } from './platform-ways.js';
 import type { Place, Reached } from './places.js';
 import { isInMelee } from '../core/melee/melee.js';
 import { staysInMelee } from '../11-melee/withdrawal.js';
+import { leaveSheet, takeSheet, UNSEEN, type ReachSheet } from './reach-sheet.js';
 import { ReachStates, type DeadEnd, type ReachState } from './reach-state.js';
 
 /**
@@ -35,10 +36,10 @@ export function searchReach<Made>(
 ): ReachFound<Made> {
   const search = new Search(position, unit, mpMax);
   search.run();
-  return { places: search.places(make), looked: search.looked };
+  const places = search.places(make);
+  search.giveBack();
+  return { places, looked: search.looked };
 }
-
-const UNSEEN = -1;
 
 /** Gaits by the number that stands for them in a search. */
 const GAITS: readonly Gait[] = ['step', 'forward', 'pivotForward', 'backward', 'pivotBackward'];
@@ -55,6 +56,7 @@ class Search {
   /** A unit may get below a siege tower from a hex beside it (pbem:19.12f). */
   private readonly towers: boolean;
   private readonly start: ReachState;
+  private readonly sheet: ReachSheet;
   private readonly cost: Int16Array;
   private readonly before: Int32Array;
   private readonly gaits: Uint8Array;
@@ -80,9 +82,10 @@ class Search {
     this.leads = position.leads !== undefined && ledBy(position, unit.id) !== null;
     this.towers = position.equipment?.some(({ kind }) => kind === 'siegeTower') ?? false;
     this.fights = isInMelee(position, unit.id);
-    this.cost = new Int16Array(6 * this.field.places.length).fill(UNSEEN);
-    this.before = new Int32Array(this.cost.length);
-    this.gaits = new Uint8Array(this.cost.length);
+    this.sheet = takeSheet(6 * this.field.places.length);
+    this.cost = this.sheet.cost;
+    this.before = this.sheet.before;
+    this.gaits = this.sheet.gaits;
     this.looked = new Uint8Array(this.field.places.length);
     this.buckets = Array.from({ length: Math.max(mpMax, 0) + 1 }, () => []);
     this.start = this.states.of(unit);
@@ -100,6 +103,13 @@ class Search {
         if (this.cost[state] === mp) this.goFrom(state, mp);
       }
     }
+  }
+
+  /** Leaves the sheet to the next search; this one has then ended. */
+  giveBack(): void {
+    this.cost[this.start] = UNSEEN;
+    for (const state of this.found) this.cost[state] = UNSEEN;
+    leaveSheet(this.sheet);
   }
 
   places<Made>(make: (reached: Reached) => Made): readonly Place<Made>[] {

@@ -103,7 +103,7 @@ export function offerAdvance(course: Course<PbemEvent>, left: readonly Vacated[]
       retreated: [...(open?.about.retreated ?? []), ...retreated],
     };
     const waits = position.pending.some((decision) => decision.kind === 'Retreat' && isDue(position, decision));
-    if (open || waits || ableOf(position, about).length > 0) {
+    if (open || waits || isAnyAble(position, about)) {
       raise(course, 'Advance', owner, 'pbem:10.9a', about, open?.id);
     } else tellTooFar(course, about);
   }
@@ -116,7 +116,7 @@ function reviewOffers(course: Course<PbemEvent>): void {
     isDue(course.position, one),
   )) {
     const units = ableOf(course.position, about);
-    tellTooFar(course, about);
+    if (units.length < about.units.length) tellTooFar(course, about);
     if (units.length === 0) settle(course, id, 'pbem:10.9b');
     else if (units.length < about.units.length) raise(course, 'Advance', owner, 'pbem:10.9a', { ...about, units }, id);
   }
@@ -134,6 +134,10 @@ function tellTooFar(course: Course<PbemEvent>, { units, into }: AdvanceOffered):
   if (tooFar.length === 0) return;
   const all = [...known, ...tooFar.map(({ id }) => id)];
   course.emit({ type: 'AdvanceTooFar', data: { units: all, rule: ruleOfMp(position) } });
+}
+
+function isAnyAble(position: Position, { units, into }: AdvanceOffered): boolean {
+  return freeVictors(position, units).some((unit) => mayAdvance(position, unit, into, loadOf(position, unit)));
 }
 
 function ableOf(position: Position, { units, into }: AdvanceOffered): readonly UnitId[] {

@@ -1,18 +1,15 @@
-import type { Field, FieldHex, HexName } from '../../../board/field.js';
+import type { FieldHex, HexName } from '../../../board/field.js';
 import { cartAt } from '../core/carts/carts.js';
 import type { Position } from '../../../position/position.js';
 import { crossingPrice, isOnFire } from '../07-movement/entry.js';
 import { terrainPrice } from '../07-movement/entry-price.js';
 import { footingIn, hindranceBy, hindranceIn } from '../07-movement/hindrance.js';
-import { fieldOfGame } from '../core/terrain/ground.js';
+import { fieldOfGame, stateOfGround } from '../core/terrain/ground.js';
 import { terrainOf } from '../core/terrain/terrain.js';
 import { whyNotNatural } from '../core/duel/natural.js';
 
-/**
- * The stretch of open ground that each hex belongs to; hexes of none are missing. The key is the map and the state of
- * its doors and gates: these divide stretches without making another map.
- */
-const stretches = new WeakMap<Field, WeakMap<Position['live'], ReadonlyMap<HexName, number>>>();
+/** The stretch of open ground that each hex belongs to, by the state of the ground; hexes of none are missing. */
+const stretches = new WeakMap<object, ReadonlyMap<HexName, number>>();
 
 /**
  * Stretches of natural ground on which riders get about and which reach the edge of the map. Ground inside walls and
@@ -20,9 +17,8 @@ const stretches = new WeakMap<Field, WeakMap<Position['live'], ReadonlyMap<HexNa
  */
 export function stretchesOf(position: Position): ReadonlyMap<HexName, number> {
   const field = fieldOfGame(position);
-  const states = stretches.get(field) ?? new WeakMap<Position['live'], ReadonlyMap<HexName, number>>();
-  stretches.set(field, states);
-  const known = states.get(position.live);
+  const ground = stateOfGround(position);
+  const known = stretches.get(ground);
   if (known) return known;
   const found = new Map<HexName, number>();
   const open = field.places.filter((hex) => isRideable(position, hex));
@@ -41,7 +37,7 @@ export function stretchesOf(position: Position): ReadonlyMap<HexName, number> {
       }
     }
   }
-  states.set(position.live, found);
+  stretches.set(ground, found);
   return found;
 }
 
@@ -53,8 +49,23 @@ function isRideable(position: Position, hex: FieldHex): boolean {
   return whyNotNatural(hex) === null && terrainPrice(position, 'horse', false, hex) !== null;
 }
 
-/** A horse gets from one to the other, and can stand across both. */
+/** Whether a horse can stand across each hexside, by 6 × hex index + direction: 1 if it can; keyed as `stretches`. */
+const openings = new WeakMap<object, Int8Array>();
+const UNKNOWN = -1;
+
+/** A horse gets from one neighbour to the other, and can stand across both. */
 export function isOpenBetween(position: Position, one: FieldHex, other: FieldHex): boolean {
+  const direction = one.neighbours.indexOf(other);
+  if (direction < 0) return isOpenBothWays(position, one, other);
+  const ground = stateOfGround(position);
+  const open = openings.get(ground) ?? new Int8Array(6 * fieldOfGame(position).places.length).fill(UNKNOWN);
+  openings.set(ground, open);
+  const place = 6 * one.index + direction;
+  if (open[place] === UNKNOWN) open[place] = isOpenBothWays(position, one, other) ? 1 : 0;
+  return open[place] === 1;
+}
+
+function isOpenBothWays(position: Position, one: FieldHex, other: FieldHex): boolean {
   const horse = { kind: 'horse', name: 'a horse' } as const;
   return crossingPrice(position, horse, one, other).ok && crossingPrice(position, horse, other, one).ok;
 }

@@ -4,6 +4,7 @@ import type { Position } from '../../../position/position.js';
 import { isActive, isLive, type Unit } from '../../../position/unit.js';
 import { mpLeft, whyImmobile } from '../07-movement/mobility.js';
 import { reach } from '../07-movement/reach.js';
+import { remembered } from '../core/listing/memory.js';
 import { isRaging } from '../core/rage/prey.js';
 import { whyRetreatFirst } from '../core/results/left-open.js';
 import { taskOfUnit } from '../core/tasks/task.js';
@@ -42,22 +43,22 @@ interface Nearness {
   readonly best: number;
 }
 
-/** Kept by position, because the list of orders and the check of an order ask for the same. */
-const known = new WeakMap<Position, Nearness>();
+/** Remembered, because the list of orders and the check of each order ask for the same. */
+const nearnessOf = remembered(
+  nearnessAnew,
+  (known, _position, _unit, changes) => (changes.length === 0 ? known : null),
+  ({ turn, pending }) => (pending.length > 0 ? null : `${turn.side} ${turn.step}`),
+);
 
-function nearnessOf(position: Position, { unit, opponent }: Obliged): Nearness {
-  const found = known.get(position);
-  if (found) return found;
-  const ways = waysToStrike(position, unit, opponent);
+function nearnessAnew(position: Position, unit: Unit): Nearness {
+  const opponent = championOf(position, otherSide(position, position.turn.side));
+  if (!opponent) throw new Error(`${unit.id} has no opponent`);
+  const mpFrom = waysToStrike(position, unit, opponent);
   const from = (hexes: readonly HexName[]): number =>
-    isAdjacentTo(position, { ...unit, hexes }, opponent)
-      ? 0
-      : 1 + Math.min(...hexes.map((hex) => ways.get(hex) ?? Infinity));
+    isAdjacentTo(position, { ...unit, hexes }, opponent) ? 0 : 1 + Math.min(...hexes.map(mpFrom));
   const places = whyImmobile(position, unit) ? [] : reach(position, unit, mpLeft(position, unit));
   const best = places.reduce((least, { hexes }) => Math.min(least, from(hexes)), from(unit.hexes));
-  const nearness: Nearness = { from, best };
-  known.set(position, nearness);
-  return nearness;
+  return { from, best };
 }
 
 /**
@@ -67,7 +68,7 @@ function nearnessOf(position: Position, { unit, opponent }: Obliged): Nearness {
 export function whyNotEndThere(position: Position, { id }: Unit, hexes: readonly HexName[]): Refusal | null {
   const obliged = obligedNow(position);
   if (obliged?.unit.id !== id) return null;
-  const { from, best } = nearnessOf(position, obliged);
+  const { from, best } = nearnessOf(position, obliged.unit);
   return from(hexes) <= best ? null : overdue(obliged, best);
 }
 
@@ -75,7 +76,7 @@ export function whyNotEndThere(position: Position, { id }: Unit, hexes: readonly
 export function whyNotOtherwise(position: Position, { id }: Unit): Refusal | null {
   const obliged = obligedNow(position);
   if (obliged?.unit.id !== id) return null;
-  const { from, best } = nearnessOf(position, obliged);
+  const { from, best } = nearnessOf(position, obliged.unit);
   return best === 0 && from(obliged.unit.hexes) > 0 ? overdue(obliged, best) : null;
 }
 
@@ -87,7 +88,8 @@ export function owesDuelAttack(position: Position): Refusal | null {
   switch (position.turn.step) {
     case 'movement': {
       if (whyImmobile(position, unit) || taskOfUnit(position, unit.id)) return null;
-      const { from, best } = nearnessOf(position, obliged);
+      if (isAdjacentTo(position, unit, obliged.opponent)) return null;
+      const { from, best } = nearnessOf(position, obliged.unit);
       return from(unit.hexes) > best ? overdue(obliged, best) : null;
     }
     case 'combat':

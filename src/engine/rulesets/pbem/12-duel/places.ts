@@ -81,10 +81,20 @@ function whyApart(position: Position, places: readonly FieldHex[], { champions =
 /** Everywhere a champion may be placed, found one by one. */
 export function* standsOf(position: Position, unit: Unit, terms: Terms): Generator<Stand, void, undefined> {
   const grounds = stretchesOf(position);
+  // Each hex is in twelve stands: a hex where nobody can be placed is found out once.
+  const fits = new Map<FieldHex, boolean>();
+  const isFitting = (hex: FieldHex): boolean => {
+    let fitting = fits.get(hex);
+    if (fitting === undefined) {
+      fitting = grounds.has(hex.name) && whyNotStand(position, unit, hex) === null;
+      fits.set(hex, fitting);
+    }
+    return fitting;
+  };
   for (const head of fieldOfGame(position).places) {
-    if (!grounds.has(head.name)) continue;
+    if (!isFitting(head)) continue;
     for (const rear of head.neighbours) {
-      if (!rear || !grounds.has(rear.name)) continue;
+      if (!rear || !isFitting(rear)) continue;
       const stand = [head.name, rear.name] as const;
       if (whyNotPlace(position, unit, stand, terms) === null) yield stand;
     }
@@ -92,9 +102,10 @@ export function* standsOf(position: Position, unit: Unit, terms: Terms): Generat
 }
 
 /** A place that leaves the opponent one on the same ground. */
-export function leavesRoom(position: Position, stand: Stand, others: readonly Stand[]): boolean {
+export function leavesRoom(position: Position, stand: Stand, others: Iterable<Stand>): boolean {
   const grounds = stretchesOf(position);
-  return others.some(
-    (other) => grounds.get(other[0]) === grounds.get(stand[0]) && !other.some((hex) => stand.includes(hex)),
-  );
+  for (const other of others) {
+    if (grounds.get(other[0]) === grounds.get(stand[0]) && !other.some((hex) => stand.includes(hex))) return true;
+  }
+  return false;
 }

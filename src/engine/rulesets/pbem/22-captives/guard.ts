@@ -37,8 +37,10 @@ export const GUARD: OrderRule<Guard> = {
   },
   list(position, _side, unit) {
     if (!isCharacter(unit) || !isActive(unit)) return [];
-    return unitsBeside(position, unit).flatMap(({ id }): readonly LegalOrder<Guard>[] => {
-      if (!dutyOf(position, unit.id, id).ok) return [];
+    return unitsBeside(position, unit).flatMap((prisoner): readonly LegalOrder<Guard>[] => {
+      const { id } = prisoner;
+      // Hardly any unit can be a prisoner, which is asked first because it is known soonest.
+      if (whyNoPrisoner(position, unit, prisoner) || !dutyOf(position, unit.id, id).ok) return [];
       return [{ order: { type: 'Guard', unit: unit.id, prisoner: id }, mp: 0, summary: `${unit.id} guards ${id}` }];
     });
   },

@@ -6,6 +6,7 @@ import { hasClosed } from '../04-sequence/closing.js';
 import { hasSay, offerToAnother } from '../01-players/command.js';
 import { isDue, mayLapse } from '../core/turn/decision.js';
 import { ORDER_RULES } from './order-rules.js';
+import type { Book } from '../core/books/book.js';
 import { bookOf } from '../core/books/of.js';
 import type { OrderType } from '../core/orders.js';
 import type { Step } from '../core/events/sequence.js';
@@ -28,10 +29,9 @@ export function actors(position: Position): readonly Actor[] {
   );
   const waits = due.some((decision) => !(decision.owner === position.turn.side && mayLapse(decision)));
   const ordersOf = (player: PlayerId | null): readonly OrderType[] =>
-    bookOf(position).orders.filter((type) => {
+    ordersOfStep(bookOf(position), position.turn.step).filter((type) => {
       const { when } = ORDER_RULES[type];
-      if ('inTurn' in when) return when.inTurn(position, player);
-      return !waits && 'steps' in when && when.steps.includes(position.turn.step as Step);
+      return 'inTurn' in when ? when.inTurn(position, player) : !waits;
     });
   const inTurn = seatsWith(
     position,
@@ -40,6 +40,23 @@ export function actors(position: Position): readonly Actor[] {
   );
   const actorsInTurn = inTurn.map((seat): Actor => ({ ...seat, role: 'turn', orders: ordersOf(seat.player ?? null) }));
   return [...deciders, ...actorsInTurn.filter(({ orders }) => orders.length > 0)];
+}
+
+const byStep = new WeakMap<Book, Map<string, readonly OrderType[]>>();
+
+/** The orders of a book that the side in turn may give in such a step, or as long as some other condition holds. */
+function ordersOfStep(book: Book, step: string): readonly OrderType[] {
+  let ofBook = byStep.get(book);
+  if (!ofBook) byStep.set(book, (ofBook = new Map<string, readonly OrderType[]>()));
+  let types = ofBook.get(step);
+  if (!types) {
+    types = book.orders.filter((type) => {
+      const { when } = ORDER_RULES[type];
+      return 'inTurn' in when || ('steps' in when && when.steps.includes(step as Step));
+    });
+    ofBook.set(step, types);
+  }
+  return types;
 }
 
 /** A side, or those of its several players for whom a condition holds. */

@@ -1,9 +1,9 @@
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import type { PlayerId, SeatId } from '../../../position/seat.js';
-import type { SideId, Unit, UnitId } from '../../../position/unit.js';
+import { isLive, type SideId, type Unit, type UnitId } from '../../../position/unit.js';
 import { actors } from './actors.js';
-import { whyBarred } from '../12-tasks/bars.js';
+import { barsOn, whyBarred, type Bar } from '../12-tasks/bars.js';
 import { ledBy } from '../core/animals/leads.js';
 import { byMoment, remembered } from '../core/listing/memory.js';
 import { isFarFrom } from '../core/listing/nearness.js';
@@ -32,11 +32,12 @@ export function legal(whole: Position, seat: SeatId, unit?: UnitId): readonly Le
       .flatMap((actor) => actor.orders as readonly OrderType[]),
   );
   const rules = [...types].map((type) => LISTINGS[type]).filter(({ rule }) => rule.possible?.(position) ?? true);
+  const asked: Asked = { all: rules, outOfStep: rules.filter(({ inStep }) => !inStep) };
   const units = unit === undefined ? Object.keys(position.units).sort() : [unit];
   const orders: LegalOrder<Order>[] = [];
   for (const id of units) {
     const one = Object.hasOwn(position.units, id) ? position.units[id] : undefined;
-    if (one) gather(orders, rules, position, side, player, one);
+    if (one) gather(orders, asked, position, side, player, one);
   }
   if (position.hidden) gatherHidden(orders, rules, position, side, player, unit);
   if (unit === undefined) orders.push(...rules.flatMap(({ rule }) => rule.listOfSide?.(position, side, player) ?? []));
@@ -44,20 +45,30 @@ export function legal(whole: Position, seat: SeatId, unit?: UnitId): readonly Le
   return orders;
 }
 
+/** The order types that a list asks for, and those of them that are given outside the steps. */
+interface Asked {
+  readonly all: readonly Listing[];
+  readonly outOfStep: readonly Listing[];
+}
+
 function gather(
   orders: LegalOrder<Order>[],
-  rules: readonly Listing[],
+  asked: Asked,
   position: Position,
   side: SideId,
   player: PlayerId | null,
   unit: Unit,
 ): void {
-  // In a step only the side's own units can be ordered.
-  const those = unit.side === side ? rules : rules.filter(({ inStep }) => !inStep);
+  // In a step only the side's own live units can be ordered.
+  const those = unit.side === side && isLive(unit) ? asked.all : asked.outOfStep;
   if (those.length === 0) return;
   const known = unit.side === side && ledBy(position, unit.id) === null ? nearLists(position, unit) : null;
+  const bars = barsOn(position, unit);
   for (const listing of those) {
-    for (const order of listOf(listing, known, position, side, unit)) {
+    const list = listOf(listing, known, bars, position, side, unit);
+    // Most lists are empty.
+    if (list.length === 0) continue;
+    for (const order of list) {
       if (player === null || isHis(position, side, player, listing.rule.units(order.order))) orders.push(order);
     }
   }
@@ -81,7 +92,7 @@ function gatherHidden(
       continue;
     }
     const inSteps = rules.filter(({ inStep }) => inStep);
-    gather(orders, inSteps, asRevealed(position, [unit]), side, player, unit);
+    gather(orders, { all: inSteps, outOfStep: [] }, asRevealed(position, [unit]), side, player, unit);
   }
 }
 
@@ -123,13 +134,14 @@ const NONE: List = [];
 function listOf(
   { type, rule, place }: Listing,
   known: NearLists | null,
+  bars: readonly Bar[],
   position: Position,
   side: SideId,
   unit: Unit,
 ): List {
   const last = known && place !== null ? known[place] : undefined;
   if (last) return last;
-  const list = whyBarred(position, unit, type)
+  const list = bars.some((bar) => bar(position, unit, type) !== null)
     ? NONE
     : withFitHands(rule, position, unit, rule.list(position, side, unit));
   if (known && place !== null) known[place] = list;

@@ -49,10 +49,20 @@ export function actedInPlaceOfAttack(
 
 /** Puts a unit into the hexes of its last step, and its horse with it. */
 export function placed(position: Position, event: PbemEvent, id: UnitId, steps: readonly StepGone[]): Position {
+  return replaceUnits(position, placedUnits(position, event, id, steps));
+}
+
+/** A unit in the hexes of its last step, and after it its horse, if it rides one. */
+export function placedUnits(
+  position: Position,
+  event: PbemEvent,
+  id: UnitId,
+  steps: readonly StepGone[],
+): readonly [Unit, ...Unit[]] {
   const unit = unitOf(position, event, id);
   const last = steps.at(-1);
-  if (!last) return position;
+  if (!last) return [unit];
   const { hexes, half } = last;
-  const horse = unit.mount === null ? [] : [{ ...unitOf(position, event, unit.mount), hexes }];
-  return replaceUnits(position, [standing(unit, hexes, half), ...horse]);
+  const there = standing(unit, hexes, half);
+  return unit.mount === null ? [there] : [there, { ...unitOf(position, event, unit.mount), hexes }];
 }

@@ -4,7 +4,7 @@ import { isMounted, standing, type Acts, type Gifts, type UnitId } from '../../.
 import type { PbemEvent, PbemEventOf } from '../core/events.js';
 import type { MovementEvent } from '../core/events/movement.js';
 import { shortened } from './plan.js';
-import { acted, IllegalEvent, placed, unitOf, type Appliers } from './applier.js';
+import { acted, IllegalEvent, placedUnits, unitOf, type Appliers } from './applier.js';
 
 /** Movement, help in it, and dismounting (pbem:7, 12.21, 12.34). */
 export const MOVEMENT_APPLIERS: Appliers<MovementEvent> = {
@@ -54,16 +54,14 @@ function withGifts(position: Position, event: PbemEvent, id: UnitId, left: Gifts
 
 function move(position: Position, event: PbemEventOf<'UnitMoved'>): Position {
   const { unit: id, steps, mp, entered } = event.data;
-  const before = unitOf(position, event, id);
-  const moved = placed(position, event, id, steps);
-  const unit = unitOf(moved, event, id);
+  const [unit, ...horse] = placedUnits(position, event, id, steps);
   const acts = {
     ...unit.acts,
-    mpSpent: before.acts.mpSpent + mp,
+    mpSpent: unit.acts.mpSpent + mp,
     ...(steps.some(({ platform }) => platform) ? { platform: true as const } : {}),
   };
   const after = {
-    ...withUnit(moved, { ...unit, stride: unit.stride + entered, acts }),
+    ...replaceUnits(position, [{ ...unit, stride: unit.stride + entered, acts }, ...horse]),
     turn: { ...position.turn, mover: id },
   };
   const gifts = steps.at(-1)?.gifts;

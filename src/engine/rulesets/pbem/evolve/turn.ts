@@ -38,7 +38,11 @@ function countOrder(position: Position, event: PbemEventOf<'OrderGiven'>): Posit
 }
 
 /** The limit that kept victors from an advance is of use only until the next order. */
-function withoutLastAdvance({ advanceTooFar: _forgotten, ...position }: Position): Position {
+function withoutLastAdvance(position: Position): Position {
+  return position.advanceTooFar === undefined ? position : forgottenAdvance(position);
+}
+
+function forgottenAdvance({ advanceTooFar: _forgotten, ...position }: Position): Position {
   return position;
 }
 
@@ -75,8 +79,13 @@ function wholeTurns({ closed = {} }: Turn): NonNullable<Turn['closed']> {
 }
 
 /** If nobody has closed, there is no such member, so that the turn is the same as that of a side with one player. */
-function withClosed({ closed: _former, ...turn }: Turn, closed: NonNullable<Turn['closed']>): Turn {
-  return Object.keys(closed).length === 0 ? turn : { ...turn, closed };
+function withClosed(turn: Turn, closed: NonNullable<Turn['closed']>): Turn {
+  if (Object.keys(closed).length > 0) return { ...turn, closed };
+  return turn.closed === undefined ? turn : reopened(turn);
+}
+
+function reopened({ closed: _former, ...turn }: Turn): Turn {
+  return turn;
 }
 
 function beginStep(position: Position, event: PbemEventOf<'StepBegan'>): Position {

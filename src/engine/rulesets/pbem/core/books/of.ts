@@ -6,10 +6,18 @@ import { SIEGE_EN_BOOK } from './siege-en.js';
 /** Every book that a game can have pinned, the latest edition of each that players can pin first. */
 export const BOOKS: readonly Book[] = [PBEM_BOOK, SIEGE_EN_BOOK, PBEM_TRIAL_BOOK];
 
+/** The book that was asked for last: nearly every rule asks for it, and the positions of a game share the name. */
+let last: { readonly ruleset: Position['ruleset']; readonly book: Book } | null = null;
+
 /** The book in the edition that the game pins. Throws RangeError if there is none. */
 export function bookOf({ ruleset }: Pick<Position, 'ruleset'>): Book {
+  if (last?.ruleset === ruleset) return last.book;
   const { id, version } = ruleset;
-  for (const book of BOOKS) if (book.id === id && book.version === version) return book;
+  for (const book of BOOKS) {
+    if (book.id !== id || book.version !== version) continue;
+    last = { ruleset, book };
+    return book;
+  }
   throw new RangeError(`${id} has no edition ${version}`);
 }
 

@@ -1,29 +1,15 @@
 import type { HexName } from '../../../../board/field.js';
 import type { Position } from '../../../../position/position.js';
 import { isLive, type Unit } from '../../../../position/unit.js';
+import { indexOf } from '../unit-index.js';
 
-/** Units by hex for each position; a ridden horse counts with its rider only (pbem:7.1a). */
-const byHex = new WeakMap<Position['units'], ReadonlyMap<HexName, readonly Unit[]>>();
+const NOBODY: readonly Unit[] = [];
 
-function occupants(position: Position): ReadonlyMap<HexName, readonly Unit[]> {
-  const known = byHex.get(position.units);
-  if (known) return known;
-  const map = new Map<HexName, Unit[]>();
-  for (const unit of Object.values(position.units)) {
-    if (unit.rider !== null) continue;
-    for (const hex of unit.hexes) {
-      const others = map.get(hex);
-      if (others) others.push(unit);
-      else map.set(hex, [unit]);
-    }
-  }
-  byHex.set(position.units, map);
-  return map;
-}
-
-/** All units that hold a hex, dead ones included; riders without their horses. */
+/** All units that hold a hex, dead ones included; riders without their horses (pbem:7.1a). */
 export function unitsIn(position: Position, hex: HexName): readonly Unit[] {
-  return occupants(position).get(hex) ?? [];
+  const { places, units } = indexOf(position);
+  const there = places.get(hex);
+  return there ? there.map((at) => units[at] as Unit) : NOBODY;
 }
 
 /** Live units in a hex, except one. */
@@ -33,7 +19,6 @@ export function liveUnitsIn(position: Position, hex: HexName, except?: Unit): re
   return units.filter((unit) => isLive(unit) && unit.id !== except?.id);
 }
 
-const NOBODY: readonly Unit[] = [];
 const sharing = new WeakMap<Position['units'], readonly Unit[]>();
 
 /**
@@ -47,12 +32,14 @@ export function unitsSharing(position: Position): readonly Unit[] {
 }
 
 function findSharing(position: Position): readonly Unit[] {
+  const { places, units } = indexOf(position);
   const found = new Set<Unit>();
-  for (const units of occupants(position).values()) {
-    const live = units.length > 1 ? units.filter(isLive) : NOBODY;
+  for (const there of places.values()) {
+    if (there.length < 2) continue;
+    const live = there.map((at) => units[at] as Unit).filter(isLive);
     if (live.length > 1) live.forEach((unit) => found.add(unit));
   }
-  return found.size === 0 ? NOBODY : Object.values(position.units).filter((unit) => found.has(unit));
+  return found.size === 0 ? NOBODY : units.filter((unit) => found.has(unit));
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Position } from '../../../../position/position.js';
 import type { Unit, UnitId } from '../../../../position/unit.js';
 import { itemsOf } from '../equipment/items.js';
 import type { MovementCost } from '../events/facts.js';
+import { stateOfGround } from '../terrain/ground.js';
 import { isDark, lightOf } from './light.js';
 import { lightInPassing } from './passing-light.js';
 
@@ -12,19 +13,19 @@ function bearsTorch(position: Position, unit: Unit): boolean {
 }
 
 /** For the bearer of a torch nothing is dark, whatever other lights there are. */
-const torchlit = new WeakMap<Position['live'], object>();
+const torchlit = new WeakMap<object, object>();
 
 /**
- * The key that all units share that pay the same prices for the same ground: by day the state of its doors, at night
- * its light (pbem:21.2).
+ * The key that all units share that pay the same prices for the same ground: by day the state of the ground, at
+ * night its light (pbem:21.2).
  */
 export function pricesIn(position: Position, unit: Unit): object {
-  const { live } = position;
   const light = lightOf(position);
-  if (!light) return live;
-  if (!bearsTorch(position, unit)) return light;
-  let shared = torchlit.get(live);
-  if (!shared) torchlit.set(live, (shared = {}));
+  if (light && !bearsTorch(position, unit)) return light;
+  const ground = stateOfGround(position);
+  if (!light) return ground;
+  let shared = torchlit.get(ground);
+  if (!shared) torchlit.set(ground, (shared = {}));
   return shared;
 }
 

@@ -1,5 +1,6 @@
 import type { Field, FieldHex, HexName } from '../../../../board/field.js';
 import { fieldNow } from '../../../../board/live-field.js';
+import { canonicalJson } from '../../../../canonical/canonical.js';
 import type { Position } from '../../../../position/position.js';
 
 /** The map of a game as it is now; built once for all positions with the same terrain. */
@@ -13,4 +14,28 @@ export function hexOf(position: Position, name: HexName): FieldHex {
   const hex = fieldOfGame(position).hex(name);
   if (!hex) throw new Error(`the map has no hex ${name}`);
   return hex;
+}
+
+/** So many states of doors, gates and other terrain are remembered for each field; a game goes through few of them. */
+const STATES_MAX = 32;
+
+const states = new WeakMap<Field, Map<string, object>>();
+const stateOfLive = new WeakMap<Position['live'], { readonly field: Field; readonly state: object }>();
+
+/**
+ * A key for what is worked out about the ground alone. It is the same object in all positions, of all games, that have
+ * the same map with the same doors, gates and other terrain on it in the same states.
+ */
+export function stateOfGround(position: Position): object {
+  const field = fieldOfGame(position);
+  const { live } = position;
+  const known = stateOfLive.get(live);
+  if (known?.field === field) return known.state;
+  const ofField = states.get(field) ?? new Map<string, object>();
+  const text = canonicalJson(live);
+  const state = ofField.get(text) ?? {};
+  if (!ofField.has(text) && ofField.size >= STATES_MAX) ofField.clear();
+  states.set(field, ofField.set(text, state));
+  stateOfLive.set(live, { field, state });
+  return state;
 }
