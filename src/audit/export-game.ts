@@ -1,7 +1,7 @@
 import { canonicalJson } from '../engine/canonical/canonical.js';
 import type { AnyRulebook, AnyRulebooks } from '../engine/game/rulebook.js';
 import { GENESIS_HASH } from '../ledger/hash-chain.js';
-import type { Ledger, RecordedEvent } from '../ledger/ledger.js';
+import type { Ledger } from '../ledger/ledger.js';
 import type { SignHead } from '../ledger/proof/note-signer.js';
 import { exportedFor, withheldPaths, type Reader } from './disclosure.js';
 import {

@@ -8,7 +8,6 @@ import type { ShippedSiege } from '../../../library/sieges.js';
 import { ApiError } from '../../errors.js';
 import { type ComputerPlayers, COMPUTERS } from '../../../computer/computer-players.js';
 import { COMPUTER, SCENARIOS, SHIPPED_SIEGES } from '../../tokens.js';
-import { nothingNamed, wronglyAsked } from '../asked.js';
 import { COST } from '../cost.js';
 import { limitOf } from '../page.js';
 import { rulesAsked } from '../rules-question.js';
