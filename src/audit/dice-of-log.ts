@@ -11,8 +11,8 @@ import { streamEvents, streamOfGame } from './stream-events.js';
 const GO_EVENTS = 250;
 
 /**
- * The dice of a game or siege of a ledger, as a reader may see them (undefined: who may see everything), checked. Others
- * are served meanwhile. Throws StreamNotFound, CorruptedEvent, UnknownRuleset, ReplayFailed.
+ * The dice of a game or siege of a ledger, as a reader may see them (undefined: who may see everything), checked.
+ * Others are served meanwhile. Throws StreamNotFound, CorruptedEvent, UnknownRuleset, ReplayFailed.
  */
 export async function diceOfGame(
   ledger: Ledger,

@@ -23,10 +23,10 @@ export interface ExportOptions {
 }
 
 /**
- * The lines of an exported game or siege, each with its line feed, as they are read: all of its events, and of each what the
- * reader may see. A game that was recorded before secrets had commitments ends, footer and all, before the first order
- * of which something is hidden from the reader. Throws StreamNotFound, CorruptedEvent, UnknownRuleset, ReplayFailed; an
- * export that ends so has no footer.
+ * The lines of an exported game or siege, each with its line feed, as they are read: all of its events, and of each
+ * what the reader may see. A game that was recorded before secrets had commitments ends, footer and all, before the
+ * first order of which something is hidden from the reader. Throws StreamNotFound, CorruptedEvent, UnknownRuleset,
+ * ReplayFailed; an export that ends so has no footer.
  */
 export async function* exportGame(
   ledger: Ledger,

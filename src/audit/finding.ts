@@ -2,15 +2,14 @@ import type { RuleId } from '../engine/game/refusal.js';
 import type { ChainFindingKind } from '../ledger/chain-audit.js';
 
 /**
- * A fault in a recorded game. Of the chain: gap, reordered, altered, foreign. `form`: a line is no event.
- * `truncated`: the end is missing. `head`: a signed head does not fit, or its signature is false. `footer`, `header`:
- * they do not fit the events. `ruleset`: it is not known here.
- * `replay`: an event is impossible where it stands. `turnEnd`: a turn did not end in the position that it claims.
- * `actor`: an order was not recorded for the seat that it names, or the set-up not for the service.
- * `dice`: a die is not what its open secret gives, or commitment, words and opened secrets do not fit each other.
- * `parley`: a claim, a proposal or their consequences cannot stand where they stand, or a verdict is not that of the rules.
- * `secret`: an event hides what it may not hide. `judgement`: the rules do not confirm the order.
- * `unlike`: an earlier export of the game holds another event.
+ * A fault in a recorded game. Of the chain: gap, reordered, altered, foreign. `form`: a line is no event. `truncated`:
+ * the end is missing. `head`: a signed head does not fit, or its signature is false. `footer`, `header`: they do not
+ * fit the events. `ruleset`: it is not known here. `replay`: an event is impossible where it stands. `turnEnd`: a turn
+ * did not end in the position that it claims. `actor`: an order was not recorded for the seat that it names, or the
+ * set-up not for the service. `dice`: a die is not what its open secret gives, or commitment, words and opened secrets
+ * do not fit each other. `parley`: a claim, a proposal or their consequences cannot stand where they stand, or a
+ * verdict is not that of the rules. `secret`: an event hides what it may not hide. `judgement`: the rules do not
+ * confirm the order. `unlike`: an earlier export of the game holds another event.
  */
 export type FindingKind =
   | ChainFindingKind

@@ -17,7 +17,7 @@ import { appendsOf, streamEvents, streamOfGame } from './stream-events.js';
 /** Commands that are looked through in one go: some ten milliseconds of work. */
 const GO_COMMANDS = 50;
 
-/** What is asked of a game; `reader`: for whom it is, undefined for somebody who may see everything. */
+/** A question about a game. `reader`: the person who asks; undefined for somebody who may see everything. */
 export interface Questioned {
   readonly part: Part;
   readonly reader: Reader;
@@ -34,9 +34,9 @@ interface SeenLog {
 
 /**
  * Judges the orders of a part of a game of a ledger by its own edition, one by one, as `herald judge` judges them in an
- * export for the reader; the chain is not verified. Others are served meanwhile. A game that was recorded before secrets
- * had commitments ends where its export for the reader ends.
- * Throws NoSuchPart, StreamNotFound, CorruptedEvent, UnknownRuleset, ReplayFailed.
+ * export for the reader; the chain is not verified. Others are served meanwhile. A game that was recorded before
+ * secrets had commitments ends where its export for the reader ends. Throws NoSuchPart, StreamNotFound, CorruptedEvent,
+ * UnknownRuleset, ReplayFailed.
  */
 export async function judgeSeen(
   ledger: Ledger,

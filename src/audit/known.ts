@@ -8,8 +8,8 @@ export interface Known {
 }
 
 /**
- * Where a log is not the one that an earlier export was of. Hashes cover commitments and not secrets, so that the export
- * of a game that is over proves true what a seat saw of it while it was played.
+ * Where a log is not the one that an earlier export was of. Hashes cover commitments and not secrets, so that the
+ * export of a game that is over proves true what a seat saw of it while it was played.
  */
 export function contradictions(entries: readonly LogEntry[], known: readonly Known[]): readonly Finding[] {
   const hashes = new Map(entries.map(({ covered }) => [covered.revision, covered.hash]));

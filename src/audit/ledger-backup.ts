@@ -43,8 +43,9 @@ export interface BackupOptions {
 
 /**
  * The lines of a backup of a whole ledger, each with its line feed, in the global order: what the ledger held at one
- * instant. Others may append meanwhile. Every stream is verified first; damaged ones are left out whole, and are named in
- * the footer; what was deleted is left out, too. Throws CorruptedEvent if something turns out to be damaged later, LedgerUnavailable.
+ * instant. Others may append meanwhile. Every stream is verified first; damaged ones are left out whole, and are named
+ * in the footer; what was deleted is left out, too. Throws CorruptedEvent if something turns out to be damaged later,
+ * LedgerUnavailable.
  */
 export async function* ledgerBackup(
   ledger: Ledger,

@@ -6,7 +6,9 @@ import { explainFinding } from '../engine/game/explain-finding.js';
 export interface OtherwiseKind {
   /** The rule that is concerned, if it is known. */
   readonly rule: RuleId | null;
-  /** Type of the recorded event; of an order that the rules refuse, the type of the order; `nothing` where more follows. */
+  /**
+   * Type of the recorded event; of an order that the rules refuse, the type of the order; `nothing` where more follows.
+   */
   readonly recorded: string;
   /** Type of the event that the rules decide, `refused`, or `nothing`. */
   readonly decided: string;

@@ -41,7 +41,7 @@ export class ParleyAudit {
   /** By side, the revision of its last order that built on the position. */
   readonly #built = new Map<string, number>();
   #course: ParleyCourse = NO_PARLEY;
-  /** What must follow an event of the parley, in its order. */
+  /** The events that must follow an event of the parley, in their order. */
   #expected: readonly ParleyEvent[] = [];
   #claimed: { readonly claim: number; readonly at: number; readonly inTime: boolean } | null = null;
 

@@ -18,9 +18,9 @@ export class NoSuchPart extends Error {
 }
 
 /**
- * The indexes at which the batches begin that belong to all of these parts, in the order of the log. `last` is the state
- * after the last event. Throws NoSuchPart if the game does not have one of the parts; parts that have no batch in common
- * give an empty set.
+ * The indexes at which the batches begin that belong to all of these parts, in the order of the log. `last` is the
+ * state after the last event. Throws NoSuchPart if the game does not have one of the parts; parts that have no batch in
+ * common give an empty set.
  */
 export function batchesIn(
   parts: readonly Part[],

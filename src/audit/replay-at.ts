@@ -4,7 +4,10 @@ import type { SideId } from '../engine/position/unit.js';
 import type { NewEvent } from '../ledger/ledger.js';
 import { Fold } from './fold.js';
 
-/** The instant of a replay: after its last event, after an event, or at the end of a side's player turn (of a siege's day or night). */
+/**
+ * The instant of a replay: after its last event, after an event, or at the end of a side's player turn (of a siege's
+ * day or night).
+ */
 export type Instant =
   | { readonly kind: 'end' }
   | { readonly kind: 'revision'; readonly revision: number }

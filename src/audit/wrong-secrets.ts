@@ -4,9 +4,9 @@ import type { Reader } from './disclosure.js';
 import type { LogEntry } from './log-entry.js';
 
 /**
- * The reasons why an event may not hide what it hides: its form has no such secret, or the export is for a reader who may
- * see the secret. Without this check a forger could hide any member of an event, and every order that depends on the
- * member would count as undecided.
+ * The reasons why an event may not hide what it hides: its form has no such secret, or the export is for a reader who
+ * may see the secret. Without this check a forger could hide any member of an event, and every order that depends on
+ * the member would count as undecided.
  */
 export function wrongSecrets<Event extends GameEvent, State>(
   { covered, withheld }: LogEntry,

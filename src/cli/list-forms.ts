@@ -14,7 +14,9 @@ export interface Listing {
   readonly rows: readonly { readonly cells: readonly (string | number | null)[]; readonly value: unknown }[];
 }
 
-/** Says a list: a table; with --json one document, `document` around the values; with --ndjson or --csv line by line. */
+/**
+ * Says a list: a table; with --json one document, `document` around the values; with --ndjson or --csv line by line.
+ */
 export async function sayList(
   output: Output,
   { columns, rows }: Listing,

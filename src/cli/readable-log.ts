@@ -1,6 +1,6 @@
 import { badInput } from './exit-code.js';
 
-/** What is read from a log. Throws CliError if the log cannot be replayed. */
+/** The result of reading a log. Throws CliError if the log cannot be replayed. */
 export async function readable<Found>(read: () => Found | Promise<Found>): Promise<Found> {
   const [{ ReplayFailed }, { UnknownRuleset }] = await Promise.all([
     import('../audit/fold.js'),

@@ -44,8 +44,8 @@ interface Able {
 }
 
 /**
- * Plays the seats that were given to the computer. It is woken by whoever looks at a game or gives an order; it sees what
- * its seat may see and orders like any client. What it was doing when the server stopped it goes on with when
+ * Plays the seats that were given to the computer. It is woken by whoever looks at a game or gives an order; it sees
+ * what its seat may see and orders like any client. What it was doing when the server stopped it goes on with when
  * somebody looks. Games take turns: one order is thought about at a time.
  */
 export class ComputerPlayers {

@@ -39,7 +39,9 @@ export function assertWhole(
   return page;
 }
 
-/** Throws CorruptedEvent unless the last event of a stream (null: there is none) is the one that the kept head names. */
+/**
+ * Throws CorruptedEvent unless the last event of a stream (null: there is none) is the one that the kept head names.
+ */
 export function assertSameHead(stream: StreamName, last: Head | null, kept: Head | null): void {
   if (last === null && kept === null) return;
   if (kept === null) throw new CorruptedEvent(stream, last?.revision ?? 0, 'its stream has no head');

@@ -1,4 +1,6 @@
-/** Nesting beyond which data is refused; it bounds the recursion of everything that reads an event, and finds cycles. */
+/**
+ * Nesting beyond which data is refused; it bounds the recursion of everything that reads an event, and finds cycles.
+ */
 const JSON_DEPTH_MAX = 64;
 
 /**

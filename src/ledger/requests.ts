@@ -50,7 +50,9 @@ export function checkStart(start: SubscriptionStart): void {
   checkCount(start.from, 'from');
 }
 
-/** Checks a snapshot's form; throws InvalidRequest. Whether it belongs to the stream's history is the store's to know. */
+/**
+ * Checks a snapshot's form; throws InvalidRequest. Whether it belongs to the stream's history is the store's to know.
+ */
 export function checkSnapshot(snapshot: Snapshot): void {
   checkStream(snapshot.stream);
   checkCount(snapshot.revision, 'revision');

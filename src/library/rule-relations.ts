@@ -26,8 +26,8 @@ interface Relations {
 let known: Relations | null = null;
 
 /**
- * The rules that are related to a rule, by relation and in the order of the books; each once, by the first relation that
- * holds. The texts of all chapters are read first, once a process.
+ * The rules that are related to a rule, by relation and in the order of the books; each once, by the first relation
+ * that holds. The texts of all chapters are read first, once a process.
  */
 export async function relatedRules({ id }: Pick<CatalogueRule, 'id'>): Promise<readonly RelatedRule[]> {
   await allTexts();

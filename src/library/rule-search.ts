@@ -1,12 +1,12 @@
 import { loadCatalogue, type CatalogueRule } from './catalogue.js';
 import { allTexts, ruleText } from './rule-text.js';
 
-/** What is searched of each rule, by its id: the id, the title, the text and the ruling, in small letters. */
+/** The text that is searched for each rule, by its id: the id, the title, the text and the ruling, in small letters. */
 let searched: ReadonlyMap<string, string> | null = null;
 
 /**
- * Tells whether all words stand somewhere in the id, title, text or ruling of a rule, in any order and whatever the case
- * of their letters. The texts of all chapters are read first, once a process.
+ * Tells whether all words stand somewhere in the id, title, text or ruling of a rule, in any order and whatever the
+ * case of their letters. The texts of all chapters are read first, once a process.
  */
 export async function rulesWithWords(words: string): Promise<(rule: CatalogueRule) => boolean> {
   await allTexts();

@@ -49,8 +49,8 @@ export function documentOf(
 }
 
 /**
- * The values at which a scale from 0 has ticks: whole numbers 1, 2 or 5 times a power of ten apart, of which the last is
- * not below `max`.
+ * The values at which a scale from 0 has ticks: whole numbers 1, 2 or 5 times a power of ten apart, of which the last
+ * is not below `max`.
  */
 export function ticksTo(max: number, count: number): readonly number[] {
   let step = 1;

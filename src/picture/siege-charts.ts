@@ -59,8 +59,8 @@ const CELL = { width: 56, height: 62, inARow: 16 } as const;
 const STRIP = { left: 24, top: 74, below: 56 } as const;
 
 /**
- * A strip of days as an SVG document: in each cell the day, the side with the initiative, letters for what happened, and
- * the resistance at its end. There is at least one day.
+ * A strip of days as an SVG document: in each cell the day, the side with the initiative, letters for what happened,
+ * and the resistance at its end. There is at least one day.
  */
 export function stripOf({ title }: Titled, days: readonly ChartDay[]): string {
   const columns = Math.min(CELL.inARow, days.length);

@@ -4,8 +4,8 @@ import { InvalidRequest } from '../ledger/errors.js';
 import { COMMAND_FORM, COMMAND_PATTERN } from '../ledger/names.js';
 
 /**
- * The ledger's command id for the idempotency key of a seat. Keys belong to their seats: the same key of another seat is
- * another command, so that nobody can find out which keys the others use. Throws InvalidRequest if it is no key.
+ * The ledger's command id for the idempotency key of a seat. Keys belong to their seats: the same key of another seat
+ * is another command, so that nobody can find out which keys the others use. Throws InvalidRequest if it is no key.
  */
 export function commandIdOf(seat: SeatId, key: string): string {
   if (!COMMAND_PATTERN.test(key)) throw new InvalidRequest(COMMAND_FORM);

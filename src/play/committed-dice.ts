@@ -15,8 +15,8 @@ export class CommittedDice implements Dice {
   #orderHash: string | null = null;
 
   /**
-   * `hashOrder` makes the hash of the order. It is called for the first die only, when the rules have accepted the order:
-   * an order that they refuse need not have canonical JSON.
+   * `hashOrder` makes the hash of the order. It is called for the first die only, when the rules have accepted the
+   * order: an order that they refuse need not have canonical JSON.
    */
   constructor(
     private readonly keys: DiceKeys,

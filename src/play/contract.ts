@@ -171,7 +171,7 @@ export type DiceSaying =
   | { readonly kind: 'declineReportedDice' };
 
 /**
- * What a seat, or the arbiter (`ruleOnClaim`), says besides orders. A seat that proposes what another seat has proposed
+ * A statement of a seat, or of the arbiter (`ruleOnClaim`). A seat that proposes what another seat has proposed
  * agrees with it. `at`: the revision of any event of the claimed order.
  */
 export type Parley =

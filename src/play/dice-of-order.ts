@@ -39,8 +39,8 @@ export async function diceOfOrder(
 }
 
 /**
- * The secrets that are open after an order's own events: those of the turns that they end, and if the game is over, that
- * of the turn under way and that of hidden dice. Throws DiceSecretsLost.
+ * The secrets that are open after an order's own events: those of the turns that they end, and if the game is over,
+ * that of the turn under way and that of hidden dice. Throws DiceSecretsLost.
  */
 export async function openings(
   vault: DiceVault,

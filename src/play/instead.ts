@@ -4,7 +4,9 @@ import type { UnitId } from '../engine/position/unit.js';
 import { LEGAL_INSTEAD_MAX } from './contract.js';
 import type { LoadedGame } from './loaded-game.js';
 
-/** Orders that would be accepted instead of a refused one: of the same unit of the side if it named one, or of the side. */
+/**
+ * Orders that would be accepted instead of a refused one: of the same unit of the side if it named one, or of the side.
+ */
 export function insteadOf(game: LoadedGame, seat: SeatId, order: unknown): readonly LegalOrder<unknown>[] {
   const { ruleset } = game.book;
   const unit = unitOf(order);

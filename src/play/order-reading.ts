@@ -31,8 +31,8 @@ export function readOrder(book: AnyRulebook, seat: SeatId, order: SubmitOrder['o
 
 /**
  * Why the numbers of MP in a written order are wrong; null: they are right, or the order has none. The prices are those
- * that the seat can know: without dice, and in the position as the seat sees it. If they were those of the order itself,
- * a wrong number would show what the order would find, before it is given.
+ * that the seat can know: without dice, and in the position as the seat sees it. If they were those of the order
+ * itself, a wrong number would show what the order would find, before it is given.
  */
 export function whyNumbersWrong(
   { book: { ruleset }, position }: Pick<LoadedGame, 'book' | 'position'>,

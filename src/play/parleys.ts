@@ -38,14 +38,14 @@ interface Parts {
   readonly isRule: (rule: RuleId) => boolean;
 }
 
-/** What a viewer says, as an event, with the claimed order if the viewer files a claim. */
+/** The statement of a viewer as an event, with the claimed order if the viewer files a claim. */
 interface Said {
   readonly talk: ParleyTalk;
   readonly claimed: ClaimedOrder | null;
 }
 
 /**
- * What seats and arbiters say besides orders, on its way into the ledger: recorded with what follows from it, or refused
+ * Statements of seats and arbiters on their way into the ledger: recorded with what follows from them, or refused
  * without a trace.
  */
 export class Parleys {

@@ -9,8 +9,8 @@ import { writeSieges } from './write-siege.js';
 const BATCH_EVENTS = 2000;
 
 /**
- * A read model in a new SQLite file that holds one siege and nothing else, from its events alone: so a siege of a file is asked
- * as one of a server is. Throws what projecting throws.
+ * A read model in a new SQLite file that holds one siege and nothing else, from its events alone: so a siege of a file
+ * is asked as one of a server is. Throws what projecting throws.
  */
 export async function calendarOf(
   file: string,

@@ -19,7 +19,10 @@ interface Kind<One> {
   after(before: One | null, id: string, recorded: RecordedEvent): One;
 }
 
-/** Games of one kind as the read model has them, so that the next event of one can be folded without reading all before it. */
+/**
+ * Games of one kind as the read model has them, so that the next event of one can be folded without reading all before
+ * it.
+ */
 class Shelf<One extends { readonly id: string }> {
   readonly #kept = new Map<string, One>();
 

@@ -17,7 +17,7 @@ import { boardAt, type BoardFound } from './board-at.js';
  * `herald verify` where there is no command line: the page runs it in a worker. It uses nothing of Node.
  */
 
-/** What somebody brought along besides the file, as it was typed or pasted; empty: nothing. */
+/** Texts that somebody typed or pasted besides the file; empty: nothing. */
 export interface Brought {
   /** Public keys, with white space between. */
   readonly keys: string;

@@ -20,7 +20,7 @@ import {
 import type { TestServer } from './server.js';
 
 /** Names under which something is asked about a game or siege: they are given wherever they may be. */
-const IDS = ['id', 'game', 'siege'];
+const IDS = ['id', 'game', 'siege', 'sieges'];
 /** Without it a subscription waits for what is to come. */
 const FROM = 'fromRevision';
 /** So deep is asked what names no game: a list, its edges, their nodes, and what they tell. */

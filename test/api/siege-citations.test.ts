@@ -12,6 +12,8 @@ const ARGUMENTS = {
   spot: '"Ascelin"',
   unit: '"Ascelin"',
   order: '{ attack: { attackers: ["Ascelin"], defenders: ["Gervase"] } }',
+  revision: '2',
+  of: '{ turn: { gameTurn: 1, side: "red" } }',
 };
 const LEGAL = 'query ($game: ID!) { game(id: $game) { legalOrders { text } pending { owner } turn { side } } }';
 const SAY = `mutation ($game: ID!, $saying: DiceSayingInput!) {

@@ -59,7 +59,8 @@ export async function dump(source: DataSource): Promise<string> {
 }
 
 /**
- * Begins a game of a shipped scenario, takes a seat, gives some orders drawn by lot, and claims an error in the last one.
+ * Begins a game of a shipped scenario, takes a seat, gives some orders drawn by lot, and claims an error in the last
+ * one.
  */
 export async function playSome(ledger: Ledger, seed: number, orders: number): Promise<GameId> {
   const lots = new Lots(seed);

@@ -50,7 +50,10 @@ function fontsOf(folder: string): string {
   return `<fontconfig><dir>${fonts}</dir><cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>\n`;
 }
 
-/** Unpacks the browser into a folder. The package goes by TMPDIR, which other tests share: it is said to a process of its own. */
+/**
+ * Unpacks the browser into a folder. The package goes by TMPDIR, which other tests share: it is said to a process of
+ * its own.
+ */
 async function unpacked(folder: string): Promise<{ readonly path: string; readonly args: readonly string[] }> {
   const env = { ...process.env, TMPDIR: folder };
   const { stdout } = await promisify(execFile)(process.execPath, [resolve('scripts/unpack-browser.mjs')], { env });

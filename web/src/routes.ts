@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where somebody is. All of it stands behind the `#`: it is never sent, so that keys in links stay with those who have the link. */
+/**
+ * Where somebody is. All of it stands behind the `#`: it is never sent, so that keys in links stay with those who have
+ * the link.
+ */
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'proof' }

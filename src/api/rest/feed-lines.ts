@@ -18,7 +18,9 @@ export async function* followLines(entries: AsyncIterable<FeedEntry>): AsyncGene
   for await (const entry of entries) yield lineOf(entry);
 }
 
-/** The entries that there are, each as a line, up to the limit; the last line is a mark if the limit was not reached. */
+/**
+ * The entries that there are, each as a line, up to the limit; the last line is a mark if the limit was not reached.
+ */
 export async function* answerLines(
   read: (until: AbortSignal) => AsyncIterable<FeedEntry>,
   { limit, waitMs, signal }: Bounds,

@@ -22,8 +22,8 @@ const REPORTED = `mutation ($input: SubmitOrderInput!) { submitOrder(input: $inp
 } }`;
 
 /**
- * Looking for the secrets of dice to come. Whatever is shown to anybody is tried: a secret of a turn to come hashes to the
- * one that was opened last, that of hidden dice to its commitment.
+ * Looking for the secrets of dice to come. Whatever is shown to anybody is tried: a secret of a turn to come hashes to
+ * the one that was opened last, that of hidden dice to its commitment.
  */
 export const dice: Attack = {
   name: 'dice',

@@ -45,8 +45,8 @@ function documents(unit: string): Readonly<Record<string, string>> {
 }
 
 /**
- * Everything that a reader can get from the server about a game, by door. Without `whole`, the values that differ between
- * any two games are left out.
+ * Everything that a reader can get from the server about a game, by door. Without `whole`, the values that differ
+ * between any two games are left out.
  */
 export async function allReadBy(
   target: Target,

@@ -19,7 +19,9 @@ interface WordOptions {
   readonly seat: string;
 }
 
-/** `herald dice`: the dice of a game, each with what is proven of it; `herald word`: a word for the dice, and its seal. */
+/**
+ * `herald dice`: the dice of a game, each with what is proven of it; `herald word`: a word for the dice, and its seal.
+ */
 export function register(program: Program): void {
   program.add<DiceOptions>(
     'dice',

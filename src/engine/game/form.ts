@@ -63,7 +63,9 @@ export const listOf =
     return null;
   };
 
-/** An object with the members of `form`. Others are refused, so that a misspelt one is never silently without effect. */
+/**
+ * An object with the members of `form`. Others are refused, so that a misspelt one is never silently without effect.
+ */
 export const record =
   (form: Form): Reader =>
   (value) => {

@@ -126,8 +126,8 @@ export function judge<State extends GameState, Order, Event extends GameEvent, S
 }
 
 /**
- * The findings about one order, decided by an edition `by` of its game in the position before it. `recorded`: the events
- * of its batch, the first of which is the order's; indexes of findings count from `at`.
+ * The findings about one order, decided by an edition `by` of its game in the position before it. `recorded`: the
+ * events of its batch, the first of which is the order's; indexes of findings count from `at`.
  */
 export function judgeOneOrder<State extends GameState, Order, Event extends GameEvent, Setup extends GameSetup>(
   { ruleset, by }: { readonly ruleset: Game<State, Order, Event, Setup>; readonly by: typeof ruleset },

@@ -23,9 +23,9 @@ type KeptUnit = Omit<Unit, 'sheet'> & { readonly sheet?: UnitSheet | undefined }
 type KeptPosition = Omit<Position, 'ground' | 'units'> & { readonly units: Readonly<Record<string, KeptUnit>> };
 
 /**
- * Positions are kept without the boards and the counters' sheets, which stand in the game's first event: a snapshot stays
- * small, and positions read from it share them again. Games on the same boards share one ground, and with it the field
- * that is built from it.
+ * Positions are kept without the boards and the counters' sheets, which stand in the game's first event: a snapshot
+ * stays small, and positions read from it share them again. Games on the same boards share one ground, and with it the
+ * field that is built from it.
  */
 export const BOARD_KEEPING: Keeping<Position, Setup> = {
   share({ setup, position }, shared) {

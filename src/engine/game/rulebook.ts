@@ -97,8 +97,8 @@ const indexBesideOrders = eventIndex(EVENTS_BESIDE_ORDERS);
 const knowing = new WeakMap<object, object>();
 
 /**
- * A rulebook whose logs may have events beside orders (beside-orders.ts), whichever game it is; a game's own rules never
- * see such events. Only `GameSettled` changes a state. Always the same for the same book.
+ * A rulebook whose logs may have events beside orders (beside-orders.ts), whichever game it is; a game's own rules
+ * never see such events. Only `GameSettled` changes a state. Always the same for the same book.
  */
 function withEventsBesideOrders<State extends GameState, Setup extends GameSetup>(
   book: Rulebook<State, Setup>,

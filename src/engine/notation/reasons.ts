@@ -13,9 +13,9 @@ export interface Reason {
 }
 
 /**
- * The reasons that an event records for its outcome, in the order in which they count: the price of each step in MP with
- * the sum so far, strengths and odds, modifiers and shifts, dice, the table, the rule of the event. All books record
- * them in the same forms (docs/events.md). Plans that are not carried out (`rest`) are left out.
+ * The reasons that an event records for its outcome, in the order in which they count: the price of each step in MP
+ * with the sum so far, strengths and odds, modifiers and shifts, dice, the table, the rule of the event. All books
+ * record them in the same forms (docs/events.md). Plans that are not carried out (`rest`) are left out.
  */
 export function reasonsOf({ data }: GameEvent): readonly Reason[] {
   const reasons: Reason[] = [];

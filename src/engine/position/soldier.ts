@@ -1,7 +1,9 @@
 import type { CharacterClass } from './unit-sheet.js';
 import { isCharacter, type Unit } from './unit.js';
 
-/** Civilians, clerics who do not fight, and the dragon guard and free no prisoners and are no fit prisoners themselves. */
+/**
+ * Civilians, clerics who do not fight, and the dragon guard and free no prisoners and are no fit prisoners themselves.
+ */
 const NO_SOLDIERS: readonly CharacterClass[] = ['civilian', 'cleric', 'dragon'];
 
 /**

@@ -94,8 +94,8 @@ export function close(course: SiegeCourse, side: SiegeSide, dice: Dice): Refusal
 }
 
 /**
- * The end of a day or night. What takes effect at the end of a day does so before a night (pbem:2.81f, 2.81g); after a day
- * that is played in detail at the beginning of the next, thus after the night (pbem:2.82e).
+ * The end of a day or night. What takes effect at the end of a day does so before a night (pbem:2.81f, 2.81g); after a
+ * day that is played in detail at the beginning of the next, thus after the night (pbem:2.82e).
  */
 function endPart(course: SiegeCourse, dice: Dice): void {
   const { day, night, options, dayDefinition } = course.position;

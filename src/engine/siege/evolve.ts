@@ -142,7 +142,9 @@ function standsOf(stands: NonNullable<SiegeEventOf<'ScenarioFought'>['data']['st
   return Object.fromEntries(stands.map(({ equipment, hexes }) => [equipment, hexes]));
 }
 
-/** A wall that fell and a moat that was filled in a game are so in the siege; what else changed goes into the next game. */
+/**
+ * A wall that fell and a moat that was filled in a game are so in the siege; what else changed goes into the next game.
+ */
 function changed(siege: Siege, { place, state }: { readonly place: string; readonly state: string }): Siege {
   const target = siege.targets[place];
   if (target) return { ...siege, targets: { ...siege.targets, [place]: { ...target, left: 0 } } };

@@ -8,8 +8,8 @@ import type { Siege, SiegeSide } from './siege.js';
 import { tellSiegeOrder } from './tell-order.js';
 
 /**
- * Orders that would be accepted from a side now. Allotments are listed one engine and one target at a time, and the sharing of
- * wear in one way: what may be combined follows from these and from the number of engineers.
+ * Orders that would be accepted from a side now. Allotments are listed one engine and one target at a time, and the
+ * sharing of wear in one way: what may be combined follows from these and from the number of engineers.
  */
 export function legalSiegeOrders(siege: Siege, side: SiegeSide): readonly LegalOrder<SideOrder>[] {
   return candidates(siege, side)

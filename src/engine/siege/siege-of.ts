@@ -19,8 +19,9 @@ const BUILDING_DAYS: Readonly<Record<EngineKind, number>> = {
 };
 
 /**
- * The siege as it is set up, before its first day. Whether the set-up is right is asked when a siege is created, not when its log is
- * read again: what is asked may become stricter, and sieges of before go on. Null: it does not say how its days are played.
+ * The siege as it is set up, before its first day. Whether the set-up is right is asked when a siege is created, not
+ * when its log is read again: what is asked may become stricter, and sieges of before go on. Null: it does not say how
+ * its days are played.
  */
 export function siegeOf(setup: SiegeSetup): Siege | null {
   const { title, dayDefinition } = setup;

@@ -64,8 +64,8 @@ function whyNotBatter(siege: Siege, side: SiegeSide, { target: hex, engines }: A
 }
 
 /**
- * Why none of the engines that batter a target together stands where the ground before it is seen, or null (pbem:19.2k). It need not
- * be seen from each of them (pbem:19.2g).
+ * Why none of the engines that batter a target together stands where the ground before it is seen, or null
+ * (pbem:19.2k). It need not be seen from each of them (pbem:19.2g).
  */
 function whyUnseen(siege: Siege, hex: HexName, { seenFrom }: Target, engines: readonly string[]): Refusal | null {
   if (!seenFrom) return null;

@@ -29,8 +29,8 @@ export interface ConnectionOptions {
 }
 
 /**
- * The way to a KurrentDB database, of one node or several. All that is asked goes to the leader, since a follower may be
- * behind. No call waits for ever; if nothing at all is heard of the server, a new client looks for the leader anew.
+ * The way to a KurrentDB database, of one node or several. All that is asked goes to the leader, since a follower may
+ * be behind. No call waits for ever; if nothing at all is heard of the server, a new client looks for the leader anew.
  */
 export class Connection {
   #line: Line;

@@ -18,8 +18,8 @@ export interface Listener {
 }
 
 /**
- * The end of the log of all streams, as one live subscription brings it. Whoever follows takes events from here, so that
- * an event costs no call, however many follow. While the subscription is down it is tried again, at most every
+ * The end of the log of all streams, as one live subscription brings it. Whoever follows takes events from here, so
+ * that an event costs no call, however many follow. While the subscription is down it is tried again, at most every
  * `retryMs`, and goes on where it was.
  */
 export class LiveLog {

@@ -34,9 +34,9 @@ export interface Source {
 }
 
 /**
- * The ends of streams and the commands that they hold. KurrentDB has no index by command, so a stream is read once, when
- * a process first appends to it. From then on the process knows what it appends itself and what it is told of others';
- * what it was not told of, it learns when an append is refused.
+ * The ends of streams and the commands that they hold. KurrentDB has no index by command, so a stream is read once,
+ * when a process first appends to it. From then on the process knows what it appends itself and what it is told of
+ * others'; what it was not told of, it learns when an append is refused.
  */
 export class StreamMemory {
   readonly #streams = new Lru<Known | null>(STREAMS_MAX);

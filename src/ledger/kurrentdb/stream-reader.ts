@@ -33,8 +33,8 @@ export class StreamReader {
   }
 
   /**
-   * How the names of the ledger's streams and of their metadata begin, and no others: neither of other system events, nor
-   * of snapshots, nor of what other applications keep in the same database.
+   * How the names of the ledger's streams and of their metadata begin, and no others: neither of other system events,
+   * nor of snapshots, nor of what other applications keep in the same database.
    */
   get prefixes(): string[] {
     return [this.#prefix, `${METADATA_PREFIX}${this.#prefix}`];
@@ -82,7 +82,9 @@ export class StreamReader {
     if (fault) throw fault;
   }
 
-  /** Events of all streams after a position, up to the next deletion. Throws CorruptedEvent if one of them is damaged. */
+  /**
+   * Events of all streams after a position, up to the next deletion. Throws CorruptedEvent if one of them is damaged.
+   */
   async all(after: bigint | null, limit: number): Promise<readonly RecordedEvent[]> {
     for (let from = after; ;) {
       const entries = await this.log(from, limit);

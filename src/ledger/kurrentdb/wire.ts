@@ -35,9 +35,9 @@ export function toWire(row: EventRow, writer: string): JSONEventData {
 
 /**
  * The event's id in KurrentDB, a UUID of version 8 made of a hash, which covers the event and who writes it. KurrentDB
- * takes an append for repeated if the ids are those that follow the expected revision: then it is the same append of the
- * same process, and what became of it can be found out by doing it again. The same event of another process has another
- * id, so that only one of the two appends is made, and the other learns of it.
+ * takes an append for repeated if the ids are those that follow the expected revision: then it is the same append of
+ * the same process, and what became of it can be found out by doing it again. The same event of another process has
+ * another id, so that only one of the two appends is made, and the other learns of it.
  */
 export function eventId(hash: string): string {
   const variant = (8 + (parseInt(hash.charAt(16), 16) % 4)).toString(16);

@@ -10,12 +10,12 @@ export const CHANNEL = 'herald_ledger';
  * `firsts` marks the first row of each, which names the head that the append follows. The function gives the streams
  * whose append was refused, since the head is another one by now or the command is known. The others are inserted.
  *
- * It is one statement for the client, so the lock is held for as long as the inserts and their commit take, and a client
- * that dies cannot keep it. It must be plpgsql: each statement within sees what was committed while it waited for the
- * lock, whereas a single SQL statement would look at the past from before. See docs/adr/0003 and 0025.
+ * It is one statement for the client, so the lock is held for as long as the inserts and their commit take, and a
+ * client that dies cannot keep it. It must be plpgsql: each statement within sees what was committed while it waited
+ * for the lock, whereas a single SQL statement would look at the past from before. See docs/adr/0003 and 0025.
  *
- * Every look-up takes the first row of an index. The settings and the ORDER BYs leave the planner no other way: it plans
- * once a connection, and in an empty database it would choose an index by which a whole stream is walked through.
+ * Every look-up takes the first row of an index. The settings and the ORDER BYs leave the planner no other way: it
+ * plans once a connection, and in an empty database it would choose an index by which a whole stream is walked through.
  */
 export const ADD_APPEND_GROUP = `
   CREATE OR REPLACE FUNCTION herald_ledger.append_group(

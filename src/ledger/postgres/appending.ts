@@ -34,9 +34,9 @@ export interface Database {
  * Appends to PostgreSQL. All that wait are one call of a function, in one transaction with one sync. Appends to one
  * stream follow one another, so a group has one for each stream.
  *
- * The heads of streams are remembered, so that an append need not ask for its stream's head first. Other servers may have
- * appended meanwhile: the function compares each head under the lock and refuses the appends that follow another one.
- * Whatever does not fit what is remembered is decided after a look at the stream.
+ * The heads of streams are remembered, so that an append need not ask for its stream's head first. Other servers may
+ * have appended meanwhile: the function compares each head under the lock and refuses the appends that follow another
+ * one. Whatever does not fit what is remembered is decided after a look at the stream.
  */
 export class Appending {
   readonly #queue = new StreamQueue();
@@ -85,7 +85,10 @@ export class Appending {
     throw new LedgerUnavailable(`PostgreSQL: ${append.stream} moved on ${ATTEMPTS_MAX} times while it was appended to`);
   }
 
-  /** The head to append to, if it is remembered and as expected. Until it is known what became of the append, it is forgotten. */
+  /**
+   * The head to append to, if it is remembered and as expected. Until it is known what became of the append, it is
+   * forgotten.
+   */
   #remembered({ stream, expected }: PreparedAppend): Head | null {
     const head = this.#heads.get(stream);
     this.#heads.delete(stream);

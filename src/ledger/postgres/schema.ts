@@ -85,7 +85,9 @@ const ADD_SECRETS = `
     END $$;
 `;
 
-/** Makes the database current; throws NewerSchema on one of a later version. Any number of servers may do so at once. */
+/**
+ * Makes the database current; throws NewerSchema on one of a later version. Any number of servers may do so at once.
+ */
 export async function migrate(client: PoolClient): Promise<void> {
   await assertUtf8(client);
   await client.query('BEGIN');

@@ -80,7 +80,9 @@ export function faceOfDie(
   }
 }
 
-/** The first byte below the largest multiple of `faces` decides, so that all faces are equally likely; null: none is. */
+/**
+ * The first byte below the largest multiple of `faces` decides, so that all faces are equally likely; null: none is.
+ */
 export function faceIn(bytes: Uint8Array, faces: number): number | null {
   const limit = 256 - (256 % faces);
   const byte = bytes.find((one) => one < limit);

@@ -22,8 +22,8 @@ export interface Access {
 const HIDDEN: Access = { viewer: null, since: null, isPrivate: true };
 
 /**
- * What one reader may see of each game. The holders of a key are asked about once a page, after the page was read: so
- * no event is shown that was recorded after the key was void. All else lasts until the seats tell of the key.
+ * The part of each game that one reader may see. The holders of a key are asked about once a page, after the page was
+ * read: so no event is shown that was recorded after the key was void. All else lasts until the seats tell of the key.
  */
 export class FeedAccess {
   readonly #lasting = new Lru<Access>(LASTING_MAX);

@@ -2,8 +2,8 @@
 export type SiegeQuestionProblem = 'beforeTheSiege' | 'notYet' | 'noSuchThing';
 
 /**
- * A question about a siege that has no answer: of a day before it began, of one that has not come, or of a thing that it
- * does not have, or did not have then.
+ * A question about a siege that has no answer: of a day before it began, of one that has not come, or of a thing that
+ * it does not have, or did not have then.
  */
 export class SiegeQuestionError extends Error {
   readonly type = 'siegeQuestion';

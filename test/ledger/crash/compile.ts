@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { transformSync } from '@swc/core';
 
-const SOURCES = ['src/ledger', 'src/engine/canonical', 'test/ledger/crash'];
+const SOURCES = ['src/ledger', 'src/engine/canonical', 'src/digest', 'test/ledger/crash'];
 
 /**
  * Compiles the ledger and the writer into a folder below the repository (so that its packages resolve), for a process

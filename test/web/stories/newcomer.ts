@@ -5,7 +5,9 @@ import { clickHex, endStep, gameBeyond, giveOrder, marks, revisionOf, settled, s
 /** Orders of one game, more than the turns of the story need. */
 const DEEDS_MAX = 40;
 
-/** Plays for the seat until a game turn begins or the game is over: moves once, attacks where it is offered, answers. */
+/**
+ * Plays for the seat until a game turn begins or the game is over: moves once, attacks where it is offered, answers.
+ */
 async function playUntil(person: Person, gameTurn: number): Promise<void> {
   let moved = 0;
   for (let deeds = 0; deeds < DEEDS_MAX; deeds += 1) {

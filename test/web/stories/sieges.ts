@@ -47,7 +47,9 @@ export async function orders(person: Person, url: string, siege: string): Promis
   expect(await page.getByRole('heading', { name: 'My games' }).count()).toBe(0);
 }
 
-/** From a siege into the game of its day, into the seat that is kept for the side, and back; on a phone, in the dark. */
+/**
+ * From a siege into the game of its day, into the seat that is kept for the side, and back; on a phone, in the dark.
+ */
 export async function intoTheGame(person: Person, url: string, siege: string): Promise<void> {
   const { page } = person;
   await page.goto(`${url}#/siege/${siege}`);

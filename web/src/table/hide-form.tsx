@@ -13,7 +13,9 @@ interface Shown {
   readonly give: (order: OrderInput) => void;
 }
 
-/** Sets up hidden units (pbem:22.8a): a place for each, or none for those who stay away. The other side is told nothing. */
+/**
+ * Sets up hidden units (pbem:22.8a): a place for each, or none for those who stay away. The other side is told nothing.
+ */
 export function HideForm({ options, busy, give }: Shown) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const places = options.flatMap(({ order }) => singleIn(order));

@@ -8,7 +8,10 @@ import { OrderGroups } from './order-groups';
 
 const SHOWN_ELSEWHERE: readonly string[] = ['EndStep', 'EndTurn'];
 
-/** Orders that are no single unit's: of the side, or of several together. They are fetched when somebody asks; made anew for each revision. */
+/**
+ * Orders that are no single unit's: of the side, or of several together. They are fetched when somebody asks; made anew
+ * for each revision.
+ */
 export function OtherOrders({ asked: { game }, counts, choose }: Acting) {
   const [orders, setOrders] = useState<readonly Order[] | null>(null);
   const client = useClient();

@@ -18,7 +18,9 @@ export class LegalOrderFilterInput {
   targets?: readonly string[] | null;
 }
 
-/** The filter as it was asked for. Throws BAD_INPUT for a list without values or with too many, and for no order type. */
+/**
+ * The filter as it was asked for. Throws BAD_INPUT for a list without values or with too many, and for no order type.
+ */
 export function legalFilterOf(input: LegalOrderFilterInput | null | undefined): {
   readonly types: readonly string[] | null;
   readonly targets: readonly string[] | null;

@@ -22,7 +22,7 @@ import { RefusalView, refusalView } from '../views/refusal.view.js';
 
 type Answer = Promise<ParleyView | RefusalView>;
 
-/** What the seats of a game, and its arbiter, say besides orders (docs/quarrels.md). */
+/** The parley of a game: claims, proposals and decisions of its seats and its arbiter (docs/quarrels.md). */
 @Resolver(() => GameView)
 export class ParleyResolver {
   constructor(

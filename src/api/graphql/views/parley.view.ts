@@ -23,7 +23,7 @@ registerEnumType(ClaimStandings, {
   },
 });
 
-/** What all seats together can agree on, as a GraphQL enum. */
+/** The kinds of proposals as a GraphQL enum. */
 export const Proposals = Object.fromEntries(PROPOSALS.map((proposal) => [proposal, proposal]));
 registerEnumType(Proposals, { name: 'Proposal', description: 'What all seats together can agree on.' });
 

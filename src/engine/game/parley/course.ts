@@ -127,7 +127,7 @@ function withClaim(course: ParleyCourse, number: number, change: Partial<Claim>)
   return { ...course, claims: course.claims.map((one) => (one.number === number ? { ...one, ...change } : one)) };
 }
 
-/** Whoever proposes another arbiter than the one proposed before begins anew. */
+/** A seat that proposes another arbiter than the one proposed before begins a new proposal. */
 function proposalAfter(
   { proposedArbiter: before }: ParleyCourse,
   { data: { side, player, name, keyHash } }: ParleyEventOf<'ArbiterProposed'>,

@@ -59,7 +59,7 @@ const verdict = record({
   because: words,
 });
 
-/** What the rules in one edition say of a claimed order. */
+/** The verdict of one edition of the rules on a claimed order. */
 export type ClaimVerdict = TypeOf<typeof verdict>;
 
 const aVerdict = named('ClaimVerdict', 'What the rules in one edition say of a claimed order.', verdict);
@@ -68,7 +68,7 @@ const aVerdict = named('ClaimVerdict', 'What the rules in one edition say of a c
 export const CLAIM_STANDINGS = ['upheld', 'dismissed', 'lapsed', 'withdrawn', 'open'] as const;
 export type ClaimStanding = (typeof CLAIM_STANDINGS)[number];
 
-/** What all seats together can agree on. */
+/** The kinds of proposals to which all seats together can agree. */
 export const PROPOSALS = ['draw', 'arbiter'] as const;
 export type Proposal = (typeof PROPOSALS)[number];
 
@@ -133,7 +133,7 @@ export type ParleyEventOf<Type extends ParleyEvent['type']> = Extract<ParleyEven
 /** Events that follow from what a seat says; nobody says them. */
 const CONSEQUENCES = ['ClaimJudged', 'ArbiterNamed', 'GameSettled'] as const;
 
-/** What a seat, or the arbiter (`ClaimRuled`), says in a parley. */
+/** A statement of a seat, or of the arbiter (`ClaimRuled`), in a parley. */
 export type ParleyTalk = Exclude<ParleyEvent, { readonly type: (typeof CONSEQUENCES)[number] }>;
 
 export function isParleyEvent(event: GameEvent): event is ParleyEvent {

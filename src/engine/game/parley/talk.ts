@@ -60,7 +60,7 @@ export function whyNotSaid(course: ParleyCourse, situation: ParleySituation, tal
   }
 }
 
-/** What follows at once from what a seat says, but for the verdict on a claim. */
+/** The events that follow at once from the statement of a seat, but for the verdict on a claim. */
 export function consequencesOf(
   before: ParleyCourse,
   seats: readonly SeatId[],

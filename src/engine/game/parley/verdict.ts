@@ -14,8 +14,8 @@ export interface ClaimedOrder {
 }
 
 /**
- * What an edition `by` of the rules says of a claimed order: whether the order is legal, and whether everything that
- * is recorded of it follows from it and its dice. Two sentences for a person.
+ * The verdict of an edition `by` of the rules on a claimed order: whether the order is legal, and whether everything
+ * that is recorded of it follows from it and its dice. Two sentences for a person.
  */
 export function verdictOf(ruleset: AnyGame, by: AnyGame, { at, before, recorded }: ClaimedOrder): ClaimVerdict {
   const [found] = judgeOneOrder({ ruleset, by }, before, recorded, at);

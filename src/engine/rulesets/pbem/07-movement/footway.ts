@@ -38,9 +38,9 @@ function tableOf<Kind>(tables: Tables<Kind>, ground: object, kind: Kind, field: 
 const crossings: Tables<MoverKind> = new WeakMap();
 
 /**
- * Prices of steps into empty hexes. They depend only on the kind of mover, on what is shut, and on whether a duel closes
- * ground to its champions (pbem:12.8n). Water is left out, since its cost depends on the MP of the unit and on which
- * unit climbs out of it; so are the halves of a shut doorway.
+ * Prices of steps into empty hexes. They depend only on the kind of mover, on what is shut, and on whether a duel
+ * closes ground to its champions (pbem:12.8n). Water is left out, since its cost depends on the MP of the unit and on
+ * which unit climbs out of it; so are the halves of a shut doorway.
  */
 const steps: Tables<string> = new WeakMap();
 

@@ -1,7 +1,7 @@
 /** The cost of a state that a search has not reached. */
 export const UNSEEN = -1;
 
-/** What a search notes for each state. */
+/** The notes of a search, for each state. */
 export interface ReachSheet {
   /** In MP; UNSEEN if the search has not reached the state. */
   readonly cost: Int16Array;

@@ -44,8 +44,8 @@ function allowanceOf(position: Position, unit: Unit, load: number): Allowance {
 }
 
 /**
- * A living enemy, stunned ones included, that is ADJACENT to the unit in its present hexes (pbem:10.9e). In Siege a wall
- * between the two makes no difference (ruling of siege-en:1.76c).
+ * A living enemy, stunned ones included, that is ADJACENT to the unit in its present hexes (pbem:10.9e). In Siege a
+ * wall between the two makes no difference (ruling of siege-en:1.76c).
  */
 function isNextToEnemy(position: Position, unit: Unit): boolean {
   if (bookOf(position).combat.advance === 'anywhere') return isBesideEnemy(position, unit, unit.hexes);

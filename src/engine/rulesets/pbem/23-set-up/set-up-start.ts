@@ -65,7 +65,8 @@ function wrongLink(units: readonly SetupUnit[], { a, b }: MeleeLink, field: Fiel
   if (!one || !other) return 'one of them is not there';
   for (const unit of [one, other]) {
     const fights = unit.sheet.kind === 'character' || unit.sheet.kind === 'dog';
-    if (!fights || unit.health === 'stunned' || unit.health === 'dead' || unit.side === null) return `${unit.id} is not active`;
+    if (!fights || unit.health === 'stunned' || unit.health === 'dead' || unit.side === null)
+      return `${unit.id} is not active`;
   }
   if (one.side === other.side) return 'they are no enemies';
   const around = new Set(one.hexes.flatMap((hex) => field.hex(hex)?.neighbours ?? []).map((hex) => hex?.name));
