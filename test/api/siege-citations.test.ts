@@ -30,8 +30,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.clear());
 
-/** The catalogue's own account of a rule may say where a ruling comes from. */
-const ACCOUNT = ['ruling'];
+/**
+ * The catalogue's own account of a rule may say where a ruling comes from, and which rules of other books are related.
+ */
+const ACCOUNT = ['ruling', 'related'];
 
 function expectNoFamilyRule(answer: unknown, asked: string): void {
   const told = JSON.stringify(answer, (key, value: unknown) => (ACCOUNT.includes(key) ? null : value));

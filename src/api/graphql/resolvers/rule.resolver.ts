@@ -26,7 +26,11 @@ export class RuleResolver {
 
   @ResolveField(() => Json, { nullable: true, description: 'Its numbers and tables by name; null: it has none.' })
   params(@Parent() rule: RuleView): unknown {
-    return ruleText(rule)?.params ?? null;
+    const params = ruleText(rule)?.params;
+    if (typeof params !== 'object' || params === null) return null;
+    // `differs` compares the rule with one of another book, which is no number of the rule: see `related`.
+    const numbers = Object.entries(params).filter(([name]) => name !== 'differs');
+    return numbers.length === 0 ? null : Object.fromEntries(numbers);
   }
 
   @ResolveField(() => [RelatedRuleView], {
