@@ -55,6 +55,8 @@ async function play(chance: Chance): Promise<void> {
   const side = (now.pending[0]?.owner ?? now.turn.side) as 'red' | 'blue';
   const { game: own } = await server.data<Choice>(LEGAL, { game: game.id }, game[side]);
   const texts = own.legalOrders.map(({ text }) => text);
+  // The dice decide whether the game is over before all orders are given.
+  if (texts.length === 0) return;
   const deeds = texts.filter((text) => /fire at|attack|retreat|advance|suffer|land in/.test(text));
   const text = chance.pick(deeds.length > 0 ? deeds : chance.pick([texts, ['end step']]));
   expectNoFamilyRule(await give(server, game.id, game[side], { text }), text);

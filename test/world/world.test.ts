@@ -4,7 +4,7 @@ import { World, type WorldReport } from './world.js';
 
 /** `HERALD_WORLD_SEED=<n>` plays one world again; `HERALD_WORLDS=<n>` plays so many, from `HERALD_WORLD_FIRST` on. */
 const ONE = process.env['HERALD_WORLD_SEED'];
-const WORLDS = ONE === undefined ? Number(process.env['HERALD_WORLDS'] ?? 100) : 1;
+const WORLDS = ONE === undefined ? Number(process.env['HERALD_WORLDS'] ?? 40) : 1;
 const FIRST = Number(ONE ?? process.env['HERALD_WORLD_FIRST'] ?? 1);
 
 /** A world and what it came to; one that breaks off is a fault, too. */
