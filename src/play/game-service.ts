@@ -97,6 +97,7 @@ export class GameService<State extends GameState = Position, Setup extends GameS
       vault: this.#vault,
       kind,
       isRule: parts.isRule ?? (() => true),
+      isOfSiege: (game) => this.#seats.isOfSiege(game),
     });
     const dice = { rolled: parts.dice ?? (() => new ServerDice()), vault: this.#vault };
     this.#submissions = new Submissions(ledger, this.#games, this.#now, dice, this.#salts, kind, (before, after) =>

@@ -13,7 +13,7 @@ import { streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
 import { streamIsAtRevision, type Append, type Appended, type Ledger } from '../ledger/ledger.js';
 import { COMMAND_FORM, COMMAND_PATTERN } from '../ledger/names.js';
 import { isInTime, orderOfEvent, seenOrder } from './claimed-order.js';
-import type { Parley, ParleyCommand, Submission, Viewer } from './contract.js';
+import type { GameId, Parley, ParleyCommand, Submission, Viewer } from './contract.js';
 import { openings } from './dice-of-order.js';
 import type { DiceVault } from './dice-vault.js';
 import { NotASeat } from './errors.js';
@@ -36,6 +36,8 @@ interface Parts {
   readonly kind: PlayedKind;
   /** Whether the catalogue has a rule of this id. */
   readonly isRule: (rule: RuleId) => boolean;
+  /** Whether a game is a scenario of a siege. */
+  readonly isOfSiege: (game: GameId) => Promise<boolean>;
 }
 
 /** The statement of a viewer as an event, with the claimed order if the viewer files a claim. */
@@ -60,7 +62,7 @@ export class Parleys {
       const earlier = await ledger.appendOf(streamOfKind(kind, game.id), own.commandId);
       if (earlier) return this.#answerAgain(game, own, earlier);
       const said = await this.#said(game, own);
-      const refusal = whyNot(game, said, this.parts.isRule);
+      const refusal = whyNot(game, said, this.parts.isRule) ?? (await this.#whyNotSettled(game, said));
       if (refusal) return { kind: 'refused', revision: game.revision, hash: game.hash, refusal, instead: [] };
       const events = [said.talk, ...(await this.#consequences(game, own.viewer, said))];
       try {
@@ -77,6 +79,13 @@ export class Parleys {
     const claimed = await orderOfEvent(this.parts.games, game, viewer, parley.at);
     const at = claimed?.at ?? parley.at;
     return { talk: talkOf(game, viewer, { ...parley, at }), claimed };
+  }
+
+  /** A side that could end a scenario of a siege at any time would save its fighters from a lost fight. */
+  async #whyNotSettled({ id }: LoadedGame, { talk: { type } }: Said): Promise<Refusal | null> {
+    if ((type !== 'Resigned' && type !== 'DrawProposed') || !(await this.parts.isOfSiege(id))) return null;
+    const because = 'the game is a scenario of a siege: it ends by its rules only, since its losses count in the siege';
+    return refused({ code: 'illegal', rule: null, because }).refusal;
   }
 
   async #consequences(game: LoadedGame, viewer: Viewer, { talk, claimed }: Said): Promise<readonly ParleyEvent[]> {

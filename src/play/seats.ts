@@ -156,6 +156,11 @@ export class Seats {
     return (await this.#store.book(game)).reserved?.private === true;
   }
 
+  /** Whether a game is a scenario of a siege, so that its end counts in the siege. */
+  async isOfSiege(game: GameId): Promise<boolean> {
+    return (await this.#store.book(game)).kept !== null;
+  }
+
   /**
    * A player who wants to join a private game must hold one of its keys or invitations, be it that of another seat or
    * one that has been taken; nobody else learns that there is the game. Throws NoSuchGame.

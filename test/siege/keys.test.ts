@@ -86,4 +86,14 @@ describe('keys of a siege', () => {
     await expect(games.claimSeat(game, 'red', { shown: attacker })).rejects.toMatchObject({ type: 'seatKept' });
     await games.claimSeat(game, 'red', { shown: key });
   });
+
+  it('end no scenario of the siege by resigning or by a draw', async () => {
+    const { game } = await siegeWithGame();
+    const [{ seat: side } = { seat: '' }] = await service.games.seats(game, { kind: 'spectator' });
+    for (const kind of ['resign', 'proposeDraw'] as const) {
+      const viewer = { kind: 'seat', side } as const;
+      const answer = await service.games.parley({ game, viewer, parley: { kind }, commandId: randomUUID() });
+      expect(answer).toMatchObject({ kind: 'refused', refusal: { code: 'illegal' } });
+    }
+  });
 });

@@ -19,7 +19,7 @@ import { waitBefore } from './wait.js';
 
 /** A game as a seat sees it now. */
 export type Look = LookQuery['game'];
-/** What became of an order: OrderAccepted or OrderRefused. */
+/** The answer to an order: OrderAccepted or OrderRefused. */
 export type Submission = SubmitOrderMutation['submitOrder'];
 export type Accepted = Extract<Submission, { readonly __typename: 'OrderAccepted' }>;
 /** A legal order; `order` can be sent as it is. */

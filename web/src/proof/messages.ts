@@ -1,7 +1,7 @@
 import type { BoardFound } from '../../../src/verifier/board-at.js';
 import type { Brought, Report } from '../../../src/verifier/verifier.js';
 
-/** What the page asks of its worker: first to verify a file, then boards of the game in it. */
+/** A request of the page to its worker: first to verify a file, then boards of the game in it. */
 export type ToWorker =
   | { readonly kind: 'verify'; readonly file: File; readonly brought: Brought }
   | { readonly kind: 'board'; readonly revision: number };
@@ -13,7 +13,7 @@ export interface Progress {
   readonly of: number;
 }
 
-/** What the worker answers. */
+/** An answer of the worker. */
 export type FromWorker =
   | { readonly kind: 'progress'; readonly progress: Progress }
   | { readonly kind: 'report'; readonly report: Report }

@@ -131,7 +131,7 @@ export function ThingLife({ at: { siege, revision, shown }, written }: { at: Sie
   );
 }
 
-/** What stands otherwise than on another day. */
+/** The things that stand otherwise than on another day. */
 export function Changes({ at, from }: { readonly at: SiegeInstant; readonly from: number | null }) {
   const { siege, shown } = at;
   const [typed, setTyped] = useState(String(from ?? Math.max(1, shown - 1)));
