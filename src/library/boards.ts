@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { BoardError } from '../engine/board/board-error.js';
 import { checkBoards } from '../engine/board/build.js';
 import type { BoardDocument } from '../engine/board/document.js';
 import { CONTENT_FOLDER, ContentError, readContent } from './content-file.js';
+import { passes } from './prepared.js';
 
 const BOARD_FOLDER = `${CONTENT_FOLDER}boards/`;
 
@@ -13,8 +15,12 @@ export function parseBoard(text: string, file: string): BoardDocument {
   const content = readContent(text, file, 'board');
   const empty = { terrain: {}, hexsides: {}, elevation: {} };
   const board = { ...empty, ...(content.value as Partial<BoardDocument>) } as BoardDocument;
-  const errors = checkBoards([board], []);
-  if (errors.length === 0) return board;
+  let errors: readonly BoardError[] = [];
+  const sound = passes(text, 'board', true, () => {
+    errors = checkBoards([board], []);
+    return errors.length === 0;
+  });
+  if (sound) return board;
   throw new ContentError(
     errors.map(({ where, reason }) => ({ file, line: content.lineOf(where), reason: `${where} ${reason}` })),
   );

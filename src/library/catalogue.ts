@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { CONTENT_FOLDER } from './content-file.js';
+import { parsedYaml } from './prepared.js';
 
 /** The short facts of a rule in the catalogue; its full text stays in the file. */
 export interface CatalogueRule {
@@ -69,7 +69,7 @@ const SHORT_KEYS = new Set(['id', 'title', 'topic', 'option']);
  * and nobody who looks a rule up by its id waits for them.
  */
 export function readChapter(text: string, book: string, chapter: string): readonly CatalogueRule[] {
-  const entries: unknown = parse(shortened(text));
+  const entries: unknown = parsedYaml(shortened(text));
   if (!Array.isArray(entries)) throw new CatalogueUnsound(`${book}/${chapter} is no list of rules`);
   return entries.map((entry: unknown) => {
     if (!isEntry(entry)) throw new CatalogueUnsound(`${book}/${chapter}: ${JSON.stringify(entry)} is no rule`);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { loadCatalogue } from './catalogue.js';
 import { CONTENT_FOLDER } from './content-file.js';
+import { parsedYaml } from './prepared.js';
 
 /** The kinship of a rule of a book to rules of the family (pbem), as the catalogue states it. */
 export interface Kinship {
@@ -29,7 +29,7 @@ export function kinshipsOf(book: string): readonly Kinship[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.yaml'))
     .sort()
-    .flatMap((file) => parse(readFileSync(`${folder}/${file}`, 'utf8')) as readonly WrittenRule[])
+    .flatMap((file) => parsedYaml(readFileSync(`${folder}/${file}`, 'utf8')) as readonly WrittenRule[])
     .map(({ id, same = [], cites = [], params }) => {
       const from = params?.differs?.from;
       return {

@@ -3,6 +3,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import { didYouMean } from './nearest.js';
 import { PACKAGE_ROOT } from './package-root.js';
+import { digestOf, keepPrepared, passes, prepared } from './prepared.js';
 
 /** The folder of the files that ship with Herald; the same from `src/` and from `dist/`. */
 export const CONTENT_FOLDER = `${PACKAGE_ROOT}content/`;
@@ -57,10 +58,12 @@ const validators = new Map<string, ValidateFunction>();
  */
 export function readContent(text: string, file: string, schema: string): ContentFile {
   const { value, lineAt } = parseContent(text, file);
-  const faults = schemaFaults(value, schema);
-  if (faults.length > 0) {
-    throw new ContentError(faults.map(({ path, reason }) => ({ file, line: lineAt(path), reason })));
-  }
+  let faults: readonly SchemaFault[] = [];
+  const fits = passes(text, schemaCheck(schema), false, () => {
+    faults = schemaFaults(value, schema);
+    return faults.length === 0;
+  });
+  if (!fits) throw new ContentError(faults.map(({ path, reason }) => ({ file, line: lineAt(path), reason })));
   return { value, lineAt, lineOf: (wanted) => lineOfText(text, wanted) };
 }
 
@@ -69,6 +72,18 @@ export function readContent(text: string, file: string, schema: string): Content
  * @throws ContentError with every problem that YAML finds
  */
 export function parseContent(text: string, file: string): ParsedContent {
+  const known = prepared(text);
+  if (!known) return readYaml(text, file);
+  return {
+    value: known.value,
+    lineAt: (path) => {
+      const entry = path.length === 1 ? known.entryLines[Number(path[0])] : undefined;
+      return entry ?? readYaml(text, file).lineAt(path);
+    },
+  };
+}
+
+function readYaml(text: string, file: string): ParsedContent {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true });
   if (document.errors.length > 0) {
@@ -80,7 +95,29 @@ export function parseContent(text: string, file: string): ParsedContent {
       })),
     );
   }
-  return { value: plain(document, file), lineAt: (path) => lineAt(document, lines, path) };
+  const value = plain(document, file);
+  const lineOf = (path: readonly (string | number)[]): number => lineAt(document, lines, path);
+  keepPrepared(text, () => ({
+    value,
+    entryLines: Array.isArray(value) ? value.map((_, index) => lineOf([index])) : [],
+  }));
+  return { value, lineAt: lineOf };
+}
+
+/** The name of the check whether a text fits a schema, as the schema now is. */
+export function schemaCheck(schema: string): string {
+  let name = schemaChecks.get(schema);
+  if (name === undefined) {
+    name = `schema ${schema} ${digestOf(readFileSync(schemaPath(schema), 'utf8'))}`;
+    schemaChecks.set(schema, name);
+  }
+  return name;
+}
+
+const schemaChecks = new Map<string, string>();
+
+function schemaPath(schema: string): string {
+  return `${CONTENT_FOLDER}schemas/${schema}.schema.json`;
 }
 
 /** Where a value does not fit `content/schemas/<schema>.schema.json`, and why; empty if it does. */
@@ -112,8 +149,7 @@ function plain(document: Document, file: string): unknown {
 function validatorOf(schema: string): ValidateFunction {
   const known = validators.get(schema);
   if (known) return known;
-  const path = `${CONTENT_FOLDER}schemas/${schema}.schema.json`;
-  const compiled = ajv.compile(JSON.parse(readFileSync(path, 'utf8')) as object);
+  const compiled = ajv.compile(JSON.parse(readFileSync(schemaPath(schema), 'utf8')) as object);
   validators.set(schema, compiled);
   return compiled;
 }

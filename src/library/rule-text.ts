@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { setImmediate as pause } from 'node:timers/promises';
-import { parse } from 'yaml';
 import { type CatalogueRule, loadCatalogue } from './catalogue.js';
 import { CONTENT_FOLDER } from './content-file.js';
+import { parsedYaml } from './prepared.js';
 
 /** All that the catalogue says about a rule. */
 export interface RuleText {
@@ -48,7 +48,7 @@ export function allTexts(): Promise<void> {
 }
 
 function readTexts(file: string): ReadonlyMap<string, RuleText> {
-  const entries = parse(readFileSync(file, 'utf8')) as readonly Readonly<Record<string, unknown>>[];
+  const entries = parsedYaml(readFileSync(file, 'utf8')) as readonly Readonly<Record<string, unknown>>[];
   return new Map(entries.map((entry) => [text(entry['id']), textOf(entry)]));
 }
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { UnknownRuleset, type Rulebooks } from '../engine/game/rulebook.js';
 import { loadBoards } from './boards.js';
 import { CONTENT_FOLDER, ContentError, readContent, type ContentFile } from './content-file.js';
+import { digestOf, passes } from './prepared.js';
 import { loadRosters } from './rosters.js';
 import { RULEBOOKS } from './rulesets.js';
 import type { Scenario } from './scenario.js';
@@ -21,7 +22,11 @@ export function parseScenario(text: string, file: string, stock: Stock, rulebook
   const written = content.value as WrittenScenario;
   try {
     const scenario = scenarioOf(written, stock);
-    assertLegal(scenario, rulebooks, content);
+    // Boards and rosters are parts of the set-up: the text alone does not say whether it is legal.
+    passes(text, `set-up ${digestOf(JSON.stringify(scenario.setup))}`, true, () => {
+      assertLegal(scenario, rulebooks, content);
+      return true;
+    });
     return scenario;
   } catch (error) {
     if (!(error instanceof ScenarioFault)) throw error;

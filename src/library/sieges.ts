@@ -6,6 +6,7 @@ import { whyNoPlace } from '../engine/siege/places.js';
 import type { SiegeScenario, SiegeSetup } from '../engine/siege/setup.js';
 import type { Bearing, ScenarioName, TargetKind } from '../engine/siege/siege.js';
 import { CONTENT_FOLDER, ContentError, readContent } from './content-file.js';
+import { digestOf, passes } from './prepared.js';
 import type { Scenario } from './scenario.js';
 
 const SIEGE_FOLDER = `${CONTENT_FOLDER}sieges/`;
@@ -69,8 +70,11 @@ export function parseSiege(text: string, file: string, library: ReadonlyMap<stri
     targets: mapped(targets, ({ kind }) => kind),
     ...(seen.length > 0 ? { seenFrom: Object.fromEntries(seen) } : {}),
   };
-  const wrong = whyIllegal(setup);
-  if (wrong) throw fault(file, Math.max(1, content.lineOf(wrong.subject ?? '')), wrong.because);
+  passes(text, `set-up ${digestOf(JSON.stringify(setup))}`, true, () => {
+    const wrong = whyIllegal(setup);
+    if (wrong) throw fault(file, Math.max(1, content.lineOf(wrong.subject ?? '')), wrong.because);
+    return true;
+  });
   return { id, title: rest.title, story, scenarios, setup };
 }
 

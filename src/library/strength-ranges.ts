@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import type { CharacterSheet, Strength } from '../engine/position/unit-sheet.js';
 import { CONTENT_FOLDER } from './content-file.js';
+import { parsedYaml } from './prepared.js';
 
 type Range = readonly [low: number, high: number];
 
@@ -26,7 +26,7 @@ let known: ReadonlyMap<string, readonly Row[]> | undefined;
 function rows(): ReadonlyMap<string, readonly Row[]> {
   if (known) return known;
   const text = readFileSync(`${CONTENT_FOLDER}catalogue/pbem/25-design-your-own.yaml`, 'utf8');
-  const entries = parse(text) as readonly { readonly id: string; readonly params?: { readonly rows?: unknown } }[];
+  const entries = parsedYaml(text) as readonly { readonly id: string; readonly params?: { readonly rows?: unknown } }[];
   const table = (id: string): unknown => entries.find((entry) => entry.id === id)?.params?.rows ?? {};
   const found = new Map<string, Row[]>();
   const add = (name: string, row: Row): void => void found.set(name, [...(found.get(name) ?? []), row]);

@@ -16,6 +16,7 @@ import { seatFor } from '../../src/library/conformance/play-case.js';
 import { isSiegeCase } from '../../src/library/conformance/siege-case.js';
 import { begun, differencesOf, type RecordedGame, type RecordedOrder } from '../engine/recorded-games.js';
 import { MATERIALS } from './materials.js';
+import { howMany } from '../thoroughness.js';
 
 const FOLDER = join(CONFORMANCE_FOLDER, 'pbem');
 const groundOf = groundFinder(loadBoards());
@@ -44,13 +45,17 @@ function recorded(name: string, written: ConformanceCase): RecordedGame<Order> {
   return { name, setup, orders };
 }
 
-it('every conformance case is decided alike whatever was asked before', () => {
-  const games = readdirSync(FOLDER).flatMap((file) =>
+/** Of the cases one in so many is decided; the nightly command decides them all. */
+const ONE_OF = howMany(5, 1);
+
+it('a conformance case is decided alike whatever was asked before', () => {
+  const all = readdirSync(FOLDER).flatMap((file) =>
     readCaseFile(readFileSync(join(FOLDER, file), 'utf8'), file).cases.flatMap(({ written }) =>
-      isSiegeCase(written) || written.setUp ? [] : [recorded(`${file} ${written.id}`, written)],
+      isSiegeCase(written) || written.setUp ? [] : [() => recorded(`${file} ${written.id}`, written)],
     ),
   );
+  const games = all.filter((_, index) => index % ONE_OF === 0).map((record) => record());
 
-  expect(games.length).toBeGreaterThan(1000);
+  expect(all.length).toBeGreaterThan(1000);
   expect(differencesOf(PBEM, games, 'asked before')).toEqual([]);
 });

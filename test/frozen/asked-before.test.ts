@@ -11,9 +11,10 @@ import { EventTypes } from '../../src/ledger/upcast.js';
 import { PBEM_UPCASTERS } from '../../src/engine/rulesets/pbem/event-versions.js';
 import { differencesOf, type RecordedGame, type RecordedOrder } from '../engine/recorded-games.js';
 import { frozenFiles } from './frozen.js';
+import { howMany } from '../thoroughness.js';
 
 /** Of the frozen games one in so many is decided; the nightly command decides them all. */
-const ONE_OF = process.env['HERALD_NIGHTLY'] === undefined ? 15 : 1;
+const ONE_OF = howMany(30, 1);
 
 const TYPES = new EventTypes(PBEM_UPCASTERS);
 

@@ -1,4 +1,5 @@
-import { ContentError, parseContent, schemaFaults, type ContentProblem } from '../content-file.js';
+import { ContentError, parseContent, schemaCheck, schemaFaults, type ContentProblem } from '../content-file.js';
+import { passes } from '../prepared.js';
 import type { ConformanceCase } from './case.js';
 import { failure, type CaseFailure, type CasePath } from './failure.js';
 import type { SiegeCase } from './siege-case.js';
@@ -66,13 +67,19 @@ function casesIn({ text, before }: Part, file: string): Reading {
     }
     const cases: LocatedCase[] = [];
     const broken: BrokenCase[] = [];
-    for (const [index, written] of (value as unknown[]).entries()) {
-      const lineIn = (path: CasePath): number => lineAt([index, ...path]);
-      const faults = caseFaults(written);
-      if (faults.length === 0) cases.push({ written: written as LocatedCase['written'], lineAt: lineIn });
-      else broken.push(brokenCase(written, before + index, faults, lineIn));
-    }
-    return { cases, broken, problems: [], unread: false };
+    const entries = (value as unknown[]).map((written, index) => ({
+      written: written as LocatedCase['written'],
+      lineAt: (path: CasePath): number => lineAt([index, ...path]),
+    }));
+    const sound = passes(text, `cases ${schemaCheck('conformance')}`, false, () => {
+      for (const [index, entry] of entries.entries()) {
+        const faults = caseFaults(entry.written);
+        if (faults.length === 0) cases.push(entry);
+        else broken.push(brokenCase(entry.written, before + index, faults, entry.lineAt));
+      }
+      return broken.length === 0;
+    });
+    return { cases: sound ? entries : cases, broken, problems: [], unread: false };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return { ...unreadable(text, before, error.problems), unread: true };

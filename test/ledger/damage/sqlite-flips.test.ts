@@ -7,8 +7,9 @@ import type { RecordedEvent } from '../../../src/ledger/ledger.js';
 import { SqliteLedger } from '../../../src/ledger/sqlite/sqlite-ledger.js';
 import { verifyLedger } from '../../../src/ledger/verify-ledger.js';
 import { flipped, makeFile, readingOf, streamNames } from './sqlite-file.js';
+import { howMany } from '../../thoroughness.js';
 
-const FLIPS = 300;
+const FLIPS = howMany(100, 300);
 
 describe('a SQLite file with one bit flipped, anywhere', () => {
   let folder: string;
