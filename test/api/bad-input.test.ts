@@ -10,7 +10,7 @@ describe('bad input is told apart, answered clearly, and changes nothing', () =>
   let before: Awaited<ReturnType<typeof stateOf>>;
 
   beforeAll(async () => {
-    server = await TestServer.start({ HERALD_MUTATIONS_PER_MINUTE: '100000' });
+    server = await TestServer.shared();
     game = await seatedGame(server);
     await give(server, game.id, game.red, { endStep: true });
   }, 60_000);

@@ -9,7 +9,7 @@ describe('what is sent over the line', () => {
   let server: TestServer;
   let game: SeatedGame;
   beforeAll(async () => {
-    server = await TestServer.start();
+    server = await TestServer.shared();
     game = await seatedGame(server);
     await give(server, game.id, game.red, { endStep: true });
   }, 60_000);

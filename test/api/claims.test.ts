@@ -45,7 +45,7 @@ describe('claims over GraphQL', () => {
   };
 
   beforeAll(async () => {
-    server = await TestServer.start({ HERALD_MUTATIONS_PER_MINUTE: '100000', HERALD_READ_COST_PER_MINUTE: '10000000' });
+    server = await TestServer.shared();
     game = await seatedGame(server);
   }, 60_000);
   afterAll(() => server.clear());

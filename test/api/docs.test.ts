@@ -11,7 +11,7 @@ const examples = [...page.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, text =
 describe('docs/graphql.md', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await TestServer.start();
+    server = await TestServer.shared();
   }, 60_000);
   afterAll(() => server.clear());
 

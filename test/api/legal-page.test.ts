@@ -34,7 +34,7 @@ const ENDS = 'query ($id: ID!) { game(id: $id) { stepEnds { order text refusal {
 let server: TestServer;
 let game: SeatedGame;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   game = await seatedGame(server);
   // Out of the first step, into that of movement.
   await give(server, game.id, game.red, { endStep: true });

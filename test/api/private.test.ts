@@ -6,7 +6,6 @@ import { newInvitation, newKey } from '../../src/access/key.js';
 import { type Question, questionsOf, schemaOf } from './asked-of-schema.js';
 import { type SeatedGame, seatedGame, SUBMIT, TestServer } from './server.js';
 
-const LIMITLESS = { HERALD_MUTATIONS_PER_MINUTE: '100000', HERALD_READ_COST_PER_MINUTE: '1000000000' };
 const CREATE = `mutation ($input: CreateGameInput!) { createGame(input: $input) {
   id secrets { organiserKey invitations { side player invitation } }
 } }`;
@@ -41,7 +40,7 @@ describe('a private game', () => {
   const blueInvitation = newInvitation();
 
   beforeAll(async () => {
-    server = await TestServer.start(LIMITLESS);
+    server = await TestServer.shared();
     questions = questionsOf(await schemaOf(server));
     const openapi = (await (await fetch(`${server.url}/openapi.json`)).json()) as { readonly paths: object };
     routes = Object.keys(openapi.paths);
@@ -178,7 +177,7 @@ describe('a private game', () => {
 describe('keys and invitations', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await TestServer.start(LIMITLESS);
+    server = await TestServer.shared();
   }, 60_000);
   afterAll(() => server.clear());
 

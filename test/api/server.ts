@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -29,8 +30,12 @@ interface Announcement {
   } | null;
 }
 
+let sharedServer: Promise<TestServer> | undefined;
+
 /** A server as users run it: the built program, its own process, a folder of its own. */
 export class TestServer {
+  private isShared = false;
+
   private constructor(
     readonly folder: string,
     readonly announced: Announcement,
@@ -47,6 +52,33 @@ export class TestServer {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     return new TestServer(home, await announcement(child), child);
+  }
+
+  /**
+   * A server for tests that leave it as it is: all test files of a process use one, since to start a server takes
+   * longer than most of them. It holds the games of other files, it has the usual settings but for how much one may
+   * ask, and `clear` leaves it running. It ends with the process.
+   */
+  static async shared(): Promise<TestServer> {
+    sharedServer ??= TestServer.start({
+      HERALD_MUTATIONS_PER_MINUTE: '1000000',
+      HERALD_READ_COST_PER_MINUTE: '1000000000',
+    }).then((server) => {
+      server.outlivesItsTests();
+      return server;
+    });
+    return sharedServer;
+  }
+
+  /** Neither keeps this process from ending nor stays when the process has ended. */
+  private outlivesItsTests(): void {
+    this.isShared = true;
+    this.child.unref();
+    for (const stream of [this.child.stdout, this.child.stderr]) (stream as unknown as Socket | null)?.unref();
+    process.once('exit', () => {
+      this.child.kill('SIGKILL');
+      rmSync(this.folder, { recursive: true, force: true });
+    });
   }
 
   get url(): string {
@@ -116,8 +148,9 @@ export class TestServer {
     return (await exited)[0];
   }
 
-  /** Stops it and forgets its data. */
+  /** Stops it and forgets its data, if no other test uses it. */
   async clear(): Promise<void> {
+    if (this.isShared) return;
     await this.stop();
     rmSync(this.folder, { recursive: true, force: true });
   }
@@ -144,9 +177,9 @@ export interface SeatedGame {
   readonly blue: string;
 }
 
-/** A server with a game whose seats are taken. */
+/** A new game on the shared server; its seats are taken. */
 export async function servedGame(): Promise<{ readonly server: TestServer; readonly game: SeatedGame }> {
-  const server = await TestServer.start();
+  const server = await TestServer.shared();
   return { server, game: await seatedGame(server) };
 }
 

@@ -29,7 +29,7 @@ describe('a side that two share (pbem:1.2)', () => {
   const keys: Record<string, string> = {};
 
   beforeAll(async () => {
-    server = await TestServer.start();
+    server = await TestServer.shared();
     const created = await server.data<{ createGame: { id: string } }>(CREATE, {
       input: { scenario: 'settling-up', commandId: randomUUID() },
     });

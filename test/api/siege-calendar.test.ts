@@ -62,7 +62,7 @@ const DAYS_PLAYED = 8;
 let server: TestServer;
 let siege = '';
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   const input = {
     ...{ title: 'A siege', scenarios: [], commandId: randomUUID(), dayDefinition: 'siegeDays' },
     targets: [

@@ -25,7 +25,7 @@ const REFUSED = ['Ascelin: T', 'Ascelin: T1-T9', 'undermine T15', 'Ulf: light T1
 let server: TestServer;
 let game: SeatedGame;
 beforeAll(async () => {
-  server = await TestServer.start({ HERALD_READ_COST_PER_MINUTE: '1000000000' });
+  server = await TestServer.shared();
   game = await seatedGame(server, 'the-long-acre');
 });
 afterAll(() => server.clear());

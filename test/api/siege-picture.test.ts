@@ -22,7 +22,7 @@ async function created(input: object): Promise<string> {
 }
 
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   mapless = await created({ scenarios: [] });
   siege = await created({
     scenarios: [{ name: 'sallyAttacker', scenario: 'sortie', attacker: 'blue', defender: 'red' }],

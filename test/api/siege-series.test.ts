@@ -23,7 +23,7 @@ async function created(): Promise<{ readonly id: string; readonly revision: numb
 }
 
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   const [one, other] = [await created(), await created()];
   const { joinSiege } = await server.data<{ joinSiege: { key: string } }>(JOIN, { siege: one.id });
   const rolled = await server.data(ROLL, { siege: one.id, revision: one.revision }, joinSiege.key);

@@ -34,7 +34,7 @@ interface Seen {
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
 });
 afterAll(() => server.clear());
 

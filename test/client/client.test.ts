@@ -6,7 +6,7 @@ import { TestServer } from '../api/server.js';
 let server: TestServer;
 let herald: Herald;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   herald = new Herald({ url: server.url });
 });
 afterAll(() => server.clear());

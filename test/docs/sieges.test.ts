@@ -15,7 +15,7 @@ interface Standing {
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
 }, 60_000);
 afterAll(() => server.clear());
 

@@ -12,7 +12,7 @@ describe('the pages of rules', () => {
   let game: SeatedGame;
 
   beforeAll(async () => {
-    server = await TestServer.start();
+    server = await TestServer.shared();
     game = await seatedGame(server);
     await give(server, game.id, game.red, { endStep: true });
     await give(server, game.id, game.red, { text: 'Gib: O10' });
