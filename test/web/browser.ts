@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
@@ -17,13 +17,12 @@ export class TestBrowser {
 
   static async open(): Promise<TestBrowser> {
     const folder = mkdtempSync(join(tmpdir(), 'herald-browser-'));
-    const { path, args } = await unpacked(folder);
-    writeFileSync(join(folder, 'fonts', 'fonts.conf'), fontsOf(folder));
+    const { home, path, args } = await unpacked();
     const env = {
       ...process.env,
       HOME: folder,
-      FONTCONFIG_PATH: join(folder, 'fonts'),
-      LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
+      FONTCONFIG_PATH: join(home, 'fonts'),
+      LD_LIBRARY_PATH: join(home, 'al2023', 'lib'),
     };
     // In one process the whole browser would end with the first person who leaves.
     const plain = args.filter((arg) => arg !== '--single-process');
@@ -45,19 +44,45 @@ export class TestBrowser {
 }
 
 /** The package's own configuration looks for its fonts in /tmp; without any font no text has a height. */
-function fontsOf(folder: string): string {
-  const fonts = join(folder, 'fonts');
-  return `<fontconfig><dir>${fonts}</dir><cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>\n`;
+function fontsOf(home: string): string {
+  const fonts = join(home, 'fonts');
+  return `<fontconfig><dir>${fonts}</dir><cachedir>${join(home, 'fonts-cache')}</cachedir></fontconfig>\n`;
+}
+
+interface Unpacked {
+  /** The folder that holds it. */
+  readonly home: string;
+  readonly path: string;
+  readonly args: readonly string[];
 }
 
 /**
- * Unpacks the browser into a folder. The package goes by TMPDIR, which other tests share: it is said to a process of
- * its own.
+ * The browser's files, which are unpacked once for an installation, since that takes some seconds. The package goes by
+ * TMPDIR, which other tests share: it is said to a process of its own.
  */
-async function unpacked(folder: string): Promise<{ readonly path: string; readonly args: readonly string[] }> {
-  const env = { ...process.env, TMPDIR: folder };
-  const { stdout } = await promisify(execFile)(process.execPath, [resolve('scripts/unpack-browser.mjs')], { env });
-  return JSON.parse(stdout) as Awaited<ReturnType<typeof unpacked>>;
+async function unpacked(): Promise<Unpacked> {
+  const home = resolve('node_modules/.cache/herald-browser');
+  const told = join(home, 'browser.json');
+  if (!existsSync(told)) {
+    mkdirSync(dirname(home), { recursive: true });
+    const begun = mkdtempSync(join(dirname(home), 'unpacking-'));
+    const env = { ...process.env, TMPDIR: begun };
+    const { stdout } = await promisify(execFile)(process.execPath, [resolve('scripts/unpack-browser.mjs')], { env });
+    writeFileSync(join(begun, 'fonts', 'fonts.conf'), fontsOf(home));
+    writeFileSync(join(begun, 'browser.json'), stdout.replaceAll(begun, home));
+    takePlace(begun, home);
+  }
+  return { home, ...(JSON.parse(readFileSync(told, 'utf8')) as Omit<Unpacked, 'home'>) };
+}
+
+/** A folder becomes the one that is wanted, unless another process was faster. */
+function takePlace(begun: string, wanted: string): void {
+  try {
+    renameSync(begun, wanted);
+  } catch (error) {
+    if (!existsSync(join(wanted, 'browser.json'))) throw error;
+    rmSync(begun, { recursive: true, force: true });
+  }
 }
 
 /** Somebody before the page. Remembers everything that came to it, and whatever went wrong in it. */

@@ -41,19 +41,21 @@ describe('a world in which everything goes wrong that can', () => {
     for (const seed of [5, 7]) expect(await played(seed)).toEqual(await played(seed));
   }, 120_000);
 
+  // With the seed whose world showed it when this was written; a change of the worlds may need another.
   it.each([
-    ['acknowledgesBeforeSync', /was acknowledged and is not there/],
-    ['noLock', /is corrupted/],
-    ['noHeadCheck', /is corrupted/],
-    ['noVeil', /was shown marker/],
-    ['projectorSkips', /the read model|the projector/],
-    ['ignoresFailedWrite', /was acknowledged and is not there|accepted, and there is no event/],
-    ['servesUnchecked', /is served otherwise than it was written/],
-    ['stopsWhenDiskIsFull', /a server that lived through it does not go on/],
+    ['acknowledgesBeforeSync', /was acknowledged and is not there/, 21],
+    ['noLock', /is corrupted/, 13],
+    ['noHeadCheck', /is corrupted/, 1],
+    ['noVeil', /was shown marker/, 1],
+    ['projectorSkips', /the read model|the projector/, 1],
+    ['ignoresFailedWrite', /was acknowledged and is not there|accepted, and there is no event/, 1],
+    ['servesUnchecked', /is served otherwise than it was written/, 10],
+    ['stopsWhenDiskIsFull', /a server that lived through it does not go on/, 6],
   ] as const)(
     'finds what is broken on purpose: %s',
-    async (sabotage, found) => {
-      for (let seed = 1; seed <= 60; seed += 1) {
+    async (sabotage, found, first) => {
+      const others = Array.from({ length: 60 }, (_, index) => index + 1);
+      for (const seed of [first, ...others]) {
         const { faults } = await played(seed, sabotage);
         if (faults.some((fault) => found.test(fault))) return;
       }
