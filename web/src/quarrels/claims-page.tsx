@@ -99,7 +99,7 @@ function Counts({ counts }: Pick<ClaimsQuery['claims'], 'counts'>) {
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   return (
     <details>
-      <summary role="status">{counted(all, 'claim')}, by rule</summary>
+      <summary>{counted(all, 'claim')}, by rule</summary>
       <ul className="plain">
         {counts.map(({ rule, standing, count }) => (
           <li key={`${rule} ${standing}`}>
