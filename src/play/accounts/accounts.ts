@@ -1,3 +1,4 @@
+import { StreamDeleted } from '../../ledger/errors.js';
 import { accountStream, isAccountId } from '../../ledger/game-stream.js';
 import type { Ledger, Look } from '../../ledger/ledger.js';
 import { type BookDecision, BookStore } from '../book-store.js';
@@ -70,9 +71,7 @@ export class Accounts implements PeopleAccounts {
 
   async rename(shown: string, name: string): Promise<OwnAccount> {
     assertWords('name', name);
-    return this.#change(shown, (book) =>
-      book.name === name ? null : { type: 'AccountNamed', data: { name } },
-    );
+    return this.#change(shown, (book) => (book.name === name ? null : { type: 'AccountNamed', data: { name } }));
   }
 
   async giveKey(shown: string, label: string, own: string | null = null): Promise<GivenKey> {
@@ -103,24 +102,35 @@ export class Accounts implements PeopleAccounts {
   async bearing(key: string, look?: Look): Promise<Bearing | null> {
     const account = this.keys.accountNamedBy(key);
     if (account === null) return null;
-    const book = await this.#store.book(account, look);
+    const book = await this.#known(account, look);
     // Each is compared, so that the time tells nothing of the place.
     const [found] = book.keys.filter(({ hash }) => this.keys.matches(key, hash));
     return found ? { account, name: book.name, keyHash: found.hash } : null;
   }
 
-  /** The name of the person of an account. */
-  async nameOf(account: AccountId): Promise<string> {
-    return (await this.#store.book(account)).name;
+  /** The name of the person of an account; null: the account was deleted. */
+  async nameOf(account: AccountId): Promise<string | null> {
+    const { revision, name } = await this.#known(account);
+    return revision < 0 ? null : name;
   }
 
   /** Looks after a key of an account; `head`: the last revision of what is followed with it. */
   watch({ account, keyHash }: Omit<Bearing, 'name'>, head: () => Promise<number>): KeyWatch {
     const assertInForce = async (): Promise<void> => {
-      const book = await this.#store.book(account);
+      const book = await this.#known(account);
       if (!book.keys.some(({ hash }) => hash === keyHash)) throw new KeyVoid(account);
     };
     return { head, assertInForce, changes: (signal) => this.#store.changes(account, signal) };
+  }
+
+  /** An account that was deleted, with its name, is none; the games of its person stay. */
+  async #known(account: AccountId, look?: Look): Promise<AccountBook> {
+    try {
+      return await this.#store.book(account, look);
+    } catch (error) {
+      if (error instanceof StreamDeleted) return NO_ACCOUNT;
+      throw error;
+    }
   }
 
   /** Records what is decided (null: nothing) for the person whose key is shown. Throws WrongAccountKey. */
