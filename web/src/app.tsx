@@ -16,6 +16,7 @@ import { linkOf, type Route, useRoute } from './routes';
 /** Pages that few people need come when somebody asks for them. */
 const ProofPage = lazy(() => import('./proof/proof-page').catch(() => ({ default: NotLoaded })));
 const ArbiterPage = lazy(() => import('./quarrels/arbiter-page').catch(() => ({ default: NotLoaded })));
+const AccountPage = lazy(() => import('./account/account-page').catch(() => ({ default: NotLoaded })));
 const ClaimsPage = lazy(() => import('./quarrels/claims-page').catch(() => ({ default: NotLoaded })));
 
 function NotLoaded() {
@@ -39,6 +40,7 @@ export function App() {
           <a href={linkOf({ page: 'sieges' })}>Sieges</a>
           <a href={linkOf({ page: 'claims', standing: null, rule: null })}>Claims</a>
           <a href={linkOf({ page: 'rules', words: '' })}>Rules</a>
+          <a href={linkOf({ page: 'account', key: null })}>Account</a>
           <a href="/graphiql">For programs</a>
         </nav>
       </header>
@@ -65,6 +67,8 @@ function Page({ route }: { readonly route: Route }) {
       return <ProofPage />;
     case 'arbiter':
       return <ArbiterPage />;
+    case 'account':
+      return <AccountPage brought={route.key} />;
     case 'claims':
       return <ClaimsPage standing={route.standing} rule={route.rule} />;
     case 'new':

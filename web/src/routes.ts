@@ -17,6 +17,7 @@ export type Route =
       readonly thing: string | null;
     }
   | { readonly page: 'arbiter' }
+  | { readonly page: 'account'; readonly key: string | null }
   | { readonly page: 'claims'; readonly standing: string | null; readonly rule: string | null }
   | { readonly page: 'rules'; readonly words: string }
   | { readonly page: 'rule'; readonly rule: string; readonly game: string | null; readonly as: string | null }
@@ -33,6 +34,8 @@ export function linkOf(route: Route): string {
       return '#/proof';
     case 'arbiter':
       return '#/arbiter';
+    case 'account':
+      return route.key === null ? '#/account' : `#/account/${encodeURIComponent(route.key)}`;
     case 'claims':
       return `#/claims${queryOf({ standing: route.standing, rule: route.rule })}`;
     case 'new':
@@ -70,6 +73,7 @@ function routeOf(hash: string): Route {
   const query = new URLSearchParams(written);
   if (page === 'proof' || page === 'arbiter' || page === 'sieges') return { page };
   if (page === 'new' && first !== '') return { page, scenario: first };
+  if (page === 'account') return { page, key: first === '' ? null : first };
   if (page === 'claims') return { page, standing: query.get('standing'), rule: query.get('rule') };
   if (page === 'siege' && first !== '') {
     const [day, from] = [numberIn(query, 'day'), numberIn(query, 'from')];
