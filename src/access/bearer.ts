@@ -1,4 +1,4 @@
-import { KEY_PREFIX } from './key.js';
+import { ACCOUNT_KEY_PREFIX, KEY_PREFIX } from './key.js';
 
 /** The content of an `Authorization` header: nothing, a key, or a text that cannot be a key. */
 export type Credentials =
@@ -7,11 +7,12 @@ export type Credentials =
 const BEARER = /^Bearer +(\S{1,200})$/i;
 
 /**
- * Reads `Authorization: Bearer hk_…`. Anything else that is not empty is malformed: a client who shows credentials
+ * Reads `Authorization: Bearer hk_…`, the key of a seat, or `ha_…`, that of an account. Anything else that is not empty is malformed: a client who shows credentials
  * wants to be known, and must not silently become a spectator.
  */
 export function credentialsIn(header: unknown): Credentials {
   if (header === undefined || header === null || header === '') return { kind: 'none' };
   const key = typeof header === 'string' ? BEARER.exec(header.trim())?.[1] : undefined;
-  return key?.startsWith(KEY_PREFIX) ? { kind: 'key', key } : { kind: 'malformed' };
+  const isKey = key !== undefined && [KEY_PREFIX, ACCOUNT_KEY_PREFIX].some((prefix) => key.startsWith(prefix));
+  return isKey ? { kind: 'key', key } : { kind: 'malformed' };
 }

@@ -1,4 +1,24 @@
-import { keyHash, keyMatches, newInvitation, newKey, whyNoInvitation, whyNoKey } from './key.js';
+import {
+  accountNamedBy,
+  keyHash,
+  keyMatches,
+  newAccountKey,
+  newInvitation,
+  newKey,
+  whyNoAccountKey,
+  whyNoInvitation,
+  whyNoKey,
+} from './key.js';
 
-/** Makes and recognises the keys and invitations of seats. */
-export const KEY_RING = { newKey, newInvitation, whyNoKey, whyNoInvitation, hash: keyHash, matches: keyMatches };
+/** Makes and recognises the keys and invitations of seats, and the keys of accounts. */
+export const KEY_RING = {
+  newKey,
+  newInvitation,
+  newAccountKey,
+  accountNamedBy,
+  whyNoKey,
+  whyNoInvitation,
+  whyNoAccountKey,
+  hash: keyHash,
+  matches: keyMatches,
+};

@@ -2,6 +2,10 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Every key begins with these letters, so that a leaked one can be found and recognised. */
 export const KEY_PREFIX = 'hk_';
+/** Every key of an account begins with these, then its id and a secret: `ha_<id>_<secret>`. */
+export const ACCOUNT_KEY_PREFIX = 'ha_';
+const ACCOUNT_KEY = /^ha_([0-9a-f]{32})_([A-Za-z0-9_-]+)$/;
+const ACCOUNT_ID_BYTES = 16;
 /** Every invitation begins with these. It is no key: nobody looks or plays with it, it only opens a seat once. */
 const INVITATION_PREFIX = 'hi_';
 
@@ -21,6 +25,27 @@ export function newKey(): string {
 /** A new invitation to a seat, made as keys are. */
 export function newInvitation(): string {
   return INVITATION_PREFIX + randomBytes(SECRET_BYTES).toString('base64url');
+}
+
+/** A new key of an account; of a new account (null) with a new id. It is shown once; only its hash is kept. */
+export function newAccountKey(account: string | null): string {
+  const id = account ?? randomBytes(ACCOUNT_ID_BYTES).toString('hex');
+  return `${ACCOUNT_KEY_PREFIX}${id}_${randomBytes(SECRET_BYTES).toString('base64url')}`;
+}
+
+/** The id of the account that a key names; null: it is no key of an account. */
+export function accountNamedBy(key: string): string | null {
+  return ACCOUNT_KEY.exec(key)?.[1] ?? null;
+}
+
+/** Why a text that a client brings cannot be a key of an account, or null. */
+export function whyNoAccountKey(text: string): string | null {
+  const [, id, secret = ''] = ACCOUNT_KEY.exec(text) ?? [];
+  if (id !== undefined && whyNoSecret('', '', secret) === null) return null;
+  return (
+    `a key of an account of your own is ${ACCOUNT_KEY_PREFIX}, 32 hexadecimal digits, _ and at least 128 random bits ` +
+    `after it: ${LETTERS_MIN} to ${LETTERS_MAX} letters of base64url, or ${HEX_DIGITS_MIN} hexadecimal digits or more`
+  );
 }
 
 /** Why a text that a client brings cannot be a key, or null. */

@@ -31,6 +31,7 @@ import {
   COMPUTER,
   CONFIG,
   FEED,
+  ACCOUNTS,
   GAMES,
   HEADS,
   LEDGER,
@@ -53,6 +54,7 @@ export class AppModule {
     games,
     sieges,
     feed,
+    accounts,
     rulebooks,
     siegeRulebooks,
     boards,
@@ -104,6 +106,7 @@ export class AppModule {
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: LEDGER, useValue: ledger },
+        { provide: ACCOUNTS, useValue: accounts },
         { provide: GAMES, useValue: games },
         { provide: SIEGES, useValue: sieges },
         { provide: FEED, useValue: feed },

@@ -22,6 +22,8 @@ import type { Feed } from '../play/feed/contract.js';
 import { EventFeed } from '../play/feed/event-feed.js';
 import type { Sieges } from '../siege/contract.js';
 import { SiegeService } from '../siege/siege-service.js';
+import { Accounts } from '../play/accounts/accounts.js';
+import type { PeopleAccounts } from '../play/accounts/contract.js';
 import { GameService } from '../play/game-service.js';
 import { openDatabase } from '../projections/database.js';
 import { Freshness } from '../projections/freshness.js';
@@ -42,6 +44,7 @@ export interface Application {
   readonly games: Games;
   readonly sieges: Sieges;
   readonly feed: Feed;
+  readonly accounts: PeopleAccounts;
   readonly rulebooks: Rulebooks;
   readonly siegeRulebooks: Rulebooks<Siege, SiegeSetup>;
   readonly boards: ReadonlyMap<string, BoardDocument>;
@@ -126,6 +129,7 @@ export async function openApplication(config: Config): Promise<Application> {
     games,
     sieges,
     feed,
+    accounts: new Accounts(ledger, KEY_RING, () => new Date().toISOString()),
     rulebooks: RULEBOOKS,
     siegeRulebooks: SIEGE_RULEBOOKS,
     boards,

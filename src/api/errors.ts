@@ -99,15 +99,18 @@ function fromPlay(error: PlayError): PublicError {
     case 'seatKept':
     case 'wrongKey':
     case 'keyVoid':
+    case 'wrongAccountKey':
       return told('UNAUTHENTICATED', error);
     case 'seatReserved':
       return told('SEAT_RESERVED', error);
     case 'secretRefused':
+    case 'accountRefused':
     case 'nobodyLeft':
       return told('BAD_INPUT', error);
     case 'secretsShown':
       return told('IDEMPOTENCY_KEY_REUSED', error);
     case 'seatTaken':
+    case 'seatOfAccount':
       return told('SEAT_TAKEN', error);
     case 'notASeat':
     case 'notTheOrganiser':

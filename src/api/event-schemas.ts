@@ -2,18 +2,20 @@ import type { EventDefinitions } from '../engine/game/define/event.js';
 import { eventSchema } from '../engine/game/define/event-schema.js';
 import type { JsonSchema } from '../engine/game/define/json-schema.js';
 import { EVENT_DEFINITIONS } from '../library/rulesets.js';
+import { ACCOUNT_EVENT_DEFINITIONS } from '../play/accounts/events.js';
 import { SEAT_EVENT_DEFINITIONS } from '../play/seat-events.js';
 
 /**
  * The kind of log that an event stands in; `dice`: in logs of games and of sieges; `parley`: in logs of games, besides
  * the events of orders.
  */
-export type EventFamily = 'game' | 'dice' | 'parley' | 'siege' | 'seats';
+export type EventFamily = 'game' | 'dice' | 'parley' | 'siege' | 'seats' | 'accounts';
 
 /** The definitions of all event types, by the logs that they stand in. */
 export const EVENT_FAMILIES: Readonly<Record<EventFamily, EventDefinitions>> = {
   ...EVENT_DEFINITIONS,
   seats: SEAT_EVENT_DEFINITIONS,
+  accounts: ACCOUNT_EVENT_DEFINITIONS,
 };
 
 /** An event type and where its schema is. */

@@ -18,6 +18,7 @@ export interface WrittenFilter {
   readonly kinds?: readonly string[] | null;
   readonly ids?: readonly string[] | null;
   readonly types?: readonly string[] | null;
+  readonly mine?: boolean | null;
 }
 
 /** The key of an `Authorization` header, or null. A key without a seat reads as everybody. Throws UNAUTHENTICATED. */
@@ -28,7 +29,7 @@ export function keyOfReader(authorization: unknown): string | null {
 }
 
 /** The filter that a client wrote. Whether there are the games of `ids` is the feed's matter. Throws BAD_INPUT. */
-export function feedFilterOf({ kinds, ids, types }: WrittenFilter): FeedFilter {
+export function feedFilterOf({ kinds, ids, types, mine }: WrittenFilter): FeedFilter {
   for (const [name, values] of Object.entries({ kinds, ids, types })) {
     const count = values?.length ?? 1;
     if (count < 1 || count > VALUES_MAX)
@@ -40,6 +41,7 @@ export function feedFilterOf({ kinds, ids, types }: WrittenFilter): FeedFilter {
     ...(kinds ? { kinds: kinds.map(kindOf) } : {}),
     ...(ids ? { ids } : {}),
     ...(types ? { types } : {}),
+    ...(mine === true ? { mine } : {}),
   };
 }
 

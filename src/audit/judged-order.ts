@@ -4,11 +4,14 @@ import type { RuleId } from '../engine/game/refusal.js';
 import type { AnyRulebook } from '../engine/game/rulebook.js';
 import { reasonsOf, type Reason } from '../engine/notation/reasons.js';
 import { explainFinding } from '../engine/game/explain-finding.js';
+import { HERALD, sideOfSeat } from '../engine/position/seat.js';
 
 /** The judgement of one order, or of the set-up, and its events in words. */
 export interface JudgedOrder {
   /** Revision of its first event. */
   readonly revision: number;
+  /** The side that gave the order; null: the service itself, or it is the set-up. */
+  readonly side: string | null;
   /** `undecided`: nobody can judge it who may see no more. */
   readonly verdict: Verdict['verdict'];
   readonly findings: readonly { readonly revision: number; readonly rule: RuleId | null; readonly because: string }[];
@@ -29,8 +32,11 @@ export function judgedOrder(
   { start, end, verdict, findings }: Verdict,
   { events, rulebook }: { readonly events: readonly GameEvent[]; readonly rulebook: AnyRulebook },
 ): JudgedOrder {
+  const first = events[start];
+  const seat = first ? (rulebook.ruleset.frame.order(first)?.seat ?? HERALD) : HERALD;
   return {
     revision: start,
+    side: seat === HERALD ? null : sideOfSeat(seat),
     verdict,
     findings: findings.map((one) => ({ revision: Math.min(one.at, end - 1), ...explainFinding(one) })),
     events: events.slice(start, end).map((event, index) => ({

@@ -3,6 +3,7 @@ import type { StreamName } from './ledger.js';
 const GAME_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const GAME_STREAM = /^game-(.{36})$/;
 const SEATS_STREAM = /^seats-(.{36})$/;
+const ACCOUNT_ID = /^[0-9a-f]{32}$/;
 const SIEGE_STREAM = /^siege-(.{36})$/;
 
 export function isGameId(text: string): boolean {
@@ -17,6 +18,16 @@ export function gameStream(game: string): StreamName {
 /** The stream of a game's seats; apart from the game, so that keys are no part of an exported game. */
 export function seatsStream(game: string): StreamName {
   return `seats-${game}`;
+}
+
+/** The form of the id of an account. */
+export function isAccountId(text: string): boolean {
+  return ACCOUNT_ID.test(text);
+}
+
+/** The stream of an account; apart from all games, so that names can be forgotten without them. */
+export function accountStream(account: string): StreamName {
+  return `account-${account}`;
 }
 
 /** The stream of the secrets from which the dice of a game or siege are derived; nobody is shown anything of it. */

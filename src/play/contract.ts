@@ -16,6 +16,7 @@ import type { Spot } from '../engine/game/survey.js';
 import type { Position } from '../engine/position/position.js';
 import type { PlayerId, SeatId } from '../engine/position/seat.js';
 import type { SideId, UnitId } from '../engine/position/unit.js';
+import type { AccountId, Person } from './accounts/contract.js';
 import type { Look } from '../ledger/ledger.js';
 
 /** Id of a game: a UUID in lower case. Its events are in stream `game-<id>`, its seats in `seats-<id>`. */
@@ -37,6 +38,8 @@ export type Viewer = {
       readonly side: SideId;
       /** Of several players of the side the one who sits here; absent: the side has one. */
       readonly player?: PlayerId;
+      /** The account whose key let the viewer in; absent: the seat's own key did. */
+      readonly account?: AccountId;
     }
   | { readonly kind: 'arbiter'; readonly keyHash: string }
   | { readonly kind: 'spectator' }
@@ -107,7 +110,10 @@ export interface SeatInvitation {
 
 /** The proofs and wishes of a player who claims a seat. */
 export interface ClaimRequest {
-  /** The key that he shows: that of a side of a siege, for the seats of its scenarios' games. */
+  /**
+   * The key that he shows: that of a side of a siege, for the seats of its scenarios' games; or that of an account,
+   * whose the seat is then.
+   */
   readonly shown?: string | null;
   /** For a reserved seat. */
   readonly invitation?: string | null;
@@ -124,6 +130,8 @@ export interface SeatStanding {
   readonly computer: string | null;
   /** The siege for whose side the seat is kept; null: for none. */
   readonly siege: string | null;
+  /** The person whose account has the seat; null: nobody, or somebody without an account. */
+  readonly holder: Person | null;
 }
 
 /** A new key in place of one that is void now. `seat` null: the organiser's. */
@@ -267,7 +275,7 @@ export interface Games<State = Position, Setup = BoardSetup> {
   create(command: CreateGame<Setup>): Promise<CreatedGame>;
   /**
    * Claims a free seat; with a key of the claimant's own it may be repeated. Throws SeatTaken, SeatKept, SeatReserved,
-   * SecretRefused, NoSuchSeat, NoSuchGame.
+   * SeatOfAccount, SecretRefused, NoSuchSeat, NoSuchGame.
    */
   claimSeat(game: GameId, seat: SeatId, request?: ClaimRequest): Promise<SeatClaim>;
   /**
@@ -290,6 +298,11 @@ export interface Games<State = Position, Setup = BoardSetup> {
    * NotTheOrganiser, SecretRefused, NoSuchSeat, NoSuchGame.
    */
   revokeSeat(game: GameId, shown: string, seat: SeatId, invitation?: string | null): Promise<SeatInvitation>;
+  /**
+   * Leaves the seat that a key opens, so that others can take it. Its own key is void then. Throws WrongKey, NotASeat,
+   * NoSuchGame.
+   */
+  leaveSeat(game: GameId, shown: string): Promise<SeatStanding>;
   /** Gives the organiser a key for those who only look; an earlier one is void. Throws as `renewKey` does. */
   giveWatchersKey(game: GameId, shown: string, key?: string | null): Promise<string>;
   /**

@@ -15,6 +15,9 @@ export type PlayErrorType =
   | 'keyVoid'
   | 'notTheOrganiser'
   | 'secretRefused'
+  | 'accountRefused'
+  | 'wrongAccountKey'
+  | 'seatOfAccount'
   | 'secretsShown'
   | 'notASeat'
   | 'noSuchInstant'
@@ -123,6 +126,30 @@ export class NotTheOrganiser extends PlayError {
 /** A key or invitation of the client's own cannot be taken. */
 export class SecretRefused extends PlayError {
   override readonly type = 'secretRefused';
+}
+
+/** Something about an account cannot be: its name, or a key that is to be given or revoked. */
+export class AccountRefused extends PlayError {
+  override readonly type = 'accountRefused';
+}
+
+/** The key that was shown opens no account. */
+export class WrongAccountKey extends PlayError {
+  override readonly type = 'wrongAccountKey';
+  constructor() {
+    super('this is no key of an account');
+  }
+}
+
+/** An account has one seat in a game, so that its key says which: further seats are taken by keys of their own. */
+export class SeatOfAccount extends PlayError {
+  override readonly type = 'seatOfAccount';
+  constructor(
+    readonly game: GameId,
+    readonly seat: SeatId,
+  ) {
+    super(`your account has the seat of ${seat} in this game: take another seat without your account`);
+  }
 }
 
 /** A repeated command cannot show again what was made for it and is not kept. */

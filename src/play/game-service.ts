@@ -160,6 +160,12 @@ export class GameService<State extends GameState = Position, Setup extends GameS
     return this.#seats.revoke(game, shown, seat, invitation);
   }
 
+  async leaveSeat(game: GameId, shown: string): Promise<SeatStanding> {
+    await this.#seats.assertMayKnow(game, { shown });
+    await this.#games.known(game);
+    return this.#seats.leave(game, shown);
+  }
+
   async giveWatchersKey(game: GameId, shown: string, key?: string | null): Promise<string> {
     await this.#seats.assertMayKnow(game, { shown });
     await this.#games.known(game);
@@ -295,8 +301,8 @@ export class GameService<State extends GameState = Position, Setup extends GameS
       this.#parts.ledger.subscribe({ stream: streamOfKind(this.#kind, id), from }, until);
     const head = async (): Promise<number> => (await this.#games.known(id)).revision;
     // The key of an arbiter is one of the game, which stays, and not one of its seats.
-    const watch = viewer.kind === 'arbiter' ? null : this.#seats.watch(id, viewer, head);
-    for await (const event of whileInForce(recorded, watch, signal)) {
+    const watches = viewer.kind === 'arbiter' ? [] : this.#seats.watch(id, viewer, head);
+    for await (const event of whileInForce(recorded, watches, signal)) {
       yield seenBy(viewer, seenEvent(book, types.upcast(event)), book);
     }
   }

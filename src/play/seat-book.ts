@@ -17,12 +17,14 @@ interface SeatEntry {
   readonly holder: KeyInForce | null;
   /** The player of the server's own who sits here, by name; null: a person does, or nobody. */
   readonly computer: string | null;
+  /** The account whose keys open it, besides its own key; null: none does. */
+  readonly account: string | null;
   /** The invitation that opens it, or has opened it for its holder; null: none is needed. */
   readonly invitation: string | null;
 }
 
 /** A seat of which nothing is known: it is free. */
-export const EMPTY_SEAT: SeatEntry = { holder: null, computer: null, invitation: null };
+export const EMPTY_SEAT: SeatEntry = { holder: null, computer: null, account: null, invitation: null };
 
 /** Whose a key is. A watcher only looks, at a private game too. */
 export type Bearer =
@@ -80,6 +82,11 @@ export function bearerOf(book: SeatBook, key: string, keys: Pick<KeyRing, 'match
   return found[0] ?? null;
 }
 
+/** The seat that an account has; null: it has none. */
+export function seatOfAccount({ seats }: SeatBook, account: string): SeatId | null {
+  return [...seats].find(([, entry]) => entry.account === account)?.[0] ?? null;
+}
+
 /** All who hold a key that is in force. */
 export function bearersOf({ seats, organiser, watchers }: SeatBook): readonly Bearer[] {
   const held = [...seats].flatMap(([seat, { holder }]): readonly Bearer[] =>
@@ -112,6 +119,7 @@ function changeBy(book: SeatBook, event: SeatEvent, seats: Map<SeatId, SeatEntry
       return { kept: event.data };
     case 'SeatClaimed':
     case 'KeyRenewed':
+    case 'SeatLeft':
     case 'SeatRevoked':
       return { taken: takenAfter(book, event, seats) };
     case 'OrganiserKeyRenewed':
@@ -121,19 +129,27 @@ function changeBy(book: SeatBook, event: SeatEvent, seats: Map<SeatId, SeatEntry
   }
 }
 
-type OfOneSeat = Extract<SeatEvent, { readonly type: 'SeatClaimed' | 'KeyRenewed' | 'SeatRevoked' }>;
+type OfOneSeat = Extract<SeatEvent, { readonly type: 'SeatClaimed' | 'KeyRenewed' | 'SeatLeft' | 'SeatRevoked' }>;
 
 /** Changes the entry of the seat that an event names; returns which seats are taken then. */
 function takenAfter({ taken }: SeatBook, { type, data }: OfOneSeat, seats: Map<SeatId, SeatEntry>): SeatBook['taken'] {
   const seat = seatId(data.side, data.player);
-  const { holder, computer, invitation } = seats.get(seat) ?? EMPTY_SEAT;
+  const known = seats.get(seat) ?? EMPTY_SEAT;
   switch (type) {
     case 'SeatClaimed':
-      seats.set(seat, { holder: { hash: data.keyHash, before: null }, computer: data.computer ?? null, invitation });
+      seats.set(seat, {
+        ...known,
+        holder: { hash: data.keyHash, before: null },
+        computer: data.computer ?? null,
+        account: data.account ?? null,
+      });
       return [...taken, seat];
     case 'KeyRenewed':
-      seats.set(seat, { holder: { hash: data.keyHash, before: holder?.hash ?? null }, computer, invitation });
+      seats.set(seat, { ...known, holder: { hash: data.keyHash, before: known.holder?.hash ?? null } });
       return taken;
+    case 'SeatLeft':
+      seats.set(seat, { ...EMPTY_SEAT, invitation: known.invitation });
+      return taken.filter((one) => one !== seat);
     case 'SeatRevoked':
       seats.set(seat, { ...EMPTY_SEAT, invitation: data.invitationHash ?? null });
       return taken.filter((one) => one !== seat);
@@ -146,6 +162,7 @@ function hashesIn(event: SeatEvent): readonly string[] {
     case 'SeatsReserved':
       return [event.data.organiserHash, ...event.data.seats.map(({ invitationHash }) => invitationHash)];
     case 'SeatsKept':
+    case 'SeatLeft':
       return [];
     case 'SeatRevoked':
       return event.data.invitationHash === undefined ? [] : [event.data.invitationHash];

@@ -31,6 +31,10 @@ export const SEAT_EVENT_DEFINITIONS = {
       "The player of the server's own that has the seat: nobody has been told the key. Absent: a person has it.",
       optional(text),
     ),
+    account: noted('The account whose keys open the seat, besides its own key. Absent: none does.', optional(text)),
+  }),
+  SeatLeft: defineEvent('The holder of a seat has left it; its key is void. An invitation of the seat holds again.', {
+    ...NAMED_SEAT,
   }),
   KeyRenewed: defineEvent('The holder of a seat has a new key; the one before is void.', {
     ...NAMED_SEAT,

@@ -9,6 +9,8 @@ export interface SeatChange {
   /** The side, or `side/player`. */
   readonly side: string;
   readonly takenAt: string | null;
+  /** The account that has the seat; null: none does. */
+  readonly account: string | null;
 }
 
 /** The seats of a game or siege after one more event of theirs. Throws ProjectionGap. */
@@ -22,8 +24,10 @@ export function seatsAfter(known: SeatStreamRow | null, game: string, recorded: 
 
 /** The effect of an event on a seat, if it has one. */
 export function seatChangeBy(game: string, { type, data, metadata }: RecordedEvent): SeatChange | null {
-  if (type !== 'SeatClaimed' && type !== 'SeatRevoked') return null;
+  if (type !== 'SeatClaimed' && type !== 'SeatRevoked' && type !== 'SeatLeft') return null;
   if (!('side' in data) || typeof data.side !== 'string') return null;
   const player = 'player' in data && typeof data.player === 'string' ? data.player : null;
-  return { game, side: seatId(data.side, player), takenAt: type === 'SeatClaimed' ? metadata.recordedAt : null };
+  const account = 'account' in data && typeof data.account === 'string' ? data.account : null;
+  const takenAt = type === 'SeatClaimed' ? metadata.recordedAt : null;
+  return { game, side: seatId(data.side, player), takenAt, account };
 }

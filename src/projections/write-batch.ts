@@ -36,9 +36,9 @@ export async function writeBatch(manager: EntityManager, batch: Batch): Promise<
   await writeSieges(manager, batch.sieges.values(), batch.siegeRows);
 }
 
-async function writeSeat(manager: EntityManager, { game, side, takenAt }: SeatChange): Promise<void> {
+async function writeSeat(manager: EntityManager, { game, side, takenAt, account }: SeatChange): Promise<void> {
   await manager.delete(SeatRow, { game, side });
-  if (takenAt !== null) await insertRows(manager, SeatRow, [{ game, side, takenAt }]);
+  if (takenAt !== null) await insertRows(manager, SeatRow, [{ game, side, takenAt, account }]);
 }
 
 async function writeGame(manager: EntityManager, { before, after }: GameChange): Promise<void> {

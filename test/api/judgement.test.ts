@@ -5,7 +5,7 @@ const EVENT = `query ($game: ID!, $revision: Int!) { game(id: $game) {
   event(revision: $revision) { revision type text reasons { text rule } }
 } }`;
 const JUDGEMENT = `query ($game: ID!, $of: JudgedPartInput!) { game(id: $game) { judgement(of: $of) {
-  orders { revision verdict findings { revision rule reason } events { revision type text reasons { text rule } } }
+  orders { revision side verdict findings { revision rule reason } events { revision type text reasons { text rule } } }
   rules { id title }
 } } }`;
 
@@ -43,7 +43,7 @@ describe('the explanation and the judgement of an event', () => {
   it('judges the order to which an event belongs, and names its rules', async () => {
     const { game: found } = await server.data<Judgement>(JUDGEMENT, { game: game.id, of: { event: moved } });
     const { orders, rules } = found.judgement;
-    expect(orders).toMatchObject([{ revision: moved - 1, verdict: 'right', findings: [] }]);
+    expect(orders).toMatchObject([{ revision: moved - 1, side: 'red', verdict: 'right', findings: [] }]);
     expect(orders[0]?.events.slice(0, 2)).toMatchObject([
       { type: 'OrderGiven', text: 'red orders: Gib: O10, N11' },
       { revision: moved, type: 'UnitMoved' },

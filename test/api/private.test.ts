@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { newInvitation, newKey } from '../../src/access/key.js';
+import { newAccountKey, newInvitation, newKey } from '../../src/access/key.js';
 import { type Question, questionsOf, schemaOf } from './asked-of-schema.js';
 import { type SeatedGame, seatedGame, SUBMIT, TestServer } from './server.js';
 
@@ -174,6 +174,13 @@ describe('a private game', () => {
   });
 });
 
+const OPEN_ACCOUNT = 'mutation ($input: OpenAccountInput!) { openAccount(input: $input) { account key } }';
+const ME = '{ me { id name keys { id label isThis } } }';
+const MY_GAMES = `query ($first: Int, $after: String) { myGames(first: $first, after: $after) {
+  edges { node { side game { id seats { side yours holder { name } } } } } totalCount pageInfo { hasNextPage endCursor }
+} }`;
+const MINE = 'subscription { feed(filter: { mine: true }) { game seat end } }';
+
 describe('keys and invitations', () => {
   let server: TestServer;
   beforeAll(async () => {
@@ -191,6 +198,37 @@ describe('keys and invitations', () => {
     const organiser = createGame.secrets?.organiserKey ?? '';
     return { game: createGame.id, organiser, red: red?.invitation ?? '', blue: blue?.invitation ?? '' };
   }
+
+  it('an account has its games in one list and one feed, private ones too, and nobody else has', async () => {
+    const asked = { input: { name: 'Ann', label: 'desk', key: newAccountKey(null) } };
+    const { openAccount: ann } = await server.data<{ openAccount: { account: string; key: string } }>(
+      OPEN_ACCOUNT,
+      asked,
+    );
+    expect(await server.data(OPEN_ACCOUNT, asked)).toEqual({ openAccount: ann });
+    expect(await server.data(ME, {}, ann.key)).toMatchObject({ me: { id: ann.account, keys: [{ isThis: true }] } });
+    const others = await seatedGame(server);
+    const { game, red } = await reserved({ private: true });
+    const input = { game, side: 'red', invitation: red };
+    const { joinGame } = await server.data<{ joinGame: { key: string } }>(JOIN_WITH, { input }, ann.key);
+    const seats = [
+      { side: 'red', yours: true, holder: { name: 'Ann' } },
+      { yours: false, holder: null },
+    ];
+    const list = await server.data(MY_GAMES, { first: 1 }, ann.key);
+    expect(list).toMatchObject({
+      myGames: { edges: [{ node: { side: 'red', game: { id: game, seats } } }], totalCount: 1 },
+    });
+    for (const key of [undefined, joinGame.key, others.red]) {
+      expect(await server.data(MY_GAMES, {}, key)).toEqual({ myGames: null });
+    }
+    const told = await feedOf(server, ann.key);
+    expect(told).toContain(game);
+    expect(told).not.toContain(others.id);
+    expect(await server.data(JOIN_WITH, { input: { game: others.id, side: 'red' } }, ann.key).catch(String)).toContain(
+      'SEAT_TAKEN',
+    );
+  });
 
   it('a command may be repeated with the client’s own organiser key, and with none it tells why not', async () => {
     const own = reserving({ organiserKey: newKey(), reserve: [{ side: 'red', invitation: newInvitation() }] });
@@ -294,3 +332,23 @@ describe('keys and invitations', () => {
     expect(JSON.stringify(answers.at(-1))).toContain('"code":"UNAUTHENTICATED"');
   });
 });
+
+/** What the feed of a key's own games tells, until its end. */
+async function feedOf({ socketUrl }: TestServer, key: string): Promise<string> {
+  const client = createClient({
+    url: socketUrl,
+    webSocketImpl: WebSocket,
+    connectionParams: { key },
+    retryAttempts: 0,
+  });
+  const told: string[] = [];
+  try {
+    for await (const { data } of client.iterate<{ feed: { end: boolean } }>({ query: MINE })) {
+      told.push(JSON.stringify(data));
+      if (data?.feed.end) break;
+    }
+    return told.join();
+  } finally {
+    await client.dispose();
+  }
+}

@@ -1,7 +1,12 @@
 import { describe } from '@jest/globals';
+import { ACCOUNT_EVENTS } from '../../src/play/accounts/events.js';
 import { SEAT_EVENTS } from '../../src/play/seat-events.js';
 import { upcastsEveryVersion } from '../ledger/fixtures.js';
 
 describe('the events of seats', () => {
   upcastsEveryVersion(SEAT_EVENTS, 'test/play/fixtures/seats');
+});
+
+describe('the events of accounts', () => {
+  upcastsEveryVersion(ACCOUNT_EVENTS, 'test/play/fixtures/accounts');
 });

@@ -14,6 +14,9 @@ let keysMade = 0;
 export const KEYS: KeyRing = {
   newKey: () => `key-${(keysMade += 1)}`,
   newInvitation: () => `invitation-${(keysMade += 1)}`,
+  newAccountKey: (account) => `ha_${account ?? String((keysMade += 1)).padStart(32, '0')}_${(keysMade += 1)}`,
+  accountNamedBy: (key) => /^ha_([0-9a-f]{32})_/.exec(key)?.[1] ?? null,
+  whyNoAccountKey: (key) => (KEYS.accountNamedBy(key) === null ? 'no key of an account' : null),
   whyNoKey: (key) => (key.length < 3 ? 'too short a key' : null),
   whyNoInvitation: (invitation) => (invitation.length < 3 ? 'too short an invitation' : null),
   hash: (key) => createHash('sha256').update(key).digest('hex'),

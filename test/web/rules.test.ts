@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
-import { give, type SeatedGame, seatedGame, TestServer } from '../api/server.js';
+import { give, type SeatedGame, seatedGame, stateOf, TestServer } from '../api/server.js';
 import { People } from './people.js';
+import { quarrel } from './stories/quarrels.js';
 import { badRules, onePage, rulesOfGame, search, uses, why } from './stories/rules.js';
 
 /** For a story, on a machine that is busy with other tests. */
@@ -64,6 +65,17 @@ describe('the pages of rules', () => {
     'say that a rule is not there',
     async () => {
       await badRules(await people.one(), server.url);
+    },
+    STORY_MS,
+  );
+
+  it(
+    'lead to claims, which are filed, judged, appealed and decided; seats agree and resign',
+    async () => {
+      const other = await seatedGame(server);
+      const { revision } = await stateOf(server, other.id);
+      await give(server, other.id, other.red, { endStep: true });
+      await quarrel(await people.one(), server.url, other, revision + 1);
     },
     STORY_MS,
   );

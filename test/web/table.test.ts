@@ -3,6 +3,7 @@ import { give, type SeatedGame, seatedGame, TestServer } from '../api/server.js'
 import { People } from './people.js';
 import { markup, nowhere, past } from './stories/bad-links.js';
 import { newcomer } from './stories/newcomer.js';
+import { accounts } from './stories/people.js';
 import { keyboard, phone } from './stories/open-to-all.js';
 import { twoPeople } from './stories/two-people.js';
 
@@ -32,6 +33,12 @@ describe('the page', () => {
   it(
     'lets two people play, and tells neither what is hidden from him, before and after a reload',
     async () => twoPeople(await people.one(), await people.one(), server.url),
+    STORY_MS,
+  );
+
+  it(
+    'knows people by their names: an account, its keys, an invitation, another browser',
+    async () => accounts(await people.one(), await people.one(), server.url),
     STORY_MS,
   );
 

@@ -13,8 +13,11 @@ import { GamePage } from './table/game-page';
 import { Notice } from './common/notice';
 import { linkOf, type Route, useRoute } from './routes';
 
-/** The page that proves games comes when somebody asks for it. */
+/** Pages that few people need come when somebody asks for them. */
 const ProofPage = lazy(() => import('./proof/proof-page').catch(() => ({ default: NotLoaded })));
+const ArbiterPage = lazy(() => import('./quarrels/arbiter-page').catch(() => ({ default: NotLoaded })));
+const AccountPage = lazy(() => import('./account/account-page').catch(() => ({ default: NotLoaded })));
+const ClaimsPage = lazy(() => import('./quarrels/claims-page').catch(() => ({ default: NotLoaded })));
 
 function NotLoaded() {
   return <Notice title="This part of the page could not be loaded.">Reload the page to try again.</Notice>;
@@ -35,12 +38,16 @@ export function App() {
           <a href={linkOf({ page: 'home' })}>Games</a>
           <a href={linkOf({ page: 'proof' })}>Prove a game</a>
           <a href={linkOf({ page: 'sieges' })}>Sieges</a>
+          <a href={linkOf({ page: 'claims', standing: null, rule: null })}>Claims</a>
           <a href={linkOf({ page: 'rules', words: '' })}>Rules</a>
+          <a href={linkOf({ page: 'account', key: null })}>Account</a>
           <a href="/graphiql">For programs</a>
         </nav>
       </header>
       <main id="content" tabIndex={-1}>
-        <Page route={route} />
+        <Suspense fallback={<p>One moment…</p>}>
+          <Page route={route} />
+        </Suspense>
       </main>
     </Provider>
   );
@@ -57,11 +64,13 @@ function Page({ route }: { readonly route: Route }) {
     case 'home':
       return <Home />;
     case 'proof':
-      return (
-        <Suspense fallback={<p>One moment…</p>}>
-          <ProofPage />
-        </Suspense>
-      );
+      return <ProofPage />;
+    case 'arbiter':
+      return <ArbiterPage />;
+    case 'account':
+      return <AccountPage brought={route.key} />;
+    case 'claims':
+      return <ClaimsPage standing={route.standing} rule={route.rule} />;
     case 'new':
       return <NewGame id={route.scenario} key={route.scenario} />;
     case 'sieges':

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { kept } from './kept';
 
 /** A seat whose key this browser has. */
 export interface KnownSeat {
@@ -11,11 +11,23 @@ export interface KnownSeat {
   readonly key: string;
 }
 
-const STORE = 'herald.seats';
+const SEATS = kept('herald.seats', (found): readonly KnownSeat[] =>
+  Array.isArray(found) ? found.filter(isKnownSeat) : [],
+);
 
 /** A key of one's own, as the server takes it: 128 random bits. */
 export function newKey(): string {
   return `hk_${randomLetters()}`;
+}
+
+/** A key of one's own for an account: an id in 32 hexadecimal digits, which names the account, and 128 random bits. */
+export function newAccountKey(account: string | null): string {
+  const id = account ?? crypto.getRandomValues(new Uint8Array(16)).reduce((digits, byte) => digits + hex(byte), '');
+  return `ha_${id}_${randomLetters()}`;
+}
+
+function hex(byte: number): string {
+  return byte.toString(16).padStart(2, '0');
 }
 
 /** A name of a command that is sent once, or again if its answer was lost. */
@@ -33,16 +45,17 @@ function randomLetters(): string {
 
 /** The seats of games whose keys this browser has, the latest first. */
 export function useSeats(): readonly KnownSeat[] {
-  return useAllSeats().filter(({ kind }) => kind !== 'siege');
+  return SEATS.use().filter(({ kind }) => kind !== 'siege');
+}
+
+/** The seats of games whose keys this browser has, at this moment. */
+export function knownSeats(): readonly KnownSeat[] {
+  return SEATS.now().filter(({ kind }) => kind !== 'siege');
 }
 
 /** The side of a siege whose key this browser has; null: it has none. */
 export function useSiegeSeat(siege: string | null): KnownSeat | null {
-  return useAllSeats().find(({ kind, game }) => kind === 'siege' && game === siege) ?? null;
-}
-
-function useAllSeats(): readonly KnownSeat[] {
-  return read(useSyncExternalStore(watched, () => localStorage.getItem(STORE)));
+  return SEATS.use().find(({ kind, game }) => kind === 'siege' && game === siege) ?? null;
 }
 
 /** The seats of a game whose keys this browser has, and the one from which it is looked at: see Route. */
@@ -57,12 +70,12 @@ export function useSeatIn(
 
 /** Keeps a seat, in place of one of the same game, side and player. */
 export function keepSeat(seat: KnownSeat): void {
-  write([seat, ...read(localStorage.getItem(STORE)).filter((one) => !isSame(one, seat))]);
+  SEATS.write([seat, ...SEATS.now().filter((one) => !isSame(one, seat))]);
 }
 
 /** Forgets a seat; the key is still one. */
 export function forgetSeat(seat: KnownSeat): void {
-  write(read(localStorage.getItem(STORE)).filter((one) => !isSame(one, seat)));
+  SEATS.write(SEATS.now().filter((one) => !isSame(one, seat)));
 }
 
 /** A seat as links name it: `red`, `red/Ann`. */
@@ -74,38 +87,9 @@ function isSame(a: KnownSeat, b: KnownSeat): boolean {
   return a.game === b.game && a.side === b.side && a.player === b.player;
 }
 
-function read(text: string | null): readonly KnownSeat[] {
-  if (text === null) return [];
-  try {
-    const found: unknown = JSON.parse(text);
-    return Array.isArray(found) ? found.filter(isKnownSeat) : [];
-  } catch (error) {
-    // Somebody else has written it; what is there is no list of seats.
-    if (error instanceof SyntaxError) return [];
-    throw error;
-  }
-}
-
 function isKnownSeat(value: unknown): value is KnownSeat {
   if (typeof value !== 'object' || value === null) return false;
   const { kind, game, title, side, player, key } = value as Record<string, unknown>;
   const isText = [game, title, side, key].every((one) => typeof one === 'string');
   return isText && (kind === undefined || kind === 'siege') && (player === null || typeof player === 'string');
-}
-
-const CHANGED = 'herald-seats';
-
-function write(seats: readonly KnownSeat[]): void {
-  localStorage.setItem(STORE, JSON.stringify(seats));
-  dispatchEvent(new Event(CHANGED));
-}
-
-/** Other tabs of this browser change it, too. */
-function watched(changed: () => void): () => void {
-  addEventListener('storage', changed);
-  addEventListener(CHANGED, changed);
-  return () => {
-    removeEventListener('storage', changed);
-    removeEventListener(CHANGED, changed);
-  };
 }

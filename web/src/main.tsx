@@ -7,6 +7,7 @@ import './style/table.css';
 import './style/map.css';
 import './style/rules.css';
 import './style/siege.css';
+import './style/quarrels.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');

@@ -16,6 +16,9 @@ export type Route =
       readonly from: number | null;
       readonly thing: string | null;
     }
+  | { readonly page: 'arbiter' }
+  | { readonly page: 'account'; readonly key: string | null }
+  | { readonly page: 'claims'; readonly standing: string | null; readonly rule: string | null }
   | { readonly page: 'rules'; readonly words: string }
   | { readonly page: 'rule'; readonly rule: string; readonly game: string | null; readonly as: string | null }
   | { readonly page: 'game'; readonly game: string; readonly at: number | null; readonly as: string | null }
@@ -29,6 +32,12 @@ export function linkOf(route: Route): string {
       return '#/';
     case 'proof':
       return '#/proof';
+    case 'arbiter':
+      return '#/arbiter';
+    case 'account':
+      return route.key === null ? '#/account' : `#/account/${encodeURIComponent(route.key)}`;
+    case 'claims':
+      return `#/claims${queryOf({ standing: route.standing, rule: route.rule })}`;
     case 'new':
       return `#/new/${encodeURIComponent(route.scenario)}`;
     case 'sieges':
@@ -62,9 +71,10 @@ function routeOf(hash: string): Route {
   const [path = '', written = ''] = hash.replace(/^#\/?/, '').split('?');
   const [page, first = '', second = ''] = path.split('/').map(decoded);
   const query = new URLSearchParams(written);
-  if (page === 'proof') return { page };
+  if (page === 'proof' || page === 'arbiter' || page === 'sieges') return { page };
   if (page === 'new' && first !== '') return { page, scenario: first };
-  if (page === 'sieges') return { page };
+  if (page === 'account') return { page, key: first === '' ? null : first };
+  if (page === 'claims') return { page, standing: query.get('standing'), rule: query.get('rule') };
   if (page === 'siege' && first !== '') {
     const [day, from] = [numberIn(query, 'day'), numberIn(query, 'from')];
     return { page, siege: first, day, from, thing: query.get('thing') };

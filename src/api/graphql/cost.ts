@@ -120,6 +120,16 @@ export function costOfLegalPage({
   return (args['unit'] ? COST.ordersOfUnit : COST.ordersOfSide) + members * childComplexity;
 }
 
+/** The cost of a page of the games of an account, each of which is looked at. */
+export function costOfMyGames({
+  args,
+  childComplexity,
+}: Pick<ComplexityEstimatorArgs, 'args' | 'childComplexity'>): number {
+  const first: unknown = args['first'] ?? PAGE_DEFAULT;
+  const members = typeof first === 'number' ? Math.max(1, first) : PAGE_DEFAULT;
+  return COST.fromReadModel + members * (COST.game + childComplexity);
+}
+
 /** The cost of the series of several sieges, each as that of a list. */
 export function costOfSeries({
   args,

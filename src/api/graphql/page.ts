@@ -1,6 +1,7 @@
 import { ArgsType, Field, Int } from '@nestjs/graphql';
 import type { HistoryPage } from '../../projections/read/history.js';
 import type { AgeKey, AgePage } from '../../projections/read/by-age.js';
+import type { MySeatKey } from '../../projections/read/my-games.js';
 import type { ClaimKey } from '../../projections/read/claims.js';
 import { ApiError } from '../errors.js';
 import type { PageInfoView } from './views/page-info.view.js';
@@ -89,6 +90,23 @@ export function claimPageOf({ first, after }: ForwardPageArgs): { readonly after
   const [, filedAt, game, number] = /^claim:(\S+) (\S+) (\d{1,15})$/.exec(text) ?? [];
   if (filedAt === undefined || game === undefined || number === undefined) throw badCursor(after);
   return { limit, after: { filedAt, game, number: Number(number) } };
+}
+
+/** Cursor of a seat in the list of an account. */
+export function mySeatCursor({ takenAt, game }: MySeatKey): string {
+  return Buffer.from(`seat:${takenAt} ${game}`).toString('base64url');
+}
+
+/** The page of the list of an account that the arguments of a connection describe. Throws BAD_INPUT. */
+export function mySeatPageOf({ first, after }: ForwardPageArgs): {
+  readonly after?: MySeatKey;
+  readonly limit: number;
+} {
+  const limit = limitOf(first, 'first');
+  if (!isGiven(after)) return { limit };
+  const [, takenAt, game] = /^seat:(\S+) (\S+)$/.exec(Buffer.from(after, 'base64url').toString('utf8')) ?? [];
+  if (takenAt === undefined || game === undefined) throw badCursor(after);
+  return { limit, after: { takenAt, game } };
 }
 
 /** The facts that a page tells about its neighbours; `more` is whether there is more in the direction of walking. */

@@ -3,7 +3,7 @@ import { seatsStream } from '../../ledger/game-stream.js';
 import type { Ledger, RecordedEvent } from '../../ledger/ledger.js';
 import { Lru } from '../../ledger/lru.js';
 import type { GameId, Viewer } from '../contract.js';
-import type { Seats } from '../seats.js';
+import type { SeatAccess } from '../seat-access.js';
 
 const LASTING_MAX = 10_000;
 
@@ -21,6 +21,13 @@ export interface Access {
 
 const HIDDEN: Access = { viewer: null, since: null, isPrivate: true };
 
+/** The key of a reader. `account`: the account that it names; null: it is no key of an account. */
+export interface ReadersKey {
+  readonly text: string;
+  readonly hash: string;
+  readonly account: string | null;
+}
+
 /**
  * The part of each game that one reader may see. The holders of a key are asked about once a page, after the page was
  * read: so no event is shown that was recorded after the key was void. All else lasts until the seats tell of the key.
@@ -33,8 +40,8 @@ export class FeedAccess {
 
   constructor(
     private readonly ledger: Pick<Ledger, 'readStream'>,
-    private readonly seats: Pick<Seats, 'reading'>,
-    private readonly key: { readonly text: string; readonly hash: string } | null,
+    private readonly seats: Pick<SeatAccess, 'reading'>,
+    private readonly key: ReadersKey | null,
   ) {}
 
   /** A new page of events was read. */
@@ -53,7 +60,7 @@ export class FeedAccess {
 
   /** The private game that an event of its seats opens for the key; null: it opens none. */
   async openedBy(id: GameId, { data, globalPosition }: RecordedEvent): Promise<Access | null> {
-    if (this.key === null || !givesKey(data, this.key.hash)) return null;
+    if (this.key === null || !givesKey(data, this.key)) return null;
     this.#lasting.delete(id);
     this.#ofPage.delete(id);
     const access = await this.of(id);
@@ -76,7 +83,7 @@ export class FeedAccess {
     if (known !== undefined || this.key === null) return known ?? null;
     for (let from = 0; ;) {
       const page = await this.#seatsFrom(id, from);
-      const given = page.find(({ data }) => this.key !== null && givesKey(data, this.key.hash));
+      const given = page.find(({ data }) => this.key !== null && givesKey(data, this.key));
       if (given) {
         this.#since.set(id, given.globalPosition);
         return given.globalPosition;
@@ -96,7 +103,11 @@ export class FeedAccess {
   }
 }
 
-/** Whether an event of the seats gives a key: no key is given twice in a game. */
-function givesKey(data: RecordedEvent['data'], hash: string): boolean {
+/**
+ * Whether an event of the seats gives a key, which happens once in a game, or a seat to the account of the key, of which
+ * the first counts.
+ */
+function givesKey(data: RecordedEvent['data'], { hash, account }: ReadersKey): boolean {
+  if (account !== null && 'account' in data && data.account === account) return true;
   return ('keyHash' in data && data.keyHash === hash) || ('organiserHash' in data && data.organiserHash === hash);
 }

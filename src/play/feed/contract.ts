@@ -16,6 +16,8 @@ export interface FeedFilter {
   readonly ids?: readonly GameId[];
   /** Types of events, which exist. */
   readonly types?: readonly string[];
+  /** Only games and sieges in which the reader has a seat. */
+  readonly mine?: boolean;
 }
 
 /** A reader of the feed, and the place from which he wants to go on. */

@@ -54,6 +54,8 @@ function tag(value: unknown): string {
 }
 
 /** Equal for filters that let the same events pass, whatever the order of their members. */
-function normal({ kinds, ids, types }: FeedFilter): readonly unknown[] {
-  return [kinds, ids, types].map((list) => (list ? [...new Set<string>(list)].sort() : null));
+function normal({ kinds, ids, types, mine = false }: FeedFilter): readonly unknown[] {
+  const lists = [kinds, ids, types].map((list) => (list ? [...new Set<string>(list)].sort() : null));
+  // Cursors from before there was this member stay good.
+  return mine ? [...lists, 'mine'] : lists;
 }

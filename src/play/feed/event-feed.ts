@@ -5,7 +5,7 @@ import type { Ledger, RecordedEvent } from '../../ledger/ledger.js';
 import { Lru } from '../../ledger/lru.js';
 import type { SetAsideStreams } from '../../ledger/set-aside.js';
 import type { KeyRing } from '../key-ring.js';
-import { Seats } from '../seats.js';
+import { SeatAccess } from '../seat-access.js';
 import type { Feed, FeedEntry, FeedQuestion, Played } from './contract.js';
 import { FeedAccess } from './access.js';
 import { FeedPages } from './pages.js';
@@ -27,19 +27,22 @@ export interface FeedParts {
 /** The feed of a ledger. */
 export class EventFeed implements Feed {
   readonly #pages: FeedPages;
-  readonly #seats: Seats;
+  readonly #seats: SeatAccess;
   /** By stream, the rulebook that its first event pins. */
   readonly #books = new Lru<AnyRulebook>(BOOKS_MAX);
 
   constructor(private readonly parts: FeedParts) {
     this.#pages = new FeedPages(parts.store);
     // The feed reads seats and writes none.
-    this.#seats = new Seats(parts.ledger, parts.keys, () => '');
+    this.#seats = new SeatAccess(parts.ledger, parts.keys, () => '');
   }
 
   entries(question: FeedQuestion, signal: AbortSignal): AsyncGenerator<FeedEntry> {
     const { key } = question;
-    const known = key === null ? null : { text: key, hash: this.parts.keys.hash(key) };
+    const known =
+      key === null
+        ? null
+        : { text: key, hash: this.parts.keys.hash(key), account: this.parts.keys.accountNamedBy(key) };
     const reading = new FeedReading(
       {
         pages: this.#pages,

@@ -127,8 +127,9 @@ export class FeedReading {
 
   /** The entry of an event of which the reader may know, if his filter lets it pass. */
   async *#entry(of: Played, viewer: Viewer, recorded: RecordedEvent): AsyncGenerator<FeedEntry> {
-    const { ids, kinds, types } = this.#filter;
-    const wants = (ids?.includes(of.id) ?? true) && (kinds?.includes(of.kind) ?? true);
+    const { ids, kinds, types, mine = false } = this.#filter;
+    const isIn = !mine || viewer.kind === 'seat';
+    const wants = isIn && (ids?.includes(of.id) ?? true) && (kinds?.includes(of.kind) ?? true);
     const because = this.parts.whyNot(of);
     if (because !== null) {
       if (wants) yield* this.#gap(of, because);

@@ -12,4 +12,8 @@ export class SeatRow {
 
   @Column('text', { name: 'taken_at' })
   takenAt!: string;
+
+  /** The account that has the seat; null: nobody, or somebody without an account. */
+  @Column('text', { nullable: true })
+  account!: string | null;
 }

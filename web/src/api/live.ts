@@ -30,6 +30,7 @@ interface Listener {
 function follow({ game, key, from }: Followed, listener: Listener): () => void {
   let [next, tries, ended] = [from, 0, false];
   let socket: Client | null = null;
+  let leave: (() => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const connect = (): void => {
     listener.state(tries === 0 ? 'connecting' : 'lost');
@@ -39,7 +40,7 @@ function follow({ game, key, from }: Followed, listener: Listener): () => void {
       retryAttempts: 0,
       on: { connected: () => listener.state('live') },
     });
-    socket.subscribe<FollowSubscription>(
+    leave = socket.subscribe<FollowSubscription>(
       { query: print(FollowDocument), variables: { game, from: next } },
       {
         next({ data }) {
@@ -68,6 +69,8 @@ function follow({ game, key, from }: Followed, listener: Listener): () => void {
   return () => {
     ended = true;
     clearTimeout(timer);
+    // Without this it would still send its question when it has connected, to a socket that is being closed.
+    leave?.();
     void socket?.dispose();
   };
 }

@@ -1,3 +1,4 @@
+import { useAccountGames } from '../account/use-account-games';
 import { useState } from 'react';
 import { Provider, useQuery } from 'urql';
 import { MyGameDocument, type MyGameQuery } from '../api/generated';
@@ -14,6 +15,7 @@ interface Shown {
 /** The games whose keys this browser has, and whose turn it is in each. */
 export function MyGames({ scenarios }: Shown) {
   const seats = useSeats();
+  useAccountGames();
   if (seats.length === 0) return null;
   return (
     <section aria-labelledby="mine">

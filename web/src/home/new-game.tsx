@@ -80,13 +80,14 @@ const COMPUTERS: Readonly<Record<Computer, string>> = {
 function Begin({ scenario: { id, sides }, computers }: Offered) {
   const [side, setSide] = useState(sides[0]?.id ?? 'red');
   const [other, setOther] = useState<Computer | 'people'>(computers[0] ?? 'people');
+  const [isPrivate, setPrivate] = useState(false);
   const { start, busy, trouble } = useBegin();
   return (
     <form
       className="begin"
       onSubmit={(event) => {
         event.preventDefault();
-        void start({ scenario: id }, side, other === 'people' ? null : other);
+        void start({ scenario: id, private: isPrivate }, side, other === 'people' ? null : other);
       }}
     >
       <fieldset>
@@ -109,6 +110,13 @@ function Begin({ scenario: { id, sides }, computers }: Offered) {
         <label>
           <input type="radio" name="other" checked={other === 'people'} onChange={() => setOther('people')} /> Somebody
           who takes the free seat, or to whom you send a link
+        </label>
+      </fieldset>
+      <fieldset>
+        <legend>Who may look</legend>
+        <label>
+          <input type="checkbox" checked={isPrivate} onChange={() => setPrivate(!isPrivate)} /> Only whom I invite: the
+          game is in no list, and its seats need the links that you get
         </label>
       </fieldset>
       <button className="primary" disabled={busy}>

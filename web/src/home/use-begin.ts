@@ -7,7 +7,9 @@ import {
   type Computer,
 } from '../api/generated';
 import { clientFor, type Trouble, troubleIn } from '../api/client';
-import { keepSeat, newCommand, newKey } from '../keys';
+import { accountKey } from '../account/known';
+import { keepSeat, knownSeats, newCommand, newKey, seatName } from '../keys';
+import { keepOrganised } from './organised';
 import { go } from '../routes';
 
 /** A seat that somebody wants. */
@@ -35,7 +37,9 @@ class Failed extends Error {
 async function take({ game, title, side, player, invitation = null, siegeKey = null }: WantedSeat): Promise<void> {
   const key = newKey();
   const input = { game, side, player, invitation, key };
-  const client = clientFor(siegeKey);
+  // An account has one seat in a game: whoever plays both sides has the other by its own key.
+  const isAlone = knownSeats().some((one) => one.game === game);
+  const client = clientFor(siegeKey ?? (isAlone ? null : accountKey()));
   let answer = await client.mutation(JoinGameDocument, { input }).toPromise();
   if (answer.error && !answer.error.response) answer = await client.mutation(JoinGameDocument, { input }).toPromise();
   const trouble = troubleIn(answer.error);
@@ -49,12 +53,17 @@ async function create(input: Omit<CreateGameInput, 'commandId'>) {
     .toPromise();
   const trouble = troubleIn(error);
   if (trouble || !data) throw new Failed(trouble ?? { code: null, message: 'The server answered nothing.' });
-  return data.createGame;
+  const { id: game, secrets } = data.createGame;
+  const invitations = Object.fromEntries(
+    (secrets?.invitations ?? []).map(({ side, player, invitation }) => [seatName({ side, player }), invitation ?? '']),
+  );
+  if (secrets) keepOrganised({ game, organiserKey: secrets.organiserKey, invitations });
+  return { ...data.createGame, invitations };
 }
 
-async function seatComputer(game: string, side: string, computer: Computer): Promise<void> {
+async function seatComputer(game: string, side: string, computer: Computer, invitation: string | null): Promise<void> {
   const { error } = await clientFor(null)
-    .mutation(SeatComputerDocument, { input: { game, side, computer } })
+    .mutation(SeatComputerDocument, { input: { game, side, computer, invitation } })
     .toPromise();
   const trouble = troubleIn(error);
   if (trouble) throw new Failed(trouble);
@@ -88,10 +97,12 @@ export function useBegin() {
     /** A new game; `computer`: who plays all other sides. */
     start: (input: Omit<CreateGameInput, 'commandId'>, side: string, computer: Computer | null) =>
       begin(async () => {
-        const { id: game, title, sides } = await create(input);
-        await take({ game, title, side, player: null });
+        const { id: game, title, sides, invitations } = await create(input);
+        await take({ game, title, side, player: null, invitation: invitations[side] ?? null });
         if (computer !== null) {
-          for (const other of sides.filter((one) => one !== side)) await seatComputer(game, other, computer);
+          for (const other of sides.filter((one) => one !== side)) {
+            await seatComputer(game, other, computer, invitations[other] ?? null);
+          }
         }
         go({ page: 'game', game, at: null, as: null });
       }),

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Provider, useQuery } from 'urql';
 import { HomeDocument } from '../api/generated';
 import { clientFor } from '../api/client';
+import { AS_ARBITER, useArbiter } from '../arbiter';
 import { namesFrom } from '../common/sides';
 import { seatName, useSeatIn } from '../keys';
 import { linkOf } from '../routes';
@@ -11,7 +12,7 @@ import { Table } from './table';
 interface Asked {
   readonly game: string;
   readonly at: number | null;
-  /** The seat to look from: `red`, `red/Ann`, `nobody`; null: the first whose key is known. */
+  /** The seat to look from: `red`, `red/Ann`, `arbiter`, `nobody`; null: the first whose key is known. */
   readonly as: string | null;
 }
 
@@ -19,7 +20,8 @@ interface Asked {
 export function GamePage({ game, at, as }: Asked) {
   const { seats, seat } = useSeatIn(game, as);
   const [{ data }] = useQuery({ query: HomeDocument });
-  const key = seat?.key ?? null;
+  const arbiter = useArbiter();
+  const key = as === AS_ARBITER ? (arbiter?.key ?? null) : (seat?.key ?? null);
   const within = useMemo(() => ({ game, as }), [game, as]);
   return (
     <Provider value={clientFor(key)} key={key ?? ''}>
@@ -37,7 +39,14 @@ export function GamePage({ game, at, as }: Asked) {
         </nav>
       )}
       <InGame.Provider value={within}>
-        <Table game={game} at={at} as={as} seat={seat} namesOf={(title) => namesFrom(data?.scenarios ?? [], title)} />
+        <Table
+          game={game}
+          at={at}
+          as={as}
+          seat={seat}
+          viewKey={key}
+          namesOf={(title) => namesFrom(data?.scenarios ?? [], title)}
+        />
       </InGame.Provider>
     </Provider>
   );

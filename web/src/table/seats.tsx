@@ -3,10 +3,12 @@ import { clientFor } from '../api/client';
 import { HomeDocument, SeatComputerDocument } from '../api/generated';
 import { Notice } from '../common/notice';
 import { type SideNames, sideName } from '../common/sides';
+import { useOrganised } from '../home/organised';
 import { useBegin } from '../home/use-begin';
 import { type KnownSeat, seatName, useSiegeSeat } from '../keys';
 import { linkOf, wholeLink } from '../routes';
 import { useQuery } from 'urql';
+import { LeaveSeat } from './leave-seat';
 import type { TableGame } from './use-table';
 
 interface Shown {
@@ -23,6 +25,7 @@ export function Seats({ laid: { id, title, seats }, seat, names, refresh }: Show
   const computer = data?.computers[0];
   const siege = seats.find((one) => one.siege)?.siege ?? null;
   const siegeKey = useSiegeSeat(siege)?.key ?? null;
+  const organised = useOrganised(id);
   const seatIt = async (side: string): Promise<void> => {
     if (computer === undefined) return;
     await clientFor(null)
@@ -44,6 +47,7 @@ export function Seats({ laid: { id, title, seats }, seat, names, refresh }: Show
           const name = seatName({ side: one.side, player: one.player ?? null });
           const isKept = !one.taken && one.siege !== null;
           const isFree = !one.taken && !one.reserved;
+          const invitation = one.taken ? null : (organised?.invitations[name] ?? null);
           return (
             <li key={name}>
               {sideName(one.side, names)}
@@ -55,6 +59,12 @@ export function Seats({ laid: { id, title, seats }, seat, names, refresh }: Show
                 >
                   Take this seat with your key of the siege
                 </button>
+              )}
+              {invitation !== null && (
+                <LinkToGive
+                  label="Link for whom you invite"
+                  link={wholeLink({ page: 'join', game: id, seat: name, invitation })}
+                />
               )}
               {isFree && (
                 <>
@@ -83,15 +93,16 @@ export function Seats({ laid: { id, title, seats }, seat, names, refresh }: Show
           link={wholeLink({ page: 'seat', game: id, seatKey: seat.key })}
         />
       )}
+      {seat && <LeaveSeat seat={seat} refresh={refresh} />}
       {trouble && <Notice title={trouble.message} />}
     </section>
   );
 }
 
-function standing({ taken, reserved, yours, computer, siege }: TableGame['seats'][number]): string {
-  if (yours) return 'you';
+function standing({ taken, reserved, yours, computer, siege, holder }: TableGame['seats'][number]): string {
+  if (yours) return holder ? `you, as ${holder.name}` : 'you';
   if (computer) return 'the computer';
-  if (taken) return 'taken';
+  if (taken) return holder?.name ?? 'taken';
   if (siege !== null) return 'free for the side of the siege';
   return reserved ? 'free for who is invited' : 'free';
 }

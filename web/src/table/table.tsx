@@ -6,6 +6,7 @@ import type { KnownSeat } from '../keys';
 import { GameMap } from '../map/game-map';
 import type { MapHex, Plan } from '../map/plan';
 import { useGround } from '../map/use-ground';
+import { Quarrels } from '../quarrels/quarrels';
 import { Log } from '../time/log';
 import { Time } from '../time/time';
 import { useLog } from '../time/use-log';
@@ -26,12 +27,14 @@ interface Asked {
   readonly at: number | null;
   readonly as: string | null;
   readonly seat: KnownSeat | null;
+  /** The key with which the game is looked at; null: none. */
+  readonly viewKey: string | null;
   readonly namesOf: (title: string) => SideNames;
 }
 
 /** The table: the map, what can be done now, and what has happened. */
-export function Table({ game, at, as, seat, namesOf }: Asked) {
-  const state = useTable(game, seat?.key ?? null, at);
+export function Table({ game, at, as, seat, viewKey, namesOf }: Asked) {
+  const state = useTable(game, viewKey, at);
   if (!state.game) {
     if (state.trouble?.code === 'NOT_FOUND') return <NoGame message={state.trouble.message} />;
     if (state.trouble) return <Notice title={state.trouble.message} />;
@@ -46,19 +49,20 @@ export function Table({ game, at, as, seat, namesOf }: Asked) {
       at={at}
       as={as}
       seat={seat}
+      viewKey={viewKey}
       names={namesOf(state.game.title)}
     />
   );
 }
 
-interface LaidProps extends Pick<Asked, 'at' | 'as' | 'seat'> {
+interface LaidProps extends Pick<Asked, 'at' | 'as' | 'seat' | 'viewKey'> {
   readonly state: TableState;
   readonly laid: TableGame;
   readonly plan: Plan;
   readonly names: SideNames;
 }
 
-function Laid({ state, laid, plan, at, as, seat, names }: LaidProps) {
+function Laid({ state, laid, plan, at, as, seat, viewKey, names }: LaidProps) {
   const { id, title, revision, sides, board, actors } = laid;
   const [unit, setUnit] = useState<string | null>(null);
   const [hex, setHex] = useState<MapHex | null>(null);
@@ -70,7 +74,7 @@ function Laid({ state, laid, plan, at, as, seat, names }: LaidProps) {
   const pending = usePending({ game: id, revision, pause: !isNow || actors.every(({ role }) => role !== 'decision') });
   const orders = useUnitOrders(asked, unit);
   const log = useLog(id, state.heard);
-  const ground = useGround({ game: id, key: seat?.key ?? null, revision: board.revision, scenery: board.scenery });
+  const ground = useGround({ game: id, key: viewKey, revision: board.revision, scenery: board.scenery });
   const drop = (): void => {
     setUnit(null);
     setChoice(null);
@@ -162,7 +166,16 @@ function Laid({ state, laid, plan, at, as, seat, names }: LaidProps) {
         />
         {hex && <HexPanel game={id} at={board.revision} hex={hex} />}
         <Seats laid={laid} seat={seat} names={names} refresh={state.refresh} />
-        <Log game={id} as={as} at={at} log={log} names={names} />
+        <Quarrels
+          game={id}
+          revision={revision}
+          as={as}
+          seat={seat}
+          isOver={laid.outcome !== null}
+          names={names}
+          refresh={state.refresh}
+        />
+        <Log game={id} as={as} at={at} log={log} names={names} seat={seat} />
       </div>
     </div>
   );

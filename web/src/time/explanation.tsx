@@ -3,6 +3,8 @@ import { useQuery } from 'urql';
 import { ExplainDocument, JudgeDocument, type JudgeQuery, type Verdict } from '../api/generated';
 import { troubleIn } from '../api/client';
 import { capital } from '../common/words';
+import type { KnownSeat } from '../keys';
+import { ClaimError } from '../quarrels/claim-error';
 import { RuleLink, RuleLinks, WithRules } from '../rules/rule-link';
 
 interface Asked {
@@ -10,10 +12,12 @@ interface Asked {
   readonly revision: number;
   /** The last event: an order is judged anew when the game has gone on, since more of it may be open then. */
   readonly latest: number;
+  /** The seat from which the game is looked at; null: from beside the table. */
+  readonly seat: KnownSeat | null;
 }
 
 /** Why an event came out as it did, and what the rules say about the order to which it belongs. */
-export function Explanation({ game, revision, latest }: Asked) {
+export function Explanation({ game, revision, latest, seat }: Asked) {
   const variables = useMemo(() => ({ game, revision }), [game, revision]);
   const context = useMemo(() => ({ requestPolicy: 'network-only' as const, latest }), [latest]);
   const [{ data, error }] = useQuery({ query: ExplainDocument, variables });
@@ -21,6 +25,7 @@ export function Explanation({ game, revision, latest }: Asked) {
   const trouble = troubleIn(error);
   const event = data?.game.event;
   const [order] = judged?.game.judgement.orders ?? [];
+  const isOfOthers = seat !== null && order !== undefined && order.side !== null && order.side !== seat.side;
   const titles = new Map(judged?.game.judgement.rules.map(({ id, title }) => [id, title]));
   const named = new Set(event?.reasons.map(({ rule }) => rule));
   const others = event?.rules.filter((rule) => !named.has(rule)) ?? [];
@@ -52,6 +57,7 @@ export function Explanation({ game, revision, latest }: Asked) {
       {notJudged && <p>It cannot be judged now: {troubleIn(notJudged)?.message}.</p>}
       {!judged && !notJudged && <p>The judge reads the order…</p>}
       {order && <Judged order={order} titles={titles} />}
+      {isOfOthers && <ClaimError game={game} at={revision} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type SideNames, sideName } from '../common/sides';
 import { capital } from '../common/words';
+import type { KnownSeat } from '../keys';
 import { linkOf } from '../routes';
 import { Explanation } from './explanation';
 import type { LogState } from './use-log';
@@ -11,10 +12,11 @@ interface Shown {
   readonly at: number | null;
   readonly log: LogState;
   readonly names: SideNames;
+  readonly seat: KnownSeat | null;
 }
 
 /** The events in words, the latest first; each line leads to the board after it, and opens its explanation. */
-export function Log({ game, as, at, log: { events, turns, earlier }, names }: Shown) {
+export function Log({ game, as, at, log: { events, turns, earlier }, names, seat }: Shown) {
   const current = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     const list = current.current?.closest('.scrolled');
@@ -56,7 +58,7 @@ export function Log({ game, as, at, log: { events, turns, earlier }, names }: Sh
                     Why?
                   </button>
                 </div>
-                {open === revision && <Explanation game={game} revision={revision} latest={latest} />}
+                {open === revision && <Explanation game={game} revision={revision} latest={latest} seat={seat} />}
               </li>
             );
           })}

@@ -1,3 +1,4 @@
+import { AccountsResolver } from './accounts.resolver.js';
 import { BoardResolver } from './board.resolver.js';
 import { ClaimsResolver } from './claims.resolver.js';
 import { CommandsResolver } from './commands.resolver.js';
@@ -12,6 +13,7 @@ import { JudgementResolver } from './judgement.resolver.js';
 import { LegalPageResolver } from './legal-page.resolver.js';
 import { LibraryResolver } from './library.resolver.js';
 import { MapBoardResolver } from './map-board.resolver.js';
+import { MyGamesResolver } from './my-games.resolver.js';
 import { ParleyResolver } from './parley.resolver.js';
 import { GameReachResolver, ReachResolver } from './reach.resolver.js';
 import { RuleResolver } from './rule.resolver.js';
@@ -25,6 +27,7 @@ import { VisibleResolver } from './visible.resolver.js';
 
 /** Every resolver; the schema is made of them. */
 export const RESOLVERS = [
+  AccountsResolver,
   BoardResolver,
   ClaimsResolver,
   CommandsResolver,
@@ -42,6 +45,7 @@ export const RESOLVERS = [
   LegalPageResolver,
   LibraryResolver,
   MapBoardResolver,
+  MyGamesResolver,
   ParleyResolver,
   GameReachResolver,
   ReachResolver,

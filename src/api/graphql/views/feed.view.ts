@@ -15,6 +15,12 @@ export class FeedFilterInput {
 
   @Field(() => [String], { nullable: true, description: 'Types of events: UnitMoved, DayBegan.' })
   types?: readonly string[] | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only games and sieges in which the key has a seat: with the key of an account all of its games.',
+  })
+  mine?: boolean | null;
 }
 
 @ObjectType('FeedEntry', { description: 'An event, a gap or a mark of the feed (docs/feed.md).' })

@@ -49,6 +49,12 @@ export class JudgedOrderView {
   @Field(() => Int, { description: 'Its first event.' })
   revision!: number;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The side that gave the order; null: the server itself, or it is the set-up.',
+  })
+  side!: string | null;
+
   @Field(() => Verdicts)
   verdict!: JudgedOrder['verdict'];
 
@@ -71,8 +77,9 @@ export class JudgementView {
 }
 
 export function judgementView(judged: readonly JudgedOrder[]): JudgementView {
-  const orders = judged.map(({ revision, verdict, findings, events }) => ({
+  const orders = judged.map(({ revision, side, verdict, findings, events }) => ({
     revision,
+    side,
     verdict,
     findings: findings.map(({ because, ...finding }) => ({ ...finding, reason: because })),
     events,

@@ -2,6 +2,7 @@ import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { SeatId } from '../../../engine/position/seat.js';
 import { playerOfSeat, sideOfSeat } from '../../../engine/position/seat.js';
 import type { SeatStanding } from '../../../play/contract.js';
+import { PersonView } from './person.view.js';
 import { COMPUTERS } from '../../../computer/computer-players.js';
 
 /** Players of the server's own. */
@@ -45,6 +46,12 @@ export class SeatView {
     description: 'The siege in which this game is a scenario, and for whose side the seat is kept; null: for none.',
   })
   siege!: string | null;
+
+  @Field(() => PersonView, {
+    nullable: true,
+    description: 'The person whose account has the seat; null: nobody, or somebody without an account.',
+  })
+  holder!: PersonView | null;
 }
 
 /** A seat as whoever sits in `own` is told of it. */

@@ -1,0 +1,60 @@
+/** Id of an account: 32 hexadecimal digits in lower case. Its events are in stream `account-<id>`. */
+export type AccountId = string;
+
+/** The person of an account, as everybody may know him. */
+export interface Person {
+  readonly account: AccountId;
+  readonly name: string;
+}
+
+/** A key of an account, as its person is shown it: the key itself is not kept. */
+export interface ShownKey {
+  /** The beginning of its hash, by which it is named when it is revoked. */
+  readonly id: string;
+  readonly label: string;
+  /** ISO 8601. */
+  readonly givenAt: string;
+  /** It is the key of this request. */
+  readonly isThis: boolean;
+}
+
+/** An account as its own person sees it. */
+export interface OwnAccount extends Person {
+  readonly keys: readonly ShownKey[];
+}
+
+/** A new key, which is shown once. */
+export interface GivenKey {
+  readonly account: AccountId;
+  readonly key: string;
+}
+
+/** A name, a label for the first key, and that key if the client has made one, with which it may be repeated. */
+export interface OpenAccount {
+  readonly name: string;
+  readonly label: string;
+  readonly key?: string | null;
+}
+
+/** Letters of a name or a label. */
+export const NAME_LENGTH = { min: 1, max: 60 } as const;
+
+/** Keys that an account may have at a time. */
+export const KEYS_MAX = 20;
+
+/** Accounts of people who play in several games. A seat by its key alone needs none. */
+export interface PeopleAccounts {
+  /** Idempotent with a key of the client's own. Throws AccountRefused, SecretRefused. */
+  open(wanted: OpenAccount): Promise<GivenKey>;
+  /** Throws WrongAccountKey. */
+  own(shown: string): Promise<OwnAccount>;
+  /** Throws WrongAccountKey, AccountRefused. */
+  rename(shown: string, name: string): Promise<OwnAccount>;
+  /**
+   * One key more; idempotent with a key of the client's own, which names the account. Throws WrongAccountKey,
+   * AccountRefused, SecretRefused.
+   */
+  giveKey(shown: string, label: string, key?: string | null): Promise<GivenKey>;
+  /** Makes a key void, be it that of the request; the last one stays. Throws WrongAccountKey, AccountRefused. */
+  revokeKey(shown: string, id: string): Promise<OwnAccount>;
+}

@@ -1,0 +1,128 @@
+import type { SeatId } from '../engine/position/seat.js';
+import type { PlayedKind } from '../ledger/game-stream.js';
+import type { Ledger, Look } from '../ledger/ledger.js';
+import { Accounts } from './accounts/accounts.js';
+import type { ClaimRequest, GameId, SeatStanding, Viewer } from './contract.js';
+import { KeyVoid, NoSuchGame } from './errors.js';
+import type { KeyRing } from './key-ring.js';
+import { bearerOf, bearersOf, EMPTY_SEAT, namedSeat, seatOfAccount, type Bearer, type SeatBook } from './seat-book.js';
+import { SeatStore } from './seat-store.js';
+import type { KeyWatch } from './while-in-force.js';
+
+/** The readers whom the keys of games, sieges and accounts let in, and how the seats stand. Changes nothing. */
+export class SeatAccess {
+  readonly store: SeatStore;
+  protected readonly accounts: Accounts;
+
+  constructor(
+    ledger: Ledger,
+    protected readonly keys: KeyRing,
+    now: () => string,
+    protected readonly kind: PlayedKind = 'game',
+  ) {
+    this.store = new SeatStore(ledger, now);
+    this.accounts = new Accounts(ledger, keys, now);
+  }
+
+  /**
+   * The viewer that a key lets in; null: it is no key of this game, which is not private. Throws NoSuchGame if it is.
+   */
+  async viewerOf(game: GameId, key: string, look?: Look): Promise<Viewer | null> {
+    const book = await this.store.book(game, look);
+    const viewer = await this.viewerBy(book, key, look);
+    if (viewer) return viewer;
+    // Somebody may have given the key away a moment ago, elsewhere.
+    if (look?.recent) return this.viewerOf(game, key);
+    if (book.reserved?.private) throw new NoSuchGame(game, this.kind);
+    // The key of an account is a key here, and tells no more than everybody sees.
+    return (await this.accounts.bearing(key, look)) === null ? null : { kind: 'spectator' };
+  }
+
+  /**
+   * The viewer as whom a key lets its holder read a game (null: not at all), and whether the game is private. Without a
+   * key (null) everybody reads what is not private. Throws CorruptedEvent.
+   */
+  async reading(game: GameId, key: string | null): Promise<{ viewer: Viewer | null; isPrivate: boolean }> {
+    const book = await this.store.book(game);
+    const isPrivate = book.reserved?.private === true;
+    const viewer = key === null ? null : await this.viewerBy(book, key);
+    const everybody: Viewer | null = isPrivate ? null : { kind: 'spectator' };
+    return { viewer: viewer ?? everybody, isPrivate };
+  }
+
+  /** Whether nobody without a key may learn that there is the game. */
+  async isPrivate(game: GameId): Promise<boolean> {
+    return (await this.store.book(game)).reserved?.private === true;
+  }
+
+  /** Whether a game is a scenario of a siege, so that its end counts in the siege. */
+  async isOfSiege(game: GameId): Promise<boolean> {
+    return (await this.store.book(game)).kept !== null;
+  }
+
+  /**
+   * A player who wants to join a private game must hold one of its keys or invitations, be it that of another seat or
+   * one that has been taken; nobody else learns that there is the game. Throws NoSuchGame.
+   */
+  async assertMayKnow(game: GameId, { shown = null, invitation = null, key = null }: ClaimRequest): Promise<void> {
+    const book = await this.store.book(game);
+    if (!book.reserved?.private) return;
+    const { keys } = this;
+    const shownTo = await Promise.all([shown, key].map((one) => (one === null ? null : this.viewerBy(book, one))));
+    const isHolder = shownTo.some((viewer) => viewer !== null);
+    const isInvited =
+      invitation !== null &&
+      [...book.seats.values()].some((entry) => entry.invitation !== null && keys.matches(invitation, entry.invitation));
+    if (!isHolder && !isInvited) throw new NoSuchGame(game, this.kind);
+  }
+
+  /**
+   * Looks after the key with which a viewer came, which throws KeyVoid when it is void: in the game, and if it is one
+   * of an account in the account too. None if he came without a key. `head`: the last revision of the game.
+   */
+  watch(game: GameId, viewer: Viewer, head: () => Promise<number>): readonly KeyWatch[] {
+    const { keyHash } = viewer;
+    if (keyHash === undefined) return [];
+    const account = viewer.kind === 'seat' ? viewer.account : undefined;
+    const assertInForce = async (): Promise<void> => {
+      const book = await this.store.book(game);
+      const isHeld = account !== undefined && seatOfAccount(book, account) !== null;
+      if (!isHeld && !bearersOf(book).some(({ key }) => key.hash === keyHash)) throw new KeyVoid(game);
+    };
+    const ofGame = { head, assertInForce, changes: (signal: AbortSignal) => this.store.changes(game, signal) };
+    return account === undefined ? [ofGame] : [ofGame, this.accounts.watch({ account, keyHash }, head)];
+  }
+
+  /** Of the seats of a game which are taken, and which of the others need an invitation; in the order of the game. */
+  async standing(game: GameId, seats: readonly SeatId[]): Promise<readonly SeatStanding[]> {
+    const book = await this.store.book(game);
+    return Promise.all(
+      seats.map(async (seat) => {
+        const { holder, computer, account, invitation } = book.seats.get(seat) ?? EMPTY_SEAT;
+        const reserved = holder === null && (book.kept !== null || invitation !== null);
+        const siege = book.kept?.siege ?? null;
+        return { seat, taken: holder !== null, reserved, computer, siege, holder: await this.#person(account) };
+      }),
+    );
+  }
+
+  async #person(account: string | null): Promise<SeatStanding['holder']> {
+    const name = account === null ? null : await this.accounts.nameOf(account);
+    return account === null || name === null ? null : { account, name };
+  }
+
+  /** The viewer of a key of the game, or of an account that has a seat in it; null: it is no such key. */
+  protected async viewerBy(book: SeatBook, key: string, look?: Look): Promise<Viewer | null> {
+    const bearer = bearerOf(book, key, this.keys);
+    if (bearer) return viewerFor(bearer);
+    const person = await this.accounts.bearing(key, look);
+    const seat = person === null ? null : seatOfAccount(book, person.account);
+    if (person === null || seat === null) return null;
+    return { kind: 'seat', ...namedSeat(seat), keyHash: person.keyHash, account: person.account };
+  }
+}
+
+function viewerFor(bearer: Bearer): Viewer {
+  const keyHash = bearer.key.hash;
+  return bearer.kind === 'seat' ? { kind: 'seat', ...namedSeat(bearer.seat), keyHash } : { kind: 'spectator', keyHash };
+}

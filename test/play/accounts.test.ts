@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Ledger } from '../../src/ledger/ledger.js';
+import { Accounts } from '../../src/play/accounts/accounts.js';
+import type { GameService } from '../../src/play/game-service.js';
+import { KEYS, memoryLedger, newGame, NOW, serviceOn, SPECTATOR } from './support.js';
+import { tinySetup } from './tiny.js';
+
+const ID = '0123456789abcdef0123456789abcdef';
+const ANN = `ha_${ID}_key-of-ann`;
+const ANNS_PHONE = `ha_${ID}_phone-of-ann`;
+
+let ledger: Ledger;
+let games: GameService;
+let accounts: Accounts;
+
+beforeEach(async () => {
+  ledger = await memoryLedger();
+  games = serviceOn(ledger);
+  accounts = new Accounts(ledger, KEYS, () => '2026-01-01T00:00:00Z');
+  await accounts.open({ name: 'Ann', label: 'desk', key: ANN });
+});
+afterEach(() => ledger.close());
+
+/** A private game, with the invitations to its seats. */
+async function privateGame(): Promise<{ game: string; red: string }> {
+  const seats = ['red', 'blue'].map((seat) => ({ seat, invitation: `invitation-to-${seat}` }));
+  const command = { commandId: randomUUID(), ruleset: { id: 'tiny', version: 1 }, setup: tinySetup() };
+  const { game } = await games.create({ ...command, reservation: { private: true, seats } });
+  return { game, red: 'invitation-to-red' };
+}
+
+describe('an account', () => {
+  it('is opened once with a key of one’s own, and keeps hashes only', async () => {
+    expect(await accounts.open({ name: 'Ann', label: 'desk', key: ANN })).toEqual({ account: ID, key: ANN });
+    const other = { name: 'Bob', label: 'desk', key: `ha_${ID}_key-of-bob` };
+    await expect(accounts.open(other)).rejects.toMatchObject({ type: 'secretRefused' });
+    const all = JSON.stringify(await ledger.readAll(null));
+    expect(all).toContain(KEYS.hash(ANN));
+    expect(all).not.toContain(ANN);
+  });
+
+  it('lists its keys and makes them void, but for the last', async () => {
+    await accounts.giveKey(ANN, 'phone', ANNS_PHONE);
+    expect(await accounts.giveKey(ANN, 'phone', ANNS_PHONE)).toEqual({ account: ID, key: ANNS_PHONE });
+    const { keys } = await accounts.own(ANNS_PHONE);
+    expect(keys).toMatchObject([
+      { label: 'desk', isThis: false },
+      { label: 'phone', isThis: true },
+    ]);
+    await accounts.revokeKey(ANNS_PHONE, keys[0]?.id ?? '');
+    await expect(accounts.own(ANN)).rejects.toMatchObject({ type: 'wrongAccountKey' });
+    await expect(accounts.revokeKey(ANNS_PHONE, keys[1]?.id ?? '')).rejects.toMatchObject({ type: 'accountRefused' });
+    await expect(accounts.giveKey(ANNS_PHONE, 'again', ANN)).rejects.toMatchObject({ type: 'secretRefused' });
+    const foreign = `ha_${'f'.repeat(32)}_key`;
+    await expect(accounts.giveKey(ANNS_PHONE, 'x', foreign)).rejects.toMatchObject({ type: 'secretRefused' });
+  });
+
+  it.each(['', ' Ann', 'Ann\n', 'a'.repeat(61), '\u2028', '--'])('refuses the name %j', async (name) => {
+    await expect(accounts.rename(ANN, name)).rejects.toMatchObject({ type: 'accountRefused' });
+  });
+});
+
+describe('a seat of an account', () => {
+  it('is opened by each key of the account, and by its own; its holder has a name', async () => {
+    const game = await newGame(games);
+    const { key } = await games.claimSeat(game, 'red', { shown: ANN });
+    await accounts.giveKey(ANN, 'phone', ANNS_PHONE);
+    for (const one of [key, ANN, ANNS_PHONE]) {
+      expect(await games.viewerOf(game, one)).toMatchObject({ kind: 'seat', side: 'red' });
+    }
+    await accounts.rename(ANN, 'Ann of the Mill');
+    expect(await games.seats(game, SPECTATOR)).toMatchObject([
+      { seat: 'red', holder: { account: ID, name: 'Ann of the Mill' } },
+      { seat: 'blue', holder: null },
+    ]);
+    await expect(games.claimSeat(game, 'blue', { shown: ANN })).rejects.toMatchObject({ type: 'seatOfAccount' });
+    // Whoever plays alone takes the other seat by a key of its own.
+    await games.claimSeat(game, 'blue');
+  });
+
+  it('is left to others, and its keys are void', async () => {
+    const game = await newGame(games);
+    const { key } = await games.claimSeat(game, 'red', { shown: ANN });
+    expect(await games.leaveSeat(game, ANN)).toMatchObject({ seat: 'red', taken: false, holder: null });
+    expect(await games.viewerOf(game, key)).toBeNull();
+    expect(await games.viewerOf(game, ANN)).toEqual(SPECTATOR);
+    await expect(games.leaveSeat(game, ANN)).rejects.toMatchObject({ type: 'wrongKey' });
+    const next = await games.claimSeat(game, 'red');
+    expect(await games.leaveSeat(game, next.key)).toMatchObject({ taken: false });
+  });
+
+  it('is not followed any more when the key of the account, or the seat, is void', async () => {
+    const game = await newGame(games);
+    await games.claimSeat(game, 'red', { shown: ANN });
+    await accounts.giveKey(ANN, 'phone', ANNS_PHONE);
+    const followed = async (key: string): Promise<void> => {
+      const viewer = (await games.viewerOf(game, key)) ?? SPECTATOR;
+      for await (const event of games.follow(game, viewer, 1, AbortSignal.timeout(5000))) void event;
+    };
+    const byPhone = followed(ANNS_PHONE);
+    const byDesk = followed(ANN);
+    const { keys } = await accounts.own(ANN);
+    await accounts.revokeKey(ANN, keys[1]?.id ?? '');
+    await expect(byPhone).rejects.toMatchObject({ type: 'keyVoid' });
+    await games.leaveSeat(game, ANN);
+    await expect(byDesk).rejects.toMatchObject({ type: 'keyVoid' });
+  });
+
+  it('of a private game is no way in for an account without it', async () => {
+    const { game, red } = await privateGame();
+    const asked = async (id: string): Promise<readonly string[]> => {
+      const deeds = [
+        () => games.viewerOf(id, ANN),
+        () => games.claimSeat(id, 'blue', { shown: ANN }),
+        () => games.leaveSeat(id, ANN),
+        () => games.renewKey(id, ANN),
+      ];
+      const answers = await Promise.allSettled(deeds.map((deed) => deed()));
+      return answers.map((one) => (one.status === 'rejected' ? String(one.reason).replaceAll(id, 'GAME') : 'answered'));
+    };
+    const told = await asked(game);
+    expect(new Set(told)).toEqual(new Set(['Error: there is no game GAME']));
+    expect(told).toEqual(await asked(randomUUID()));
+    await games.claimSeat(game, 'red', { shown: ANN, invitation: red });
+    const viewer = (await games.viewerOf(game, ANN)) ?? SPECTATOR;
+    expect(await games.see(game, viewer, NOW)).toMatchObject({ game });
+    await games.leaveSeat(game, ANN);
+    expect(await asked(game)).toEqual(told);
+    await games.claimSeat(game, 'red', { shown: ANN, invitation: red });
+  });
+});

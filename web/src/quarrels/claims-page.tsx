@@ -1,0 +1,112 @@
+import { useMemo, useState } from 'react';
+import { useQuery } from 'urql';
+import { ClaimsDocument, type ClaimsQuery, type ClaimStanding } from '../api/generated';
+import { troubleIn } from '../api/client';
+import { Notice } from '../common/notice';
+import { ago, counted } from '../common/words';
+import { go, linkOf } from '../routes';
+import { RuleLink } from '../rules/rule-link';
+import { ClaimItem } from './claim-item';
+import { RuleField } from './rule-field';
+import { STANDINGS } from './words';
+
+interface Asked {
+  /** Only claims that stand so; null: all. */
+  readonly standing: string | null;
+  /** Only claims that rest on this rule; null: all. */
+  readonly rule: string | null;
+}
+
+const ALL_STANDINGS = Object.keys(STANDINGS) as readonly ClaimStanding[];
+
+/** The claims in all games that are not private, for those who organise them. The filter is a part of the link. */
+export default function ClaimsPage({ standing: written, rule }: Asked) {
+  const standing = ALL_STANDINGS.find((one) => one === written) ?? null;
+  const [typed, setTyped] = useState(rule ?? '');
+  return (
+    <div className="home">
+      <h1>Claims</h1>
+      <p className="lead">Errors that players claim in orders of the other side, with the verdicts.</p>
+      <form
+        className="filter"
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          go({ page: 'claims', standing, rule: typed === '' ? null : typed }, { replace: true });
+        }}
+      >
+        <label>
+          How the claims stand
+          <select
+            value={standing ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              go({ page: 'claims', standing: value === '' ? null : value, rule }, { replace: true })
+            }
+          >
+            <option value="">All claims</option>
+            {ALL_STANDINGS.map((one) => (
+              <option value={one} key={one}>
+                {STANDINGS[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <RuleField label="Rule" value={typed} changed={setTyped} />
+        <button>Show</button>
+      </form>
+      <Found standing={standing} rule={rule} key={`${standing} ${rule}`} />
+    </div>
+  );
+}
+
+function Found({ standing, rule }: { readonly standing: ClaimStanding | null; readonly rule: string | null }) {
+  const [after, setAfter] = useState<string | null>(null);
+  const [now] = useState(() => Date.now());
+  const variables = useMemo(() => {
+    const filter = {
+      ...(standing === null ? {} : { standings: [standing] }),
+      ...(rule === null ? {} : { rules: [rule] }),
+    };
+    return { after, filter };
+  }, [after, standing, rule]);
+  const [{ data, error }] = useQuery({ query: ClaimsDocument, variables, requestPolicy: 'cache-and-network' });
+  const trouble = troubleIn(error);
+  if (trouble) return <Notice title={trouble.message} />;
+  if (!data) return <p>The claims are coming…</p>;
+  const { edges, counts, pageInfo } = data.claims;
+  return (
+    <>
+      <Counts counts={counts} />
+      {edges.map(({ node: { game, filedAt, claim } }) => (
+        <section key={`${game} ${claim.number}`}>
+          <h2>
+            <a href={linkOf({ page: 'game', game, at: null, as: null })}>Game {game.slice(0, 8)}</a>
+            <span className="small"> · filed {ago(filedAt, now)}</span>
+          </h2>
+          <ul className="plain">
+            <ClaimItem game={game} as={null} claim={claim} names={{}} />
+          </ul>
+        </section>
+      ))}
+      {after !== null && <button onClick={() => setAfter(null)}>The newest</button>}
+      {pageInfo.hasNextPage && <button onClick={() => setAfter(pageInfo.endCursor ?? null)}>Older ones</button>}
+    </>
+  );
+}
+
+function Counts({ counts }: Pick<ClaimsQuery['claims'], 'counts'>) {
+  if (counts.length === 0) return <p role="status">There is no such claim.</p>;
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <details>
+      <summary>{counted(all, 'claim')}, by rule</summary>
+      <ul className="plain">
+        {counts.map(({ rule, standing, count }) => (
+          <li key={`${rule} ${standing}`}>
+            {rule === null ? 'No single rule' : <RuleLink id={rule} />}: {count}, {STANDINGS[standing]}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SideNames } from '../common/sides';
+import type { KnownSeat } from '../keys';
+import { AS_ARBITER, useArbiter } from '../arbiter';
+import { linkOf } from '../routes';
+import { Agreements } from './agreements';
+import { Claims } from './claims';
+import { useParley } from './use-parley';
+
+interface Shown {
+  readonly game: string;
+  readonly revision: number;
+  readonly as: string | null;
+  readonly seat: KnownSeat | null;
+  readonly isOver: boolean;
+  readonly names: SideNames;
+  readonly refresh: () => void;
+}
+
+/** Claims of errors, and what the seats agree on: an arbiter, a draw, a resignation (docs/quarrels.md). */
+export function Quarrels({ game, revision, as, seat, isOver, names, refresh }: Shown) {
+  const parley = useParley(game, revision);
+  const arbiter = useArbiter();
+  const isArbiter = as === AS_ARBITER && arbiter !== null;
+  if (!parley) return null;
+  const isOffered = arbiter !== null && parley.arbiter === arbiter.name && !isArbiter && seat === null;
+  return (
+    <section className="panel" aria-labelledby="quarrels">
+      <h2 id="quarrels">Claims and agreements</h2>
+      {isArbiter && <p>You look at this game as its arbiter: you see everything.</p>}
+      {isOffered && (
+        <p>
+          <a href={linkOf({ page: 'game', game, at: null, as: AS_ARBITER })}>Look as the arbiter</a>
+        </p>
+      )}
+      <Claims game={game} as={as} parley={parley} seat={seat} isArbiter={isArbiter} names={names} done={refresh} />
+      <Agreements game={game} parley={parley} seat={seat} isOver={isOver} names={names} done={refresh} />
+      {seat && !isOver && (
+        <p className="small">To claim an error in an order of another side, open “Why?” beside the event.</p>
+      )}
+    </section>
+  );
+}

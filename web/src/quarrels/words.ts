@@ -1,0 +1,27 @@
+import type { ClaimStanding } from '../api/generated';
+import { type SideNames, sideName } from '../common/sides';
+
+/** How a claim stands, in a sentence that goes on. */
+export const STANDINGS: Readonly<Record<ClaimStanding, string>> = {
+  open: 'the arbiter has to decide',
+  upheld: 'the order was an error',
+  dismissed: 'the order was no error',
+  lapsed: 'the claim came too late and changes nothing',
+  withdrawn: 'taken back',
+};
+
+/** A seat as the API names it. */
+export interface NamedSeat {
+  readonly side: string;
+  readonly player: string | null;
+}
+
+/** "Villagers (red) / Ann". */
+export function seatWords({ side, player }: NamedSeat, names: SideNames): string {
+  return `${sideName(side, names)}${player === null ? '' : ` / ${player}`}`;
+}
+
+/** Whether two names are names of the same seat. */
+export function isSameSeat(a: NamedSeat, b: NamedSeat): boolean {
+  return a.side === b.side && a.player === b.player;
+}
