@@ -46,7 +46,12 @@ export function playOrder(book: Rulebook, course: Course, text: string, at: Case
     return halted(course, text, failure(at, `"${text}" is refused: ${because}`), because);
   }
   return {
-    course: { ...course, position: frozen(decided.position), events: [...course.events, ...decided.events], dice: left },
+    course: {
+      ...course,
+      position: frozen(decided.position),
+      events: [...course.events, ...decided.events],
+      dice: left,
+    },
     failures: [...wrongCarriers(given.value, course.position, at), ...wrongNotes(given.value, decided.events, at)],
     broken: false,
     step: () => stepOf(book, at, text, decided.events),

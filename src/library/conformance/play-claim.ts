@@ -1,5 +1,11 @@
 import { ListedDice } from '../../engine/dice/dice.js';
-import { corrected, goneOn, stateBefore, turnCourse, type TurnCourse } from '../../engine/game/correction/turn-course.js';
+import {
+  corrected,
+  goneOn,
+  stateBefore,
+  turnCourse,
+  type TurnCourse,
+} from '../../engine/game/correction/turn-course.js';
 import { correctionEvent, type ClaimAt } from '../../engine/game/correction/record.js';
 import type { GameEvent } from '../../engine/game/event.js';
 import { replay } from '../../engine/game/replay.js';
@@ -43,7 +49,7 @@ export function playClaim(
   const scene = { start, course: { ...course, ...(rolled ? { moreDice: rolled } : {}) } };
   const parley = course.events.reduce(parleyAfter, NO_PARLEY);
   const turn = turnOf(book, scene);
-  const order = turn.orders[entry.claim - 1];
+  const order = [...turn.orders, ...(turn.waiting?.orders ?? [])][entry.claim - 1];
   if (!order) throw new CaseBroken(failure(path, `no order ${entry.claim} was accepted before the claim`));
   const { at } = order;
   const filed = {

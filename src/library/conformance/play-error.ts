@@ -54,7 +54,9 @@ function asIf(position: Position, other: Position, { as }: RecordedError): Posit
   const units = Object.entries(as).flatMap(([id, part]) => {
     const [unit, changed] = [position.units[id], other.units[id]];
     if (!unit || !changed) return [];
-    return [[id, { ...unit, sheet: changed.sheet, ...(part.at === undefined ? {} : { hexes: changed.hexes }) }] as const];
+    return [
+      [id, { ...unit, sheet: changed.sheet, ...(part.at === undefined ? {} : { hexes: changed.hexes }) }] as const,
+    ];
   });
   return { ...position, units: { ...position.units, ...Object.fromEntries(units) } };
 }

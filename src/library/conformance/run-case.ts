@@ -127,11 +127,16 @@ function carriedOut(written: ConformanceCase, materials: Materials, start: Scene
     if (typeof entry === 'object' && 'claim' in entry) {
       const claimed = playClaim(book, { start: start.course, course }, entry, at);
       failures.push(...claimed.failures);
+      const said = claimed.course.events.slice(course.events.length);
+      watch.ended(() => stepOf(book, at, `claim ${entry.claim} by ${entry.by}`, said));
       course = claimed.course;
       continue;
     }
     if (typeof entry === 'object' && 'recorded' in entry) {
-      course = playError({ written, materials, course }, entry, at);
+      const after = playError({ written, materials, course }, entry, at);
+      const recorded = after.events.slice(course.events.length);
+      watch.ended(() => stepOf(book, at, entry.recorded, recorded));
+      course = after;
       continue;
     }
     const given = givenOrder(book, course, entry, at);

@@ -43,7 +43,8 @@ export interface Corrected {
  * rules decide it alike in both states. One whose ground changed is decided again; what is illegal of it is void (1.4i).
  *
  * `now`: the corrected state before the first order. Dice are those that fell for the order (1.4g), others come from
- * `more`. It stops where an order has to wait for a decision that only the correction raises.
+ * `more`. It stops where an order has to wait for a decision that only the correction raises. Throws an Error if `more`
+ * does not have a die that is asked for.
  */
 export function carriedOutAgain(
   game: AnyGame,
@@ -56,12 +57,14 @@ export function carriedOutAgain(
   let [before, position] = [played, now];
   for (const [index, order] of orders.entries()) {
     const again = decidedAgain(game, position, order, more(order));
+    if (!again.ok && again.refusal.code === 'diceMissing') throw new Error(again.refusal.because);
     const isKept = order.at !== claimed && isSameAgain(decidedAgain(game, before, order, NO_DICE), again);
     const kept = isKept ? afterRecorded(game, position, order) : null;
     if (!kept && order.at !== claimed && waitsForAnother(again)) {
       return { orders: done, position, waiting: { orders: orders.slice(index), played: before } };
     }
-    const next = kept ?? (again.ok ? { ...again, fate: 'changed' as const } : asFarAsLegal(game, position, order, more));
+    const next =
+      kept ?? (again.ok ? { ...again, fate: 'changed' as const } : asFarAsLegal(game, position, order, more));
     done.push({ at: order.at, events: next.events, fate: next.fate });
     position = next.position;
     before = replay(game, order.events, before) ?? before;

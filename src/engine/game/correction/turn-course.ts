@@ -24,12 +24,7 @@ export interface LoggedEvent {
  * The course from a state on. `log`: all events since then, the first of which is an order. Each correction in the log
  * is made again from the recorded orders and dice, so that a second claim is judged on the turn as corrected so far.
  */
-export function turnCourse(
-  game: AnyGame,
-  base: GameState,
-  log: readonly LoggedEvent[],
-  more: MoreDice,
-): TurnCourse {
+export function turnCourse(game: AnyGame, base: GameState, log: readonly LoggedEvent[], more: MoreDice): TurnCourse {
   let course: TurnCourse = { base, orders: [], waiting: null };
   for (const { revision, event } of log) {
     if (isCorrection(event)) {
@@ -67,7 +62,13 @@ export function goneOn(game: AnyGame, course: TurnCourse, more: MoreDice): TurnC
 
 /** The state after all orders of a course. */
 export function stateAfter(game: AnyGame, { base, orders }: Pick<TurnCourse, 'base' | 'orders'>): GameState {
-  return replay(game, orders.flatMap(({ events }) => events), base) ?? base;
+  return (
+    replay(
+      game,
+      orders.flatMap(({ events }) => events),
+      base,
+    ) ?? base
+  );
 }
 
 /** The state before the order at a revision; null: the course has no such order. */

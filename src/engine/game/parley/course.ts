@@ -131,6 +131,14 @@ export function correctionUnderWay({ corrections }: ParleyCourse): Correction | 
   return corrections.find(({ next }) => next !== null);
 }
 
+/**
+ * The revision from which on the log must be read to know how the order at a revision stands after all corrections: its
+ * own, or that of the first claimed order of a correction that reaches to it.
+ */
+export function firstOfCorrections({ corrections }: ParleyCourse, at: number): number {
+  return corrections.reduceRight((first, one) => (one.until >= first ? Math.min(first, one.at) : first), at);
+}
+
 /** The claim with a number; undefined: there is none. */
 export function claimOf({ claims }: ParleyCourse, number: number): Claim | undefined {
   return claims.find((claim) => claim.number === number);
@@ -141,10 +149,7 @@ export function decidingRule({ rule, verdict, ruling }: Claim): RuleId | null {
   return ruling?.rule ?? verdict?.rule ?? rule;
 }
 
-function correctionsAfter(
-  before: readonly Correction[],
-  { type, data }: CorrectionEvent,
-): readonly Correction[] {
+function correctionsAfter(before: readonly Correction[], { type, data }: CorrectionEvent): readonly Correction[] {
   const { claim, at, orders } = data;
   const earlier = before.find((one) => one.claim === claim);
   const decided = orders.flatMap((order) => (order.fate === 'kept' ? [] : [order.at]));

@@ -79,10 +79,7 @@ const changes = list(named('CorrectionChange', 'A member of the state of a game 
 
 const correctedOrder = record({
   at: noted('Revision of the first event of the order.', count),
-  fate: noted(
-    'How it comes out: with the recorded events, with others, or with none but its own.',
-    oneOf(ORDER_FATES),
-  ),
+  fate: noted('How it comes out: with the recorded events, with others, or with none but its own.', oneOf(ORDER_FATES)),
   events: noted(
     'What follows from it as corrected, as somebody without a seat may see it; absent: the recorded events.',
     optional(list(record({ type: text, data: anything }))),
