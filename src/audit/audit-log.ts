@@ -175,7 +175,12 @@ function replayLog({ entries, stream, reader }: GameLog, rulebooks: AnyRulebooks
       if (turnEnd.fingerprint === printOf(game, before, events.length)) turns += 1;
       else wrongTurns.push(events.length);
     }
-    if (fold.rulebook) parley.take(events.length, { type: current.type, data: current.data }, fold.rulebook, before);
+    const { hash } = entry.covered;
+    const isWhole = withheld.size === 0 && paths.length === 0;
+    if (fold.rulebook) {
+      const told = { type: current.type, data: current.data };
+      parley.take(events.length, told, fold.rulebook, { before, hash, isWhole });
+    }
     if (game) dice.take(events.length, { type: current.type, data: current.data }, entry, game, before);
     const veil = game?.veil;
     const reasons = wrongSecrets(entry, { type: current.type, data: current.data }, veil, reader);

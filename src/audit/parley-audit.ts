@@ -2,11 +2,20 @@ import type { GameEvent } from '../engine/game/event.js';
 import { explainFinding } from '../engine/game/explain-finding.js';
 import type { AnyGame, GameState } from '../engine/game/game.js';
 import type { Verdict } from '../engine/game/judge.js';
-import { NO_PARLEY, parleyAfter, type ParleyCourse } from '../engine/game/parley/course.js';
+import {
+  correctionUnderWay,
+  firstOfCorrections,
+  NO_PARLEY,
+  parleyAfter,
+  type ParleyCourse,
+} from '../engine/game/parley/course.js';
+import { isThisCorrection } from '../engine/game/correction/record.js';
 import {
   hasParleyForm,
+  isCorrection,
   isParleyEvent,
   isParleyTalk,
+  type CorrectionEvent,
   type ParleyEvent,
   type ParleyTalk,
 } from '../engine/game/parley/events.js';
@@ -14,7 +23,8 @@ import { consequencesOf, whyNotSaid } from '../engine/game/parley/talk.js';
 import { shutsWindow, standingBy, type ClaimedOrder } from '../engine/game/parley/verdict.js';
 import type { AnyRulebook } from '../engine/game/rulebook.js';
 import { sideOfSeat, type SeatId } from '../engine/position/seat.js';
-import { canonicalJson } from '../engine/canonical/canonical.js';
+import { canonicalJson, haveSameText } from '../engine/canonical/canonical.js';
+import { CorrectionsAgain } from './corrections-again.js';
 
 /** An event of a parley that cannot stand where it stands. */
 export interface WrongParley {
@@ -40,13 +50,25 @@ export class ParleyAudit {
   readonly #orders = new Map<number, { readonly seat: SeatId; readonly order: unknown }>();
   /** By side, the revision of its last order that built on the position. */
   readonly #built = new Map<string, number>();
+  readonly #corrections = new CorrectionsAgain();
+  /** The claim that was upheld just now, so that its correction may follow. */
+  #toCorrect: number | null = null;
   #course: ParleyCourse = NO_PARLEY;
   /** The events that must follow an event of the parley, in their order. */
   #expected: readonly ParleyEvent[] = [];
   #claimed: { readonly claim: number; readonly at: number; readonly inTime: boolean } | null = null;
 
-  /** The next event in its current version; `before`: the state before it, null before the first. */
-  take(revision: number, event: GameEvent, { ruleset, claimRules }: AnyRulebook, before: GameState | null): void {
+  /**
+   * The next event in its current version; `before`: the state before it, null before the first; `hash`: its own.
+   * `isWhole`: nothing was withheld so far, so that corrections can be made again.
+   */
+  take(
+    revision: number,
+    event: GameEvent,
+    { ruleset, claimRules }: AnyRulebook,
+    { before, hash, isWhole }: { readonly before: GameState | null; readonly hash: string; readonly isWhole: boolean },
+  ): void {
+    if (isWhole) this.#corrections.take({ revision, event }, hash, ruleset, before);
     const order = ruleset.frame.order(event);
     if (order) {
       this.#orders.set(revision, order);
@@ -55,7 +77,8 @@ export class ParleyAudit {
     if (!isParleyEvent(event)) return this.#expectNothing(revision);
     if (!hasParleyForm(event)) return this.#wrong(revision, `${event.type} has no form that is known`);
     if (isParleyTalk(event)) this.#takeTalk(revision, event, ruleset, claimRules ?? null, before);
-    else this.#takeConsequence(revision, event, before);
+    else if (isCorrection(event)) this.#takeCorrection(revision, event, ruleset, isWhole);
+    else this.#takeConsequence(revision, event, before, ruleset);
     this.#course = parleyAfter(this.#course, event);
   }
 
@@ -99,8 +122,25 @@ export class ParleyAudit {
     this.#claimed = { claim, at, inTime: !rules || (this.#built.get(side) ?? -1) < at };
   }
 
-  #takeConsequence(revision: number, event: Exclude<ParleyEvent, ParleyTalk>, before: GameState | null): void {
-    if (event.type === 'ClaimJudged') return this.#takeVerdict(revision, event.data);
+  /** A correction is made again from the log, as verdicts are; what is recorded must be the same. */
+  #takeCorrection(revision: number, event: CorrectionEvent, game: AnyGame, isWhole: boolean): void {
+    const { claim } = event.data;
+    const isDue = this.#toCorrect === claim || correctionUnderWay(this.#course)?.claim === claim;
+    this.#toCorrect = null;
+    if (!isDue) return this.#wrong(revision, `${event.type}: no upheld claim ${claim} stands before it`);
+    if (!isWhole) return;
+    const expected = this.#corrections.expected(event, game, this.#course);
+    if (isThisCorrection(event, expected)) return;
+    this.#wrong(revision, `${event.type}: the correction after claim ${claim} is another one by the rules`);
+  }
+
+  #takeConsequence(
+    revision: number,
+    event: Exclude<ParleyEvent, ParleyTalk | CorrectionEvent>,
+    before: GameState | null,
+    game: AnyGame,
+  ): void {
+    if (event.type === 'ClaimJudged') return this.#takeVerdict(revision, event.data, game);
     // A game may be created with an arbiter.
     if (event.type === 'ArbiterNamed' && this.#orders.size === 0 && before !== null && this.#expected.length === 0)
       return;
@@ -113,6 +153,7 @@ export class ParleyAudit {
   #takeVerdict(
     revision: number,
     { claim, standing, verdict }: Extract<ParleyEvent, { type: 'ClaimJudged' }>['data'],
+    game: AnyGame,
   ): void {
     const claimed = this.#claimed;
     this.#claimed = null;
@@ -120,7 +161,14 @@ export class ParleyAudit {
     if (standing !== standingBy(verdict, claimed.inTime)) {
       this.#wrong(revision, `claim ${claim} cannot be ${standing}: it came ${claimed.inTime ? 'in time' : 'too late'}`);
     }
-    this.#claims.push({ revision, at: claimed.at, verdict: verdict.verdict, rule: verdict.rule });
+    this.#toCorrect = standing === 'upheld' ? claim : null;
+    if (firstOfCorrections(this.#course, claimed.at) === claimed.at) {
+      this.#claims.push({ revision, at: claimed.at, verdict: verdict.verdict, rule: verdict.rule });
+      return;
+    }
+    const again = this.#corrections.verdict(claimed.at, game, this.#course);
+    if (again === null || haveSameText(again, verdict)) return;
+    this.#wrong(revision, `the order at event ${claimed.at} is ${again.verdict} in the turn as corrected so far`);
   }
 
   #noteBuilt(revision: number, game: AnyGame, given: Parameters<typeof shutsWindow>[2]): void {
@@ -129,6 +177,7 @@ export class ParleyAudit {
   }
 
   #expectNothing(revision: number): void {
+    this.#toCorrect = null;
     for (const { type } of this.#expected) this.#wrong(revision, `${type} should have followed and is not there`);
     if (this.#claimed) this.#wrong(revision, `claim ${this.#claimed.claim} was not judged`);
     this.#expected = [];

@@ -12,6 +12,7 @@ import { sealedEvents } from '../ledger/event-row.js';
 import { streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
 import { streamIsAtRevision, type Append, type Appended, type Ledger } from '../ledger/ledger.js';
 import { COMMAND_FORM, COMMAND_PATTERN } from '../ledger/names.js';
+import { claimedAsCorrected, correctionAfter } from './corrections.js';
 import { isInTime, orderOfEvent, seenOrder } from './claimed-order.js';
 import type { GameId, Parley, ParleyCommand, Submission, Viewer } from './contract.js';
 import { openings } from './dice-of-order.js';
@@ -76,7 +77,9 @@ export class Parleys {
 
   async #said(game: LoadedGame, { viewer, parley }: ParleyCommand): Promise<Said> {
     if (parley.kind !== 'fileClaim') return { talk: talkOf(game, viewer, parley), claimed: null };
-    const claimed = await orderOfEvent(this.parts.games, game, viewer, parley.at);
+    const { games } = this.parts;
+    const recorded = await orderOfEvent(games, game, viewer, parley.at);
+    const claimed = recorded && (await claimedAsCorrected(games, game, viewer, recorded));
     const at = claimed?.at ?? parley.at;
     return { talk: talkOf(game, viewer, { ...parley, at }), claimed };
   }
@@ -89,7 +92,12 @@ export class Parleys {
   }
 
   async #consequences(game: LoadedGame, viewer: Viewer, { talk, claimed }: Said): Promise<readonly ParleyEvent[]> {
-    if (claimed && talk.type === 'ClaimFiled') return [await this.#judged(game, viewer, talk.data.claim, claimed)];
+    if (claimed && talk.type === 'ClaimFiled') {
+      const judged = await this.#judged(game, viewer, talk.data.claim, claimed);
+      const isUpheld = judged.data.standing === 'upheld';
+      const correction = isUpheld ? await correctionAfter(this.parts.games, game, viewer, talk.data) : null;
+      return [judged, ...(correction ? [correction] : [])];
+    }
     return consequencesOf(game.parley, game.book.ruleset.seats(game.position), talk);
   }
 

@@ -9,6 +9,7 @@ import { CommandReused, RevisionConflict } from '../ledger/errors.js';
 import { RECENT, streamIsAtRevision, type Append, type Appended, type Ledger } from '../ledger/ledger.js';
 import { sealedEvents } from '../ledger/event-row.js';
 import type { Submission, SubmitOrder } from './contract.js';
+import { correctionGoesOn, whyNotWhileCorrected } from './corrections.js';
 import { decideWithDice } from './dice-choice.js';
 import { diceOfOrder, openings } from './dice-of-order.js';
 import type { DiceVault } from './dice-vault.js';
@@ -74,7 +75,7 @@ export class Submissions {
       throw new RevisionConflict(this.#streamOf(game), streamIsAtRevision(command.expectedRevision), game.revision);
     }
     if (!read.ok) return refusal(game, command, seat, null, read.refusal);
-    const misstated = whyNumbersWrong(game, seat, read.value);
+    const misstated = whyNotWhileCorrected(game, order) ?? whyNumbersWrong(game, seat, read.value);
     if (misstated) return refusal(game, command, seat, order, misstated);
     const dice = await this.#diceOf(game, seat, order);
     if (!dice.ok) return refusal(game, command, seat, order, dice.refusal);
@@ -82,7 +83,8 @@ export class Submissions {
     if (!decided.ok) return refusal(game, command, seat, order, decided.refusal);
     const objection = this.objection(game, decided.position);
     if (objection) return refusal(game, command, seat, order, objection);
-    return this.#append(game, command, seat, order, decided);
+    const correction = await correctionGoesOn(this.games, game, command.viewer, decided.events);
+    return this.#append(game, command, seat, order, correction ? withEvent(game, decided, correction) : decided);
   }
 
   async #diceOf(game: LoadedGame, seat: SeatId, order: unknown): Promise<Ruled<() => Dice>> {
@@ -151,6 +153,10 @@ export class Submissions {
   async #accepted(game: LoadedGame, command: SubmitOrder, appended: Appended): Promise<Submission> {
     return accepted(game, command, appended, await this.games.events(game, appended.firstRevision, countOf(appended)));
   }
+}
+
+function withEvent({ book }: LoadedGame, { events, position }: Accepted, event: GameEvent): Accepted {
+  return { ok: true, events: [...events, event], position: book.ruleset.evolve(position, event) };
 }
 
 function accepted(

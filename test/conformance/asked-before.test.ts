@@ -30,7 +30,7 @@ function recorded(name: string, written: ConformanceCase): RecordedGame<Order> {
   let dice = written.dice ?? [];
   const orders: RecordedOrder<Order>[] = [];
   for (const entry of written.orders) {
-    if (typeof entry === 'object' && ('expect' in entry || 'claim' in entry)) continue;
+    if (typeof entry === 'object' && ('expect' in entry || 'claim' in entry || 'recorded' in entry)) continue;
     const read = readOrder(typeof entry === 'string' ? entry : entry.order);
     const parsed = read.ok ? PBEM.parseOrder(read.value.order) : read;
     if (!read.ok || !parsed.ok) continue;

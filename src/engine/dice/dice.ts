@@ -1,8 +1,8 @@
 /**
  * The source of a die's value: rolled by the server, derived from secrets to which the server has committed itself,
- * reported by a player (honour system), or read from a record.
+ * reported by a player (honour system), read from a record, or derived from the order that a correction decides again.
  */
-export const DICE_SOURCES = ['server', 'committed', 'reported', 'recorded'] as const;
+export const DICE_SOURCES = ['server', 'committed', 'reported', 'recorded', 'derived'] as const;
 export type DiceSource = (typeof DICE_SOURCES)[number];
 
 /** Number of faces: DR (ten faces, pbem:2.1a) or DR6. */

@@ -16,8 +16,15 @@ export function act<State extends GameState, Order, Event extends GameEvent, Set
   order: Order,
   dice: Dice,
 ): Decided<Event, State> {
+  return refusedWithoutDice(() => ruleset.decide(position, seat, order, new BoundedDice(dice)));
+}
+
+/** The decision, or a refusal if it runs out of dice (`diceRefusal`). */
+export function refusedWithoutDice<Event extends GameEvent, State>(
+  decided: () => Decided<Event, State>,
+): Decided<Event, State> {
   try {
-    return ruleset.decide(position, seat, order, new BoundedDice(dice));
+    return decided();
   } catch (error) {
     const refusal = diceRefusal(error);
     if (refusal) return refused(refusal);

@@ -34,6 +34,12 @@ export interface Moment {
   readonly step: string;
 }
 
+/** Events, at least one, and the state after them. */
+export interface Outcome<State, Event> {
+  readonly events: readonly Event[];
+  readonly position: State;
+}
+
 /**
  * A game as a value: a rulebook in one edition. `decide` never changes anything. `evolve` never decides and never
  * rolls; it throws only on an event that is illegal in that state (a corrupted log). `legal` lists exactly the orders
@@ -76,6 +82,14 @@ export interface Game<State extends GameState, Order, Event extends GameEvent, S
    * any more (pbem:1.4a); absent: every order does.
    */
   buildsOn?(order: Order): boolean;
+  /**
+   * What remains of a recorded order that is illegal in this state, its own event first: it is carried out until the
+   * error, then as far as it is legal (pbem:1.4i). Absent: turns are not corrected. `dice` gives the order's dice from
+   * the first one on, each time that it is asked.
+   */
+  asFarAsLegal?(state: State, given: Event, dice: () => Dice): Outcome<State, Event>;
+  /** Whether an order answers a decision that somebody owes; absent: none does. */
+  answers?(order: Order): boolean;
   /** The state as if the game had pinned another edition; absent: states do not record their edition. */
   pinned?(state: State, edition: Edition): State;
   /** How states are stored as snapshots; absent: unchanged. */

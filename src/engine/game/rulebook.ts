@@ -1,9 +1,11 @@
-import { eventFault, eventIndex, upcastersOf } from './define/events.js';
+import { eventFault, eventIndex, eventVeil, upcastersOf } from './define/events.js';
 import { EVENTS_BESIDE_ORDERS, isBesideOrders, tellBesideOrders } from './beside-orders.js';
 import type { GameEvent, Upcaster } from './event.js';
 import type { Fault } from './form.js';
 import type { Edition } from './frame.js';
-import { isParleyEvent } from './parley/events.js';
+import { withChanges } from './correction/changes.js';
+import { isCorrection, isParleyEvent } from './parley/events.js';
+import type { Veil } from './veil.js';
 import type { ClaimRules } from './parley/talk.js';
 import type { RuleId, Ruled } from './refusal.js';
 import type { SeatId } from '../position/seat.js';
@@ -94,11 +96,13 @@ export function shelfOf<State extends GameState, Setup extends GameSetup>(
 const UPCASTERS = upcastersOf(EVENTS_BESIDE_ORDERS);
 const faultBesideOrders = eventFault(EVENTS_BESIDE_ORDERS);
 const indexBesideOrders = eventIndex(EVENTS_BESIDE_ORDERS);
+const veilBesideOrders = eventVeil(EVENTS_BESIDE_ORDERS);
 const knowing = new WeakMap<object, object>();
 
 /**
  * A rulebook whose logs may have events beside orders (beside-orders.ts), whichever game it is; a game's own rules
- * never see such events. Only `GameSettled` changes a state. Always the same for the same book.
+ * never see such events. Only the end of a game by agreement and corrections, as a list of changes, change a state.
+ * Always the same for the same book.
  */
 function withEventsBesideOrders<State extends GameState, Setup extends GameSetup>(
   book: Rulebook<State, Setup>,
@@ -110,6 +114,10 @@ function withEventsBesideOrders<State extends GameState, Setup extends GameSetup
     if (state === null || !isBesideOrders(event)) return ruleset.evolve(state, event);
     if (!isParleyEvent(event)) return state;
     if (!ruleset.settled) throw new Error(`${event.type}: the seats of this game do not parley`);
+    if (isCorrection(event)) {
+      const { changes, hidden } = event.data;
+      return withChanges(state, [...changes, ...Object.values(hidden).flat()]);
+    }
     if (event.type !== 'GameSettled') return state;
     if (state.outcome) throw new Error('GameSettled: the game is over');
     return ruleset.settled(state, event.data.winner, event.data.reason);
@@ -119,6 +127,7 @@ function withEventsBesideOrders<State extends GameState, Setup extends GameSetup
     ruleset: {
       ...ruleset,
       evolve,
+      ...(ruleset.veil ? { veil: withVeilBesideOrders(ruleset.veil) } : {}),
       indexOf: (event) => (isBesideOrders(event) ? indexBesideOrders(event) : ruleset.indexOf(event)),
     },
     upcasters: { ...book.upcasters, ...UPCASTERS },
@@ -127,6 +136,15 @@ function withEventsBesideOrders<State extends GameState, Setup extends GameSetup
   };
   knowing.set(book, made);
   return made;
+}
+
+function withVeilBesideOrders<State>(veil: Veil<GameEvent, State>): Veil<GameEvent, State> {
+  return {
+    ...veil,
+    event: (event, seat) => (isBesideOrders(event) ? veilBesideOrders.event(event, seat) : veil.event(event, seat)),
+    secrets: (event) => (isBesideOrders(event) ? veilBesideOrders.secrets(event) : veil.secrets(event)),
+    bearing: (event) => (isBesideOrders(event) ? veilBesideOrders.bearing(event) : veil.bearing(event)),
+  };
 }
 
 function isEdition(value: unknown): value is Edition {

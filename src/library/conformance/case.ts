@@ -12,6 +12,7 @@ import type { WrittenCarts } from '../written-cart.js';
 import type { Depths } from '../depths.js';
 import type { WithAlternatives } from './expectation.js';
 import type { ClaimInCase } from './play-claim.js';
+import type { RecordedError } from './play-error.js';
 import type { RefusedOrder, RefusedSetUp } from './refused-order.js';
 import type { WrittenFire } from '../written-fire.js';
 import type { WrittenEquipment, WrittenItem } from '../written-item.js';
@@ -64,7 +65,7 @@ export interface ConformanceCase extends GroundLaid, SetupTerms {
   readonly dice?: readonly number[];
   /** The set-up must be refused; then there are no orders. */
   readonly setUp?: RefusedSetUp;
-  readonly orders: readonly (string | RefusedOrder | ExpectedBetween | ClaimInCase)[];
+  readonly orders: readonly (string | RefusedOrder | ExpectedBetween | ClaimInCase | RecordedError)[];
   readonly expect?: Expectation;
   /** By rulebook: the case is played by each of them, with these members in place of its own. */
   readonly books?: Readonly<Record<string, BookPart>>;

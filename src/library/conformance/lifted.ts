@@ -35,7 +35,8 @@ export function wrongLifts(written: ConformanceCase, materials: Materials, watch
   const { setUp, orders } = written;
   const ofSetUp = setUp?.lifted ? wrongLift(written, materials, watch, liftOf(['setUp'], 'the set-up', setUp)) : [];
   const ofOrders = orders.flatMap((entry, index) => {
-    if (typeof entry === 'string' || 'expect' in entry || 'claim' in entry || !entry.lifted) return [];
+    if (typeof entry === 'string' || 'expect' in entry || 'claim' in entry || 'recorded' in entry || !entry.lifted)
+      return [];
     return wrongLift(written, materials, watch, liftOf(['orders', index], `"${entry.order}"`, entry));
   });
   return [...ofSetUp, ...ofOrders];

@@ -21,6 +21,8 @@ export interface Course {
   readonly position: Position;
   readonly events: readonly GameEvent[];
   readonly dice: readonly number[];
+  /** The dice that a correction finds for each order besides the recorded ones; absent: there are none. */
+  readonly moreDice?: readonly number[];
 }
 
 /** The failures of an order, and the events that it caused. */
@@ -44,7 +46,12 @@ export function playOrder(book: Rulebook, course: Course, text: string, at: Case
     return halted(course, text, failure(at, `"${text}" is refused: ${because}`), because);
   }
   return {
-    course: { position: frozen(decided.position), events: [...course.events, ...decided.events], dice: left },
+    course: {
+      ...course,
+      position: frozen(decided.position),
+      events: [...course.events, ...decided.events],
+      dice: left,
+    },
     failures: [...wrongCarriers(given.value, course.position, at), ...wrongNotes(given.value, decided.events, at)],
     broken: false,
     step: () => stepOf(book, at, text, decided.events),

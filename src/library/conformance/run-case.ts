@@ -18,12 +18,14 @@ import { playSiegeCase } from './run-siege-case.js';
 import type { Materials } from './materials.js';
 import { isSiegeCase, type SiegeCase } from './siege-case.js';
 import { CaseBroken, compared, failure, type CaseFailure, type CasePath } from './failure.js';
+import { wrongReplay } from '../invariants/log.js';
 import { brokenInvariants } from './invariants.js';
 import { plansShown } from './plans-shown.js';
 import { betrayedOf } from './unveiled.js';
 import { refusedThoughLegal } from './legal-is-accepted.js';
 import { wrongLifts } from './lifted.js';
-import { playClaim } from './play-claim.js';
+import { correctedFurther, playClaim } from './play-claim.js';
+import { isRecordedError, playError } from './play-error.js';
 import { playOrder, playRefused, stepOf, type Course } from './play-case.js';
 import { expectedRefusal, inWords, matches } from './refusal-words.js';
 import type { RefusedOrder } from './refused-order.js';
@@ -81,7 +83,7 @@ function played(written: ConformanceCase, materials: Materials, watch: Watch): r
   const { setup, created, start } = begunCase(written, materials);
   watch.ended(() => stepOf(book, ['units'], 'the set-up', created));
   const begun = start.position;
-  const { course, failures, broken } = carriedOut(written, { book, setup, begun, course: start }, watch);
+  const { course, failures, broken } = carriedOut(written, materials, { book, setup, begun, course: start }, watch);
   if (broken) return failures;
   watch.begins(['expect']);
   const { position, events, dice } = course;
@@ -93,7 +95,10 @@ function played(written: ConformanceCase, materials: Materials, watch: Watch): r
     ...refusedThoughLegal(book, position),
     ...betrayedOf(ruleset, position),
     ...plansShown(ruleset, start.position, events),
-    ...brokenInvariants(book, [...created, ...events], position),
+    // A log with errors breaks what holds for every other log; only its replay must lead to the same position.
+    ...(written.orders.some(isRecordedError)
+      ? wrongReplay(book, [...created, ...events], position).map((one) => failure(['orders'], one))
+      : brokenInvariants(book, [...created, ...events], position)),
     ...wrongLifts(written, materials, watch),
   ];
 }
@@ -105,12 +110,12 @@ interface CarriedOut {
 }
 
 /** Gives the orders of a case one after the other, and looks at what is expected between them. */
-function carriedOut({ orders }: ConformanceCase, start: Scene, watch: Watch): CarriedOut {
+function carriedOut(written: ConformanceCase, materials: Materials, start: Scene, watch: Watch): CarriedOut {
   const { book } = start;
   let { course } = start;
   let looked = 0;
   const failures: CaseFailure[] = [];
-  for (const [index, entry] of orders.entries()) {
+  for (const [index, entry] of written.orders.entries()) {
     const at = ['orders', index];
     watch.begins(at);
     if (typeof entry === 'object' && 'expect' in entry) {
@@ -120,14 +125,25 @@ function carriedOut({ orders }: ConformanceCase, start: Scene, watch: Watch): Ca
       continue;
     }
     if (typeof entry === 'object' && 'claim' in entry) {
-      failures.push(...playClaim(book, { start: start.course, course }, entry, at));
+      const claimed = playClaim(book, { start: start.course, course }, entry, at);
+      failures.push(...claimed.failures);
+      const said = claimed.course.events.slice(course.events.length);
+      watch.ended(() => stepOf(book, at, `claim ${entry.claim} by ${entry.by}`, said));
+      course = claimed.course;
+      continue;
+    }
+    if (typeof entry === 'object' && 'recorded' in entry) {
+      const after = playError({ written, materials, course }, entry, at);
+      const recorded = after.events.slice(course.events.length);
+      watch.ended(() => stepOf(book, at, entry.recorded, recorded));
+      course = after;
       continue;
     }
     const given = givenOrder(book, course, entry, at);
     watch.ended(given.step);
     failures.push(...given.failures);
     if (given.broken) return { course, failures, broken: true };
-    course = given.course;
+    course = correctedFurther(book, { start: start.course, course: given.course });
   }
   return { course, failures, broken: false };
 }

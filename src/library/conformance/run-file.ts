@@ -106,7 +106,14 @@ function refusalsIn({ books = {}, ...written }: ConformanceCase): readonly SeenR
 function refusalsOf({ setUp, orders = [] }: BookPart): readonly SeenRefusal[] {
   return [setUp ?? {}, ...orders].flatMap((entry) => {
     // A claim that is refused needs no proof by a position in which the order would be accepted.
-    if (typeof entry === 'string' || 'expect' in entry || 'claim' in entry || !('refused' in entry)) return [];
+    if (
+      typeof entry === 'string' ||
+      'expect' in entry ||
+      'claim' in entry ||
+      'recorded' in entry ||
+      !('refused' in entry)
+    )
+      return [];
     return [{ rules: entry.refused ?? [], proven: entry.lifted !== undefined, always: entry.always !== undefined }];
   });
 }

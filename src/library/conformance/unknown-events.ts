@@ -11,7 +11,7 @@ interface AboutEvents extends Pick<Expectation, 'events' | 'noEvents'> {
 
 /** The types of events in games and in sieges. */
 export const EVENT_TYPES = {
-  game: Object.keys(EVENT_DEFINITIONS.game),
+  game: Object.keys({ ...EVENT_DEFINITIONS.game, ...EVENT_DEFINITIONS.parley }),
   siege: Object.keys(SIEGE_RULEBOOKS.rulebook('siege', 1).upcasters),
 } as const;
 

@@ -23,16 +23,31 @@ export function wrongInLog(
 ): readonly string[] {
   const read = log.map(storedAndRead);
   const judgement = judge(ruleset, read);
-  const expected = fingerprint(end);
-  const ends = { judging: judgement.fingerprint ?? 'none', replay: printReplayed(ruleset, read) };
   return [
     ...judgement.findings.map((finding) => `judging the log finds: ${inWords(finding)}`),
-    ...Object.entries(ends).flatMap(([after, found]) =>
-      found === expected ? [] : [`the fingerprint after ${after} is ${found}, should be ${expected}`],
-    ),
+    ...otherEnd('judging', judgement.fingerprint ?? 'none', end),
+    ...otherEnd('replay', printReplayed(ruleset, read), end),
     ...log.flatMap((event) => untold(tell, event)),
     ...read.flatMap((event) => malformed(faultOf?.(event) ?? null, event)),
   ];
+}
+
+/** Checks of a log with errors that are judged elsewhere: stored and read back, it replays to the same position. */
+export function wrongReplay(
+  { ruleset, faultOf }: Pick<LogRules, 'ruleset' | 'faultOf'>,
+  log: readonly GameEvent[],
+  end: Position,
+): readonly string[] {
+  const read = log.map(storedAndRead);
+  return [
+    ...otherEnd('replay', printReplayed(ruleset, read), end),
+    ...read.flatMap((event) => malformed(faultOf?.(event) ?? null, event)),
+  ];
+}
+
+function otherEnd(after: string, found: string, end: Position): readonly string[] {
+  const expected = fingerprint(end);
+  return found === expected ? [] : [`the fingerprint after ${after} is ${found}, should be ${expected}`];
 }
 
 /** The fingerprint that replay leads to, or why it leads to none. */

@@ -3,6 +3,7 @@ import type { GameEvent } from '../event.js';
 import type { RuleId } from '../refusal.js';
 import {
   isParleyEvent,
+  type CorrectionEvent,
   type ClaimStanding,
   type ClaimVerdict,
   type ParleyEvent,
@@ -37,9 +38,23 @@ export interface Arbiter {
   readonly keyHash: string;
 }
 
+/** The correction of a turn after a claim, as far as the log tells (pbem:1.4d). */
+export interface Correction {
+  readonly claim: number;
+  /** Revision of the claimed order. */
+  readonly at: number;
+  /** Revision of the last plotted order that was carried out again so far. */
+  readonly until: number;
+  /** The plotted order that waits for a decision; null: the correction is complete. */
+  readonly next: number | null;
+  /** Revisions of the orders that were decided again. */
+  readonly decided: readonly number[];
+}
+
 /** The state of the parley in a game. All of it is public. Immutable. */
 export interface ParleyCourse {
   readonly claims: readonly Claim[];
+  readonly corrections: readonly Correction[];
   readonly arbiter: Arbiter | null;
   /** The arbiter who is proposed, and the seats that agree so far. */
   readonly proposedArbiter: (Arbiter & { readonly seats: readonly SeatId[] }) | null;
@@ -53,6 +68,7 @@ export interface ParleyCourse {
 /** The parley of a game in which nothing was said. */
 export const NO_PARLEY: ParleyCourse = {
   claims: [],
+  corrections: [],
   arbiter: null,
   proposedArbiter: null,
   draw: [],
@@ -75,6 +91,9 @@ export function parleyAfter(course: ParleyCourse, event: GameEvent): ParleyCours
       const { claim, standing, verdict, today = null } = event.data;
       return withClaim(course, claim, { standing, verdict, today });
     }
+    case 'CorrectionBegun':
+    case 'TurnCorrected':
+      return { ...course, corrections: correctionsAfter(course.corrections, event) };
     case 'ClaimWithdrawn':
       return withClaim(course, event.data.claim, { standing: 'withdrawn' });
     case 'ClaimAppealed': {
@@ -107,6 +126,19 @@ export function parleyAfter(course: ParleyCourse, event: GameEvent): ParleyCours
   }
 }
 
+/** The correction that waits for a decision; undefined: none does. */
+export function correctionUnderWay({ corrections }: ParleyCourse): Correction | undefined {
+  return corrections.find(({ next }) => next !== null);
+}
+
+/**
+ * The revision from which on the log must be read to know how the order at a revision stands after all corrections: its
+ * own, or that of the first claimed order of a correction that reaches to it.
+ */
+export function firstOfCorrections({ corrections }: ParleyCourse, at: number): number {
+  return corrections.reduceRight((first, one) => (one.until >= first ? Math.min(first, one.at) : first), at);
+}
+
 /** The claim with a number; undefined: there is none. */
 export function claimOf({ claims }: ParleyCourse, number: number): Claim | undefined {
   return claims.find((claim) => claim.number === number);
@@ -115,6 +147,20 @@ export function claimOf({ claims }: ParleyCourse, number: number): Claim | undef
 /** The rule on which it rests how a claim stands: that of the arbiter, of the verdict, or of the claimant. */
 export function decidingRule({ rule, verdict, ruling }: Claim): RuleId | null {
   return ruling?.rule ?? verdict?.rule ?? rule;
+}
+
+function correctionsAfter(before: readonly Correction[], { type, data }: CorrectionEvent): readonly Correction[] {
+  const { claim, at, orders } = data;
+  const earlier = before.find((one) => one.claim === claim);
+  const decided = orders.flatMap((order) => (order.fate === 'kept' ? [] : [order.at]));
+  const now: Correction = {
+    claim,
+    at,
+    until: orders.at(-1)?.at ?? earlier?.until ?? at,
+    next: type === 'CorrectionBegun' ? data.next : null,
+    decided: [...(earlier?.decided ?? []), ...decided],
+  };
+  return [...before.filter((one) => one !== earlier), now];
 }
 
 function newClaim({ data }: ParleyEventOf<'ClaimFiled'>): Claim {

@@ -1,5 +1,5 @@
 import { defineEvent, type EventIn } from '../define/event.js';
-import { flag, leaf, named, noted, oneOf, optional, orNull, type TypeOf } from '../define/form.js';
+import { byName, flag, leaf, list, named, noted, oneOf, optional, orNull, text, type TypeOf } from '../define/form.js';
 import { player, rule, side } from '../define/names.js';
 import { record } from '../define/record.js';
 import type { GameEvent } from '../event.js';
@@ -64,6 +64,37 @@ export type ClaimVerdict = TypeOf<typeof verdict>;
 
 const aVerdict = named('ClaimVerdict', 'What the rules in one edition say of a claimed order.', verdict);
 
+/** How an order comes out of a correction. `kept`: with the recorded events; `voided`: nothing follows from it. */
+export const ORDER_FATES = ['kept', 'changed', 'voided'] as const;
+export type OrderFate = (typeof ORDER_FATES)[number];
+
+const anything = leaf<unknown>('unknown', {}, () => null);
+
+const change = record({
+  path: noted('The names of the members that lead to it, from the state of the game itself.', list(text)),
+  was: noted('The value as played; absent: there was none.', optional(anything)),
+  is: noted('The value as corrected; absent: there is none.', optional(anything)),
+});
+const changes = list(named('CorrectionChange', 'A member of the state of a game that a correction changes.', change));
+
+const correctedOrder = record({
+  at: noted('Revision of the first event of the order.', count),
+  fate: noted('How it comes out: with the recorded events, with others, or with none but its own.', oneOf(ORDER_FATES)),
+  events: noted(
+    'What follows from it as corrected, as somebody without a seat may see it; absent: the recorded events.',
+    optional(list(record({ type: text, data: anything }))),
+  ),
+});
+
+const CORRECTION = {
+  claim,
+  at: noted('Revision of the first event of the claimed order.', count),
+  orders: list(named('CorrectedOrder', 'A plotted order in a correction, in the order of the turn.', correctedOrder)),
+  changes: noted('What differs from the position as played; everybody may see it.', changes),
+  hidden: noted('By side, differences that only this side may see; `*`: that no side may see.', byName(changes)),
+};
+const CORRECTION_SECRETS = { secret: { hidden: { bySide: true } } } as const;
+
 /** How a claim stands. `open`: the arbiter has to decide. */
 export const CLAIM_STANDINGS = ['upheld', 'dismissed', 'lapsed', 'withdrawn', 'open'] as const;
 export type ClaimStanding = (typeof CLAIM_STANDINGS)[number];
@@ -89,6 +120,18 @@ export const PARLEY_EVENTS = {
       verdict: aVerdict,
       today: noted('What the newest edition says, if the game pins an older one.', optional(aVerdict)),
     },
+  ),
+  CorrectionBegun: defineEvent(
+    'A turn is being corrected: the plotted orders are carried out again up to one that has to wait for a decision, ' +
+      'which only the correction raises (pbem:1.4d, 1.4h). The game accepts nothing else until then.',
+    { ...CORRECTION, next: noted('Revision of the plotted order that waits.', count) },
+    CORRECTION_SECRETS,
+  ),
+  TurnCorrected: defineEvent(
+    'A turn is corrected after a claim: its plotted orders are carried out again from the position before the ' +
+      'claimed order, each with its own dice (pbem:1.4d to 1.4k). Nothing that was recorded is rewritten.',
+    CORRECTION,
+    CORRECTION_SECRETS,
   ),
   ClaimWithdrawn: defineEvent('The claimant takes a claim back.', { claim, ...SEATED }),
   ClaimAppealed: defineEvent('A seat asks the arbiter to decide about a claim that the server has judged.', {
@@ -131,10 +174,17 @@ export type ParleyEvent = EventIn<typeof PARLEY_EVENTS>;
 export type ParleyEventOf<Type extends ParleyEvent['type']> = Extract<ParleyEvent, { readonly type: Type }>;
 
 /** Events that follow from what a seat says; nobody says them. */
-const CONSEQUENCES = ['ClaimJudged', 'ArbiterNamed', 'GameSettled'] as const;
+const CONSEQUENCES = ['ClaimJudged', 'ArbiterNamed', 'GameSettled', 'CorrectionBegun', 'TurnCorrected'] as const;
 
 /** A statement of a seat, or of the arbiter (`ClaimRuled`), in a parley. */
 export type ParleyTalk = Exclude<ParleyEvent, { readonly type: (typeof CONSEQUENCES)[number] }>;
+
+/** An event by which a turn is corrected, or begins to be. */
+export type CorrectionEvent = ParleyEventOf<'CorrectionBegun'> | ParleyEventOf<'TurnCorrected'>;
+
+export function isCorrection(event: GameEvent): event is CorrectionEvent {
+  return event.type === 'CorrectionBegun' || event.type === 'TurnCorrected';
+}
 
 export function isParleyEvent(event: GameEvent): event is ParleyEvent {
   return Object.hasOwn(PARLEY_EVENTS, event.type);

@@ -19,6 +19,8 @@ export interface ClaimRules {
   readonly window: RuleId;
   /** An error that nobody claims in time stands. */
   readonly lapsed: RuleId;
+  /** A turn with an error is modified, not repeated. */
+  readonly modified: RuleId;
 }
 
 /** The circumstances on which it depends whether something may be said. */
@@ -93,11 +95,26 @@ function winnerByResignation(seats: readonly SeatId[], resigned: readonly SeatId
   return left.length === 1 && sides.length > 1 ? left[0] : undefined;
 }
 
+/** A claim is refused while a turn is being corrected, and about an order that a correction decided again. */
+function whyCorrected({ corrections }: ParleyCourse, at: number, rule: RuleId | null): Refusal | null {
+  const open = corrections.find(({ next }) => next !== null);
+  if (open) return wrong('decisionPending', `the turn is being corrected after claim ${open.claim}`, rule);
+  const done = corrections.find(({ decided }) => decided.includes(at));
+  return done ? wrong('illegal', `the correction after claim ${done.claim} has decided this order again`, rule) : null;
+}
+
+/** A verdict by which a turn was corrected stands: others may have played on from the corrected position. */
+function whyStands({ corrections }: ParleyCourse, number: number): Refusal | null {
+  const done = corrections.some(({ claim }) => claim === number);
+  return done ? wrong('illegal', `the turn is corrected by claim ${number}: its verdict stands`) : null;
+}
+
 function whyNotFiled(
-  { claims, accepted }: ParleyCourse,
+  course: ParleyCourse,
   { rules, orderAt, isRule }: ParleySituation,
   talk: ParleyEventOf<'ClaimFiled'>,
 ): Refusal | null {
+  const { claims, accepted } = course;
   const { claim, at, what, rule } = talk.data;
   const seat = said(talk);
   const side = sideOfSeat(seat);
@@ -113,6 +130,8 @@ function whyNotFiled(
   if (accepted.some((one) => sideOfSeat(one) === side)) {
     return wrong('gameOver', `${side} has accepted how the game ended`, byBook);
   }
+  const corrected = whyCorrected(course, at, rules?.modified ?? null);
+  if (corrected) return corrected;
   const open = claims.find(({ standing }) => standing === 'open');
   if (open) return wrong('decisionPending', `the arbiter has to decide about claim ${open.number} first`, byBook);
   const before = claims.find((one) => one.at === at && sideOfSeat(one.seat) === side && one.standing !== 'withdrawn');
@@ -126,7 +145,7 @@ function whyNotWithdrawn(course: ParleyCourse, talk: ParleyEventOf<'ClaimWithdra
   if (claim.seat !== said(talk)) return wrong('illegal', `claim ${claim.number} is one of ${claim.seat}`);
   if (claim.standing === 'withdrawn') return again(`has withdrawn claim ${claim.number}`, claim.seat);
   if (claim.ruling) return wrong('illegal', `the arbiter has decided about claim ${claim.number}`);
-  return null;
+  return whyStands(course, claim.number);
 }
 
 function whyNotAppealed(course: ParleyCourse, talk: ParleyEventOf<'ClaimAppealed'>): Refusal | null {
@@ -137,7 +156,7 @@ function whyNotAppealed(course: ParleyCourse, talk: ParleyEventOf<'ClaimAppealed
   if (claim.ruling) return wrong('illegal', `the arbiter has decided about claim ${claim.number}`);
   if (claim.standing === 'open') return wrong('illegal', `an appeal about claim ${claim.number} waits already`);
   if (claim.standing === 'withdrawn') return wrong('illegal', `claim ${claim.number} was withdrawn`);
-  return null;
+  return whyStands(course, claim.number);
 }
 
 function whyNotRuled(

@@ -1,5 +1,5 @@
 import { seatOfParley } from './course.js';
-import type { ParleyEvent } from './events.js';
+import type { CorrectionEvent, ParleyEvent } from './events.js';
 
 /** One line for a person. */
 export function tellParley(event: ParleyEvent): string {
@@ -14,6 +14,10 @@ export function tellParley(event: ParleyEvent): string {
       const newest = today ? ` Edition ${today.edition} says: ${today.because}` : '';
       return `claim ${claim} is ${standing}${byRule(verdict.rule)}. ${verdict.because}${newest}`;
     }
+    case 'CorrectionBegun':
+      return `the turn is being corrected after claim ${event.data.claim}: ${fates(event)}; a decision is missing`;
+    case 'TurnCorrected':
+      return `the turn is corrected after claim ${event.data.claim}: ${fates(event)}`;
     case 'ClaimWithdrawn':
       return `claim ${event.data.claim}: ${seat} withdraws it`;
     case 'ClaimAppealed':
@@ -43,4 +47,10 @@ export function tellParley(event: ParleyEvent): string {
 
 function byRule(rule: string | null | undefined): string {
   return rule === undefined || rule === null ? '' : ` by ${rule}`;
+}
+
+/** How many plotted orders came out how: `3 orders kept, 1 changed, 1 voided`. */
+function fates({ data: { orders } }: CorrectionEvent): string {
+  const count = (fate: string): number => orders.filter((order) => order.fate === fate).length;
+  return `${count('kept')} orders kept, ${count('changed')} changed, ${count('voided')} voided`;
 }

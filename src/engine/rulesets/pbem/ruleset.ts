@@ -2,7 +2,8 @@ import type { Ruleset } from '../../game/game.js';
 import type { Setup } from '../../game/setup.js';
 import { ON_A_BOARD } from '../../game/on-a-board.js';
 import { actors } from './book/actors.js';
-import { buildsOn } from './book/builds-on.js';
+import { asFarAsLegal } from './book/as-far-as-legal.js';
+import { answers, buildsOn } from './book/builds-on.js';
 import { create } from './23-set-up/create.js';
 import { decide } from './book/decide.js';
 import type { Book } from './core/books/book.js';
@@ -31,6 +32,8 @@ const RULES: Omit<Ruleset<Order, PbemEvent>, 'id' | 'version' | 'options' | 'cre
   legal,
   preview,
   buildsOn,
+  answers,
+  asFarAsLegal,
   scale: SCALE,
   onward: { type: 'EndStep' },
   diceOf,

@@ -13,3 +13,8 @@ export function buildsOn(order: Order): boolean {
   const { when } = ORDER_RULES[order.type] as OrderRule<Order>;
   return !('decision' in when || 'anytime' in when) && !ABOUT_RETREATS.includes(order.type);
 }
+
+/** Whether an order answers a decision that somebody owes. */
+export function answers(order: Order): boolean {
+  return 'decision' in (ORDER_RULES[order.type] as OrderRule<Order>).when;
+}

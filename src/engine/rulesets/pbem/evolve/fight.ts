@@ -10,6 +10,7 @@ import { acted, IllegalEvent, liveUnitOf, placed, unitOf, type Appliers } from '
 export const FIGHT_APPLIERS: Appliers<FightEvent> = {
   CoverFixed: (position, event) => acted(position, event, event.data.unit, { covered: event.data.against }),
   MissileFired: (position, event) => shot(position, event, event.data.unit, event.data.missilesLeft),
+  MissileWasted: (position, event) => shot(position, event, event.data.unit, event.data.missilesLeft),
   MissileStrayed: (position) => position,
   StrayMissileStruck: (position) => position,
   DeflectionRolled: (position, event) =>

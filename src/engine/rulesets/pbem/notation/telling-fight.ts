@@ -8,6 +8,7 @@ import { amount, doing, linksInWords, listed, modifiersInWords, rolled } from '.
 export const FIGHT_TELLINGS: Tellings<FightEvent> = {
   CoverFixed: (data) => `${data.unit} has the cover of the door against ${data.against}`,
   MissileFired: (data) => tellShot(`${data.unit} fires ${data.weapon}`, [data.unit], data) + tellHouse(data),
+  MissileWasted: ({ unit }) => `${unit} spends a missile without effect`,
   MissileStrayed: ({ unit, past, hex, die }) =>
     `the missile of ${unit} flies past ${past} ${hex === null ? 'off the map' : `to ${hex}`}: ${rolled(die)}`,
   StrayMissileStruck: (data) => tellStray(data),

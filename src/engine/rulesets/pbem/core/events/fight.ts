@@ -19,6 +19,11 @@ export const FIGHT_EVENTS = {
       optional(yes),
     ),
   }),
+  MissileWasted: defineEvent(
+    'A missile is spent without effect and without a die: in a corrected turn the shot was not allowed, or its target ' +
+      'is gone (pbem:1.4j, 1.4k). It counts as the fire of the unit in this step.',
+    { unit, missilesLeft: noted('Missiles left after it, where they are counted.', orNull(int)), rule },
+  ),
   MissileStrayed: defineEvent(
     'A missile that had no effect flies past the hex that it was aimed at, on to the hex that the die ' +
       'names, clockwise from board north (pbem:22.5b); null: off the map. It has no effect beyond the ' +

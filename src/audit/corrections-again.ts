@@ -1,0 +1,61 @@
+import { correctionEvent, type ClaimAt } from '../engine/game/correction/record.js';
+import {
+  corrected,
+  goneOn,
+  stateBefore,
+  turnCourse,
+  type LoggedEvent,
+  type TurnCourse,
+} from '../engine/game/correction/turn-course.js';
+import type { GameEvent } from '../engine/game/event.js';
+import type { AnyGame, GameState } from '../engine/game/game.js';
+import { firstOfCorrections, type ParleyCourse } from '../engine/game/parley/course.js';
+import type { ClaimVerdict, CorrectionEvent } from '../engine/game/parley/events.js';
+import { verdictOf } from '../engine/game/parley/verdict.js';
+import { DerivedDice } from '../ledger/proof/derived-dice.js';
+
+/** Makes the corrections of a log again, from its orders, their dice and the hashes of its events. */
+export class CorrectionsAgain {
+  readonly #log: LoggedEvent[] = [];
+  readonly #hashes: string[] = [];
+  /** The state before each order, by the revision of its first event. States share what is alike. */
+  readonly #before = new Map<number, GameState>();
+
+  take(logged: LoggedEvent, hash: string, { frame }: AnyGame, before: GameState | null): void {
+    this.#log.push(logged);
+    this.#hashes.push(hash);
+    if (before && frame.order(logged.event)) this.#before.set(logged.revision, before);
+  }
+
+  /** The correction that follows at a recorded one, the last event taken; null: none does. */
+  expected({ data }: CorrectionEvent, game: AnyGame, parley: ParleyCourse): CorrectionEvent | null {
+    const claim: ClaimAt = data;
+    const course = this.#course(claim.at, game, parley);
+    if (!course || (!course.waiting && !course.orders.some(({ at }) => at === claim.at))) return null;
+    const after = course.waiting ? goneOn(game, course, this.#more) : corrected(game, course, claim.at, this.#more);
+    return correctionEvent(game, claim, course, after);
+  }
+
+  /** The verdict on an order in the turn as corrected so far; null: the log does not have the order. */
+  verdict(at: number, game: AnyGame, parley: ParleyCourse): ClaimVerdict | null {
+    const course = this.#course(at, game, parley);
+    const order = course?.orders.find((one) => one.at === at);
+    const before = course && stateBefore(game, course, at);
+    return order && before ? verdictOf(game, game, { at, before, recorded: order.events }) : null;
+  }
+
+  /** The course of the orders up to the event before the last. */
+  #course(at: number, game: AnyGame, parley: ParleyCourse): TurnCourse | null {
+    const from = firstOfCorrections(parley, at);
+    const base = this.#before.get(from);
+    if (!base) return null;
+    const log = this.#log.slice(from, -1).map(({ revision, event }) => ({ revision, event: plain(event) }));
+    return turnCourse(game, base, log, this.#more);
+  }
+
+  readonly #more = ({ at }: { readonly at: number }): DerivedDice => new DerivedDice(this.#hashes[at] ?? '');
+}
+
+function plain({ type, data }: GameEvent): GameEvent {
+  return { type, data };
+}

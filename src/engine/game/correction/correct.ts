@@ -1,0 +1,116 @@
+import { BoundDice } from '../../dice/bound-dice.js';
+import { NO_DICE, type Dice } from '../../dice/dice.js';
+import { haveSameText } from '../../canonical/canonical.js';
+import { act } from '../act.js';
+import type { GameEvent } from '../event.js';
+import type { AnyGame, GameState } from '../game.js';
+import type { OrderFate } from '../parley/events.js';
+import { replay } from '../replay.js';
+import type { Decided } from '../ruleset.js';
+
+/** An order of a turn that may be corrected, with all that followed from it. */
+export interface PlayedOrder {
+  /** Revision of its first event in the log. */
+  readonly at: number;
+  /** The order first; without events beside orders. */
+  readonly events: readonly GameEvent[];
+}
+
+export interface CorrectedOrder extends PlayedOrder {
+  readonly fate: OrderFate;
+}
+
+/** The dice that a correction needs and that did not fall when the order was played (pbem:1.4h). */
+export type MoreDice = (order: PlayedOrder) => Dice;
+
+/** Plotted orders that are still to be carried out again, with the state before the first of them as it was played. */
+export interface Waiting {
+  readonly orders: readonly PlayedOrder[];
+  readonly played: GameState;
+}
+
+/** A corrected course as far as it has come. */
+export interface Corrected {
+  readonly orders: readonly CorrectedOrder[];
+  readonly position: GameState;
+  /** Null: the correction is complete. Else a decision must be made first that nobody made when it was played. */
+  readonly waiting: Waiting | null;
+}
+
+/**
+ * Carries the plotted orders out again in their order (pbem:1.4d). The order at `claimed` is decided by the rules. Of
+ * the others an order whose ground is unchanged keeps its recorded events, unclaimed errors included (1.4b, 1.4e): the
+ * rules decide it alike in both states. One whose ground changed is decided again; what is illegal of it is void (1.4i).
+ *
+ * `now`: the corrected state before the first order. Dice are those that fell for the order (1.4g), others come from
+ * `more`. It stops where an order has to wait for a decision that only the correction raises. Throws an Error if `more`
+ * does not have a die that is asked for.
+ */
+export function carriedOutAgain(
+  game: AnyGame,
+  now: GameState,
+  { orders, played }: Waiting,
+  claimed: number | null,
+  more: MoreDice,
+): Corrected {
+  const done: CorrectedOrder[] = [];
+  let [before, position] = [played, now];
+  for (const [index, order] of orders.entries()) {
+    const again = decidedAgain(game, position, order, more(order));
+    if (!again.ok && again.refusal.code === 'diceMissing') throw new Error(again.refusal.because);
+    const isKept = order.at !== claimed && isSameAgain(decidedAgain(game, before, order, NO_DICE), again);
+    const kept = isKept ? afterRecorded(game, position, order) : null;
+    if (!kept && order.at !== claimed && waitsForAnother(again)) {
+      return { orders: done, position, waiting: { orders: orders.slice(index), played: before } };
+    }
+    const next =
+      kept ?? (again.ok ? { ...again, fate: 'changed' as const } : asFarAsLegal(game, position, order, more));
+    done.push({ at: order.at, events: next.events, fate: next.fate });
+    position = next.position;
+    before = replay(game, order.events, before) ?? before;
+  }
+  return { orders: done, position, waiting: null };
+}
+
+type Next = Pick<CorrectedOrder, 'events' | 'fate'> & { readonly position: GameState };
+
+/** The recorded events in the corrected state; null: they are impossible there. */
+function afterRecorded(game: AnyGame, now: GameState, { events }: PlayedOrder): Next | null {
+  try {
+    return { events, fate: 'kept', position: replay(game, events, now) ?? now };
+  } catch {
+    return null;
+  }
+}
+
+function asFarAsLegal(game: AnyGame, now: GameState, order: PlayedOrder, more: MoreDice): Next {
+  const [given] = order.events;
+  if (!given || !game.asFarAsLegal) throw new Error(`the rules of ${game.id} cannot void an order`);
+  const { events, position } = game.asFarAsLegal(now, given, () => boundDice(game, order, more(order)));
+  return { events, position, fate: events.length > 1 ? 'changed' : 'voided' };
+}
+
+/** The order as the rules decide it in a state, without anything that was stated beside it. */
+function decidedAgain(game: AnyGame, state: GameState, order: PlayedOrder, more: Dice): Decided<GameEvent, GameState> {
+  const [first] = order.events;
+  const given = first && game.frame.order(first);
+  if (!given) throw new Error(`no order begins at event ${order.at}`);
+  const parsed = game.parseOrder(given.order);
+  if (!parsed.ok) return parsed;
+  return act(game, state, given.seat, parsed.value, boundDice(game, order, more));
+}
+
+function boundDice(game: AnyGame, { events }: PlayedOrder, more: Dice): Dice {
+  return new BoundDice(game.diceOf(events), more);
+}
+
+/** Whether the rules decide an order alike in two states: the same events, or a refusal by the same rule. */
+function isSameAgain(one: Decided<GameEvent, GameState>, other: Decided<GameEvent, GameState>): boolean {
+  if (one.ok && other.ok) return haveSameText(one.events, other.events);
+  if (one.ok || other.ok) return false;
+  return one.refusal.code === other.refusal.code && one.refusal.rule === other.refusal.rule;
+}
+
+function waitsForAnother(again: Decided<GameEvent, GameState>): boolean {
+  return !again.ok && again.refusal.code === 'decisionPending';
+}

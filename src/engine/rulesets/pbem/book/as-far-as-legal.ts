@@ -1,0 +1,83 @@
+import { BoundedDice, type Dice } from '../../../dice/dice.js';
+import { refusedWithoutDice } from '../../../game/act.js';
+import type { Outcome } from '../../../game/game.js';
+import type { Decided } from '../../../game/ruleset.js';
+import type { Position } from '../../../position/position.js';
+import { seatId, type SeatId } from '../../../position/seat.js';
+import { isLive } from '../../../position/unit.js';
+import { oneLess } from '../06-missiles/take-shot.js';
+import type { PbemEvent, PbemEventOf } from '../core/events.js';
+import type { Attack, Fire } from '../core/orders/combat-orders.js';
+import type { Move } from '../core/orders/movement-orders.js';
+import type { Order } from '../core/orders.js';
+import { evolve } from '../evolve/evolve.js';
+import { decide } from './decide.js';
+
+type Given = PbemEventOf<'OrderGiven'>;
+type Try = (order: Order) => Decided<PbemEvent>;
+
+/**
+ * What remains of a recorded order that is illegal in this position (pbem:1.4f, 1.4i to 1.4k): the steps of a path that
+ * are legal, the members of a group that reach its targets, and of a shot the spent missile. Of any other order nothing
+ * remains but the order itself. `dice` gives the dice of the order anew for each attempt.
+ */
+export function asFarAsLegal(position: Position, event: PbemEvent, dice: () => Dice): Outcome<Position, PbemEvent> {
+  const given = { type: 'OrderGiven', data: { ...(event as Given).data, number: position.orders + 1 } } as Given;
+  const { side, player } = given.data;
+  const order = given.data.order as Order;
+  const attempt = (other: Order): Decided<PbemEvent> => tried(position, seatId(side, player), other, dice());
+  const remains = partOf(position, order, attempt);
+  if (remains?.ok) return { events: [given, ...remains.events.slice(1)], position: remains.position };
+  const ordered = evolve(position, given);
+  const wasted = order.type === 'Fire' ? wastedShot(ordered, order, side) : null;
+  if (!wasted) return { events: [given], position: ordered };
+  return { events: [given, wasted], position: evolve(ordered, wasted) };
+}
+
+function tried(position: Position, seat: SeatId, order: Order, dice: Dice): Decided<PbemEvent> {
+  return refusedWithoutDice(() => decide(position, seat, order, new BoundedDice(dice)));
+}
+
+function partOf(position: Position, order: Order, attempt: Try): Decided<PbemEvent> | null {
+  if (order.type === 'Move') return legalSteps(order, attempt);
+  return order.type === 'Attack' ? legalGroup(order, attempt) : null;
+}
+
+/** Each plotted step is tried from where the unit is, and skipped if it is illegal there (ruling of pbem:1.4i). */
+function legalSteps(order: Move, attempt: Try): Decided<PbemEvent> | null {
+  let path: Move['path'] = [];
+  let gone: Decided<PbemEvent> | null = null;
+  for (const step of order.path) {
+    const further = attempt({ ...order, path: [...path, step] });
+    if (!further.ok) continue;
+    path = [...path, step];
+    gone = further;
+  }
+  return gone;
+}
+
+/**
+ * The group without the attackers who do not reach every target; if nobody is left, without the targets that the first
+ * attacker does not reach (rulings of pbem:1.4f, 9.2c).
+ */
+function legalGroup(order: Attack, attempt: Try): Decided<PbemEvent> | null {
+  const reaches = (attacker: string, defender: string): boolean => {
+    return attempt({ type: 'Attack', attackers: [attacker], defenders: [defender] }).ok;
+  };
+  const attackers = order.attackers.filter((one) => order.defenders.every((foe) => reaches(one, foe)));
+  if (attackers.length > 0) return attempt({ ...order, attackers });
+  const [first] = order.attackers;
+  const defenders = order.defenders.filter((foe) => first !== undefined && reaches(first, foe));
+  return first === undefined || defenders.length === 0 ? null : attempt({ ...order, attackers: [first], defenders });
+}
+
+/** The missile of a shot without effect; null: the unit could not shoot at all. */
+function wastedShot({ units, turn }: Position, { unit: id, target }: Fire, side: string): PbemEvent | null {
+  const firer = units[id];
+  if (!firer || firer.side !== side || !isLive(firer)) return null;
+  if (turn.side !== side || (turn.step !== 'fire1' && turn.step !== 'fire2')) return null;
+  if (firer.missiles === 0 || firer.acts.fired.includes(turn.step)) return null;
+  const aimedAt = units[target];
+  const rule = aimedAt && isLive(aimedAt) ? 'pbem:1.4j' : 'pbem:1.4k';
+  return { type: 'MissileWasted', data: { unit: id, missilesLeft: oneLess(firer.missiles), rule } };
+}

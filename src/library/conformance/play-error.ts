@@ -1,0 +1,62 @@
+import { ListedDice } from '../../engine/dice/dice.js';
+import { act } from '../../engine/game/act.js';
+import { replay } from '../../engine/game/replay.js';
+import type { Position } from '../../engine/position/position.js';
+import { begunCase } from './begin-case.js';
+import type { CaseUnit, ConformanceCase } from './case.js';
+import { CaseBroken, failure, type CasePath } from './failure.js';
+import { frozen } from './frozen.js';
+import type { Materials } from './materials.js';
+import { patched } from './patched.js';
+import { seatFor, type Course } from './play-case.js';
+import { inWords } from './refusal-words.js';
+
+/**
+ * An order that is recorded with an error (pbem:1.4): the events are those that would follow if units were other ones,
+ * faster or elsewhere, say.
+ */
+export interface RecordedError {
+  readonly recorded: string;
+  /** By name, what is other in a unit. */
+  readonly as: Readonly<Record<string, Partial<CaseUnit>>>;
+}
+
+interface Scene {
+  readonly written: ConformanceCase;
+  readonly materials: Materials;
+  readonly course: Course;
+}
+
+export function isRecordedError(entry: ConformanceCase['orders'][number]): entry is RecordedError {
+  return typeof entry === 'object' && 'recorded' in entry;
+}
+
+/** The case after an order with an error. Throws CaseBroken if the order is refused even so. */
+export function playError({ written, materials, course }: Scene, entry: RecordedError, at: CasePath): Course {
+  const { book } = materials;
+  const { ruleset } = book;
+  const read = book.readOrder(entry.recorded);
+  const parsed = read.ok ? ruleset.parseOrder(read.value.order) : read;
+  if (!read.ok || !parsed.ok) throw new CaseBroken(failure(at, `"${entry.recorded}" is no order`));
+  const other = begunCase(patched(written, { units: entry.as }), materials).start.position;
+  const listed = new ListedDice(course.dice, 'reported');
+  const seat = read.value.side ?? seatFor(course.position, parsed.value);
+  const decided = act(ruleset, asIf(course.position, other, entry), seat, parsed.value, listed);
+  if (!decided.ok) {
+    throw new CaseBroken(failure(at, `"${entry.recorded}" is refused even so: ${inWords(decided.refusal)}`));
+  }
+  const position = frozen(replay(ruleset, decided.events, course.position) ?? course.position);
+  return { ...course, position, events: [...course.events, ...decided.events], dice: listed.remaining };
+}
+
+/** The position with the counters, and where `at` is given the hexes, that the named units have in another set-up. */
+function asIf(position: Position, other: Position, { as }: RecordedError): Position {
+  const units = Object.entries(as).flatMap(([id, part]) => {
+    const [unit, changed] = [position.units[id], other.units[id]];
+    if (!unit || !changed) return [];
+    return [
+      [id, { ...unit, sheet: changed.sheet, ...(part.at === undefined ? {} : { hexes: changed.hexes }) }] as const,
+    ];
+  });
+  return { ...position, units: { ...position.units, ...Object.fromEntries(units) } };
+}

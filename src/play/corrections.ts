@@ -1,0 +1,88 @@
+import type { GameEvent } from '../engine/game/event.js';
+import { correctionEvent } from '../engine/game/correction/record.js';
+import { corrected, goneOn, stateBefore, turnCourse, type TurnCourse } from '../engine/game/correction/turn-course.js';
+import { correctionUnderWay, firstOfCorrections } from '../engine/game/parley/course.js';
+import type { CorrectionEvent } from '../engine/game/parley/events.js';
+import type { ClaimedOrder } from '../engine/game/parley/verdict.js';
+import { refused, type Refusal } from '../engine/game/refusal.js';
+import { DerivedDice } from '../ledger/proof/derived-dice.js';
+import type { Viewer } from './contract.js';
+import type { GameDoor } from './game-door.js';
+import type { LoadedGame } from './loaded-game.js';
+
+/** A part of a game as it holds after its corrections, and the dice that further corrections find. */
+interface Read {
+  readonly course: TurnCourse;
+  readonly more: (order: { readonly at: number }) => DerivedDice;
+}
+
+/** The order at a revision as it holds after the corrections of its turn; the recorded one if there are none. */
+export async function claimedAsCorrected(
+  games: GameDoor,
+  game: LoadedGame,
+  viewer: Viewer,
+  claimed: ClaimedOrder,
+): Promise<ClaimedOrder> {
+  if (firstOfCorrections(game.parley, claimed.at) === claimed.at) return claimed;
+  const { course } = await courseFrom(games, game, viewer, claimed.at);
+  const before = stateBefore(game.book.ruleset, course, claimed.at);
+  const order = course.orders.find(({ at }) => at === claimed.at);
+  return before && order ? { at: claimed.at, before, recorded: order.events } : claimed;
+}
+
+/** The correction that follows an upheld claim at once (pbem:1.4d); null: the claim changes nothing. */
+export async function correctionAfter(
+  games: GameDoor,
+  game: LoadedGame,
+  viewer: Viewer,
+  claim: { readonly claim: number; readonly at: number },
+): Promise<CorrectionEvent | null> {
+  const { ruleset, claimRules } = game.book;
+  if (!claimRules || !ruleset.asFarAsLegal) return null;
+  const { course, more } = await courseFrom(games, game, viewer, claim.at);
+  return correctionEvent(ruleset, claim, course, corrected(ruleset, course, claim.at, more));
+}
+
+/** What follows an answer while a correction waits for it: the plotted orders go on. Null: no correction is under way. */
+export async function correctionGoesOn(
+  games: GameDoor,
+  game: LoadedGame,
+  viewer: Viewer,
+  answered: readonly GameEvent[],
+): Promise<CorrectionEvent | null> {
+  const open = correctionUnderWay(game.parley);
+  if (!open) return null;
+  const { ruleset } = game.book;
+  const { course, more } = await courseFrom(games, game, viewer, open.at, answered);
+  const after = goneOn(ruleset, course, more);
+  return after.orders.length > course.orders.length ? correctionEvent(ruleset, open, course, after) : null;
+}
+
+/** While a turn is being corrected only answers to decisions are accepted (ruling of pbem:1.4d). */
+export function whyNotWhileCorrected({ book, parley }: LoadedGame, order: unknown): Refusal | null {
+  const open = correctionUnderWay(parley);
+  const parsed = open && book.ruleset.parseOrder(order);
+  if (!open || (parsed?.ok && book.ruleset.answers?.(parsed.value))) return null;
+  const because = `the turn is being corrected after claim ${open.claim}: only the decisions that it asks for are taken`;
+  return refused({ code: 'decisionPending', rule: book.claimRules?.modified ?? null, because }).refusal;
+}
+
+async function courseFrom(
+  games: GameDoor,
+  game: LoadedGame,
+  viewer: Viewer,
+  at: number,
+  further: readonly GameEvent[] = [],
+): Promise<Read> {
+  const { ruleset } = game.book;
+  const from = firstOfCorrections(game.parley, at);
+  const { position: base } = await games.at(game.id, viewer, { kind: 'revision', revision: from - 1 });
+  const recorded = await games.events(game, from, game.revision - from + 1);
+  const hashes = new Map(recorded.map(({ revision, hash }) => [revision, hash]));
+  const log = [
+    ...recorded.map(({ revision, type, data }) => ({ revision, event: { type, data } })),
+    ...further.map((event, index) => ({ revision: game.revision + 1 + index, event })),
+  ];
+  const more = (order: { readonly at: number }): DerivedDice => new DerivedDice(hashes.get(order.at) ?? game.hash);
+  return { course: turnCourse(ruleset, base, log, more), more };
+}
