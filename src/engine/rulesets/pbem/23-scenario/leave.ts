@@ -2,8 +2,9 @@ import type { Refusal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
+import { leftBehind, staysInMelee } from '../11-melee/withdrawal.js';
 import { letGo } from '../13-animals/end-lead.js';
-import { isInMelee } from '../core/melee/melee.js';
+import { breakMelee, isInMelee } from '../core/melee/melee.js';
 import { isHalfOff } from '../07-movement/half-off.js';
 import { mpLeft, whyStuck } from '../07-movement/mobility.js';
 import type { OrderRule } from '../core/order-rule.js';
@@ -12,8 +13,8 @@ import type { Leave } from '../core/orders/movement-orders.js';
 /**
  * Leaving the map for good where the scenario lets the side do so (pbem:23.14): 1 MP for each hex that the unit stands
  * on, for it is onboard until the last of it has left (pbem:3.1b). A rider may let the head of his horse leave first,
- * and the rest in a later order or turn. Who is in melee must get out of it first. What he carries goes along, animals
- * that he leads stay.
+ * and the rest in a later order or turn. In melee the first hex that he leaves is his withdrawal (pbem:11.41a): nobody off
+ * the map is ADJACENT to anybody (pbem:3.4e). What he carries goes along, animals that he leads stay.
  */
 export const LEAVE: OrderRule<Leave> = {
   when: { steps: ['movement'] },
@@ -28,11 +29,16 @@ export const LEAVE: OrderRule<Leave> = {
     if (barred) return barred;
     const mp = priceOf(unit, order);
     letGo(course, id, 'pbem:13.7q');
-    if (order.headFirst) {
-      course.emit({ type: 'HeadLeft', data: { unit: id, hexes: unit.hexes.slice(1), mp, rule: 'pbem:3.1b' } });
-    } else {
+    if (!order.headFirst) {
       course.emit({ type: 'UnitLeft', data: { unit: id, from: unit.hexes, mp, rule: 'pbem:3.1b' } });
+      breakMelee(course, id, 'pbem:11.41b');
+      return null;
     }
+    const rear = unit.hexes.slice(1);
+    const parted = leftBehind(course.position, unit, rear);
+    course.emit({ type: 'HeadLeft', data: { unit: id, hexes: rear, mp, rule: 'pbem:3.1b' } });
+    if (parted.length > 0) breakMelee(course, id, 'pbem:11.41b', parted);
+    if (isInMelee(course.position, id)) course.emit({ type: 'MoveEnded', data: { unit: id, rule: 'pbem:11.41c' } });
     return null;
   },
   list(position, _side, unit) {
@@ -67,8 +73,8 @@ function whyNotLeave(position: Position, unit: Unit, order: Leave): Refusal | nu
   if (!isHalfOff(unit) && !exits.some(({ hexes }) => hexes.includes(head))) {
     return no('pbem:23.14', `${subject} cannot leave the map from ${where}: his side has no exit there`);
   }
-  if (isInMelee(position, subject)) {
-    return no('pbem:11.41a', `${subject} is in melee: one hex is all he withdraws`);
+  if (!order.headFirst && unit.hexes.length > 1 && staysInMelee(position, unit, unit.hexes.slice(1))) {
+    return no('pbem:11.41c', `${subject} is still in melee when the head of his horse has left, and must stop there`);
   }
   const [mp, left] = [priceOf(unit, order), mpLeft(position, unit)];
   return mp <= left ? null : no('pbem:7.3c', `leaving costs ${subject} ${mp} MP, ${left} are left`);
