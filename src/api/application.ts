@@ -2,7 +2,8 @@ import { Logger } from '@nestjs/common';
 import { KEY_RING } from '../access/key-ring.js';
 import { ComputerPlayers } from '../computer/computer-players.js';
 import type { BoardDocument } from '../engine/board/document.js';
-import type { Rulebooks } from '../engine/game/rulebook.js';
+import type { GameSetup, GameState } from '../engine/game/game.js';
+import { shelfOf, type AnyRulebooks, type Rulebooks } from '../engine/game/rulebook.js';
 import type { SiegeSetup } from '../engine/siege/setup.js';
 import type { Siege } from '../engine/siege/siege.js';
 import type { Ledger } from '../ledger/ledger.js';
@@ -13,11 +14,11 @@ import { Scrub } from '../ledger/scrub.js';
 import { SetAsideStreams } from '../ledger/set-aside.js';
 import { loadBoards } from '../library/boards.js';
 import { loadCatalogue } from '../library/catalogue.js';
-import { RULEBOOKS, SHELVES, SIEGE_RULEBOOKS } from '../library/rulesets.js';
+import { RULEBOOKS, SIEGE_RULEBOOKS } from '../library/rulesets.js';
 import type { Scenario } from '../library/scenario.js';
 import { loadScenarios } from '../library/scenarios.js';
 import { loadSieges, type ShippedSiege } from '../library/sieges.js';
-import type { Games } from '../play/contract.js';
+import type { AnyGames } from '../play/contract.js';
 import type { Feed } from '../play/feed/contract.js';
 import { EventFeed } from '../play/feed/event-feed.js';
 import type { Sieges } from '../siege/contract.js';
@@ -32,6 +33,7 @@ import { Heads } from './heads.js';
 import type { Config } from './config.js';
 import { MeasuredLedger } from './measured-ledger.js';
 import { Metrics } from './metrics.js';
+import { stockOf, type Beginning, type FurtherGames } from './stock.js';
 import { Underway } from './underway.js';
 import type { ReadModel } from './read-model.js';
 
@@ -39,13 +41,16 @@ import type { ReadModel } from './read-model.js';
 export interface Application {
   readonly config: Config;
   readonly ledger: Ledger;
-  readonly games: Games;
+  readonly games: AnyGames;
   readonly sieges: Sieges;
   readonly feed: Feed;
-  readonly rulebooks: Rulebooks;
+  readonly rulebooks: AnyRulebooks;
   readonly siegeRulebooks: Rulebooks<Siege, SiegeSetup>;
+  /** Those of games and of sieges together. */
+  readonly allRulebooks: AnyRulebooks;
   readonly boards: ReadonlyMap<string, BoardDocument>;
   readonly scenarios: ReadonlyMap<string, Scenario>;
+  readonly beginnings: ReadonlyMap<string, Beginning>;
   readonly shippedSieges: ReadonlyMap<string, ShippedSiege>;
   readonly readModel: ReadModel;
   readonly metrics: Metrics;
@@ -61,11 +66,12 @@ export interface Application {
 /**
  * Opens the ledger and the read model and starts projecting. Throws what they throw, ContentError, and KeyFileUnusable.
  */
-export async function openApplication(config: Config): Promise<Application> {
+export async function openApplication(config: Config, further: FurtherGames | null = null): Promise<Application> {
   const logger = new Logger('Herald');
   const metrics = new Metrics();
   const boards = loadBoards();
   const scenarios = loadScenarios();
+  const { rulebooks, beginnings } = stockOf(scenarios, further);
   const shippedSieges = loadSieges(scenarios);
   const heads = new Heads(openHeadKeys(config.headKeys));
   const store = await openLedger(config.ledger);
@@ -81,7 +87,6 @@ export async function openApplication(config: Config): Promise<Application> {
   });
   const parts = {
     ledger,
-    rulebooks: RULEBOOKS,
     keys: KEY_RING,
     isRule: (rule: string) => loadCatalogue().rule(rule) !== undefined,
     incidents: {
@@ -91,7 +96,7 @@ export async function openApplication(config: Config): Promise<Application> {
       },
     },
   };
-  const games = new GameService(parts);
+  const games = new GameService<GameState, GameSetup>({ ...parts, rulebooks });
   const computer = config.computer.plays
     ? new ComputerPlayers({
         games,
@@ -99,10 +104,10 @@ export async function openApplication(config: Config): Promise<Application> {
         failed: (game, error) => logger.warn(`the computer could not play on in ${game}: ${String(error)}`),
       })
     : null;
-  const sieges = new SiegeService({ ...parts, sieges: SIEGE_RULEBOOKS, games });
+  const sieges = new SiegeService({ ...parts, rulebooks: RULEBOOKS, sieges: SIEGE_RULEBOOKS, games });
   const feed = new EventFeed({
     ...{ store, ledger, setAside, keys: KEY_RING },
-    rulebooks: { game: RULEBOOKS, siege: SIEGE_RULEBOOKS },
+    rulebooks: { game: rulebooks, siege: SIEGE_RULEBOOKS },
   });
   const watch = {
     projected: () => undefined,
@@ -110,7 +115,7 @@ export async function openApplication(config: Config): Promise<Application> {
       logger.error(`projection stopped, again in ${retryMs} ms: ${String(error)}`),
     deleted: (stream: string) => logger.warn(`${stream} was deleted in the ledger; it has left the lists`),
   };
-  const projector = new Projector(store, SHELVES, database, watch, setAside);
+  const projector = new Projector(store, { games: rulebooks, sieges: SIEGE_RULEBOOKS }, database, watch, setAside);
   const freshness = new Freshness(database.reader, store);
   const scrub = scrubOf(store, config, { metrics, setAside, logger });
   metrics.watchLag(async () => {
@@ -126,10 +131,12 @@ export async function openApplication(config: Config): Promise<Application> {
     games,
     sieges,
     feed,
-    rulebooks: RULEBOOKS,
+    rulebooks,
     siegeRulebooks: SIEGE_RULEBOOKS,
+    allRulebooks: shelfOf<GameState, GameSetup>([...rulebooks.all, ...SIEGE_RULEBOOKS.all]),
     boards,
     scenarios,
+    beginnings,
     shippedSieges,
     readModel: { source: database.reader, freshness, projector, setAside },
     metrics,

@@ -104,6 +104,7 @@ function fromPlay(error: PlayError): PublicError {
       return told('SEAT_RESERVED', error);
     case 'secretRefused':
     case 'nobodyLeft':
+    case 'noBoardForComputer':
       return told('BAD_INPUT', error);
     case 'secretsShown':
       return told('IDEMPOTENCY_KEY_REUSED', error);

@@ -2,9 +2,9 @@ import { Controller, Get, Headers, Inject, Param, Req, Res } from '@nestjs/commo
 import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { exportGame } from '../../audit/export-game.js';
-import type { Rulebooks } from '../../engine/game/rulebook.js';
+import type { AnyRulebooks } from '../../engine/game/rulebook.js';
 import type { Ledger } from '../../ledger/ledger.js';
-import type { Games } from '../../play/contract.js';
+import type { AnyGames } from '../../play/contract.js';
 import { seatOfViewer } from '../../play/viewer-seat.js';
 import type { Addresses } from '../addresses.js';
 import { askerOf, type Budgets } from '../budgets.js';
@@ -19,9 +19,9 @@ import { pourLines } from './pour.js';
 export class ExportController {
   constructor(
     private readonly viewers: Viewers,
-    @Inject(GAMES) private readonly games: Games,
+    @Inject(GAMES) private readonly games: AnyGames,
     @Inject(LEDGER) private readonly ledger: Ledger,
-    @Inject(RULEBOOKS) private readonly rulebooks: Rulebooks,
+    @Inject(RULEBOOKS) private readonly rulebooks: AnyRulebooks,
     @Inject(BUDGETS) private readonly budgets: Budgets,
     @Inject(ADDRESSES) private readonly addresses: Addresses,
     @Inject(HEADS) private readonly heads: Heads,

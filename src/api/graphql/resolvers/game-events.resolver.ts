@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, ID, Int, Resolver, Subscription } from '@nestjs/graphql';
-import type { Rulebooks } from '../../../engine/game/rulebook.js';
-import type { Games } from '../../../play/contract.js';
+import type { AnyRulebooks } from '../../../engine/game/rulebook.js';
+import type { AnyGames } from '../../../play/contract.js';
 import type { Budgets } from '../../budgets.js';
 import { ApiError } from '../../errors.js';
 import { BUDGETS, GAMES, RULEBOOKS } from '../../tokens.js';
@@ -16,8 +16,8 @@ import { EventView } from '../views/event.view.js';
 export class GameEventsResolver {
   constructor(
     private readonly viewers: Viewers,
-    @Inject(GAMES) private readonly games: Games,
-    @Inject(RULEBOOKS) private readonly rulebooks: Rulebooks,
+    @Inject(GAMES) private readonly games: AnyGames,
+    @Inject(RULEBOOKS) private readonly rulebooks: AnyRulebooks,
     @Inject(BUDGETS) private readonly budgets: Budgets,
   ) {}
 
