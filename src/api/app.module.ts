@@ -16,7 +16,6 @@ import { PageController } from './rest/page.controller.js';
 import { ScenarioPictureController } from './rest/scenario-picture.controller.js';
 import { ExportController } from './rest/export.controller.js';
 import { FeedController } from './rest/feed.controller.js';
-import { SiegeExportController } from './rest/siege-export.controller.js';
 import { SiegeChartController } from './rest/siege-chart.controller.js';
 import { SiegePictureController } from './rest/siege-picture.controller.js';
 import { GraphiqlController } from './rest/graphiql.controller.js';
@@ -41,7 +40,6 @@ import {
   RULEBOOKS,
   SCENARIOS,
   SHIPPED_SIEGES,
-  SIEGE_RULEBOOKS,
   SIEGES,
   UNDERWAY,
 } from './tokens.js';
@@ -56,7 +54,6 @@ export class AppModule {
     sieges,
     feed,
     rulebooks,
-    siegeRulebooks,
     allRulebooks,
     boards,
     scenarios,
@@ -95,7 +92,6 @@ export class AppModule {
         MetricsController,
         ExportController,
         FeedController,
-        SiegeExportController,
         SiegePictureController,
         SiegeChartController,
         BoardPictureController,
@@ -112,7 +108,6 @@ export class AppModule {
         { provide: SIEGES, useValue: sieges },
         { provide: FEED, useValue: feed },
         { provide: RULEBOOKS, useValue: rulebooks },
-        { provide: SIEGE_RULEBOOKS, useValue: siegeRulebooks },
         { provide: ALL_RULEBOOKS, useValue: allRulebooks },
         { provide: BOARDS, useValue: boards },
         { provide: SCENARIOS, useValue: scenarios },

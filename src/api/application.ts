@@ -3,9 +3,7 @@ import { KEY_RING } from '../access/key-ring.js';
 import { ComputerPlayers } from '../computer/computer-players.js';
 import type { BoardDocument } from '../engine/board/document.js';
 import type { GameSetup, GameState } from '../engine/game/game.js';
-import { shelfOf, type AnyRulebooks, type Rulebooks } from '../engine/game/rulebook.js';
-import type { SiegeSetup } from '../engine/siege/setup.js';
-import type { Siege } from '../engine/siege/siege.js';
+import { shelfOf, type AnyRulebooks } from '../engine/game/rulebook.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { GuardedLedger } from '../ledger/guarded-ledger.js';
 import { openLedger } from '../ledger/open.js';
@@ -45,7 +43,6 @@ export interface Application {
   readonly sieges: Sieges;
   readonly feed: Feed;
   readonly rulebooks: AnyRulebooks;
-  readonly siegeRulebooks: Rulebooks<Siege, SiegeSetup>;
   /** Those of games and of sieges together. */
   readonly allRulebooks: AnyRulebooks;
   readonly boards: ReadonlyMap<string, BoardDocument>;
@@ -132,7 +129,6 @@ export async function openApplication(config: Config, further: FurtherGames | nu
     sieges,
     feed,
     rulebooks,
-    siegeRulebooks: SIEGE_RULEBOOKS,
     allRulebooks: shelfOf<GameState, GameSetup>([...rulebooks.all, ...SIEGE_RULEBOOKS.all]),
     boards,
     scenarios,

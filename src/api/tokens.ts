@@ -8,7 +8,6 @@ export const BEGINNINGS = Symbol('Beginnings');
 export const SCENARIOS = Symbol('Scenarios');
 export const RULEBOOKS = Symbol('Rulebooks');
 export const ALL_RULEBOOKS = Symbol('AllRulebooks');
-export const SIEGE_RULEBOOKS = Symbol('SiegeRulebooks');
 export const METRICS = Symbol('Metrics');
 export const BUDGETS = Symbol('Budgets');
 export const ADDRESSES = Symbol('Addresses');

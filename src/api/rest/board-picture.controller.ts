@@ -22,6 +22,7 @@ import { askAgain } from '../caching.js';
 import { ApiError } from '../errors.js';
 import { Viewers } from '../graphql/viewers.js';
 import { GAMES } from '../tokens.js';
+import { asPicture } from './as-picture.js';
 
 @Controller('games')
 export class BoardPictureController {
@@ -75,10 +76,8 @@ export class BoardPictureController {
     const svg = isGround(layer)
       ? groundPictureOf(scene)
       : pictureOf(sight === undefined ? scene : sighted(scene, textOf('sight', sight)));
-    // The type is set when there is a picture, since errors are JSON.
-    void reply.type('image/svg+xml; charset=utf-8').header('content-security-policy', "default-src 'none'");
     askAgain(reply, authorization);
-    return svg;
+    return asPicture(reply, svg);
   }
 }
 

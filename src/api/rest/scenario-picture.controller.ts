@@ -9,6 +9,7 @@ import { sceneOf } from '../../picture/scene-of.js';
 import { keepShipped } from '../caching.js';
 import { ApiError } from '../errors.js';
 import { SCENARIOS } from '../tokens.js';
+import { asPicture } from './as-picture.js';
 
 @Controller('scenarios')
 export class ScenarioPictureController {
@@ -27,10 +28,8 @@ export class ScenarioPictureController {
     if (!scenario) throw new ApiError('NOT_FOUND', `there is no scenario ${id.slice(0, 60)}`);
     const svg = this.#pictures.get(id) ?? this.#drawn(scenario);
     this.#pictures.set(id, svg);
-    // Not before there is a picture: errors are JSON.
-    void reply.type('image/svg+xml; charset=utf-8').header('content-security-policy', "default-src 'none'");
     keepShipped(reply);
-    return svg;
+    return asPicture(reply, svg);
   }
 
   #drawn({ ruleset: { id, version }, setup, title, sides, north }: Scenario): string {
