@@ -16,7 +16,6 @@ import { PageController } from './rest/page.controller.js';
 import { ScenarioPictureController } from './rest/scenario-picture.controller.js';
 import { ExportController } from './rest/export.controller.js';
 import { FeedController } from './rest/feed.controller.js';
-import { SiegeExportController } from './rest/siege-export.controller.js';
 import { SiegeChartController } from './rest/siege-chart.controller.js';
 import { SiegePictureController } from './rest/siege-picture.controller.js';
 import { GraphiqlController } from './rest/graphiql.controller.js';
@@ -26,6 +25,8 @@ import { HealthController } from './rest/health.controller.js';
 import { MetricsController } from './rest/metrics.controller.js';
 import {
   ADDRESSES,
+  ALL_RULEBOOKS,
+  BEGINNINGS,
   BOARDS,
   BUDGETS,
   COMPUTER,
@@ -40,7 +41,6 @@ import {
   RULEBOOKS,
   SCENARIOS,
   SHIPPED_SIEGES,
-  SIEGE_RULEBOOKS,
   SIEGES,
   UNDERWAY,
 } from './tokens.js';
@@ -56,9 +56,10 @@ export class AppModule {
     feed,
     accounts,
     rulebooks,
-    siegeRulebooks,
+    allRulebooks,
     boards,
     scenarios,
+    beginnings,
     shippedSieges,
     readModel,
     metrics,
@@ -93,7 +94,6 @@ export class AppModule {
         MetricsController,
         ExportController,
         FeedController,
-        SiegeExportController,
         SiegePictureController,
         SiegeChartController,
         BoardPictureController,
@@ -111,9 +111,10 @@ export class AppModule {
         { provide: SIEGES, useValue: sieges },
         { provide: FEED, useValue: feed },
         { provide: RULEBOOKS, useValue: rulebooks },
-        { provide: SIEGE_RULEBOOKS, useValue: siegeRulebooks },
+        { provide: ALL_RULEBOOKS, useValue: allRulebooks },
         { provide: BOARDS, useValue: boards },
         { provide: SCENARIOS, useValue: scenarios },
+        { provide: BEGINNINGS, useValue: beginnings },
         { provide: SHIPPED_SIEGES, useValue: shippedSieges },
         { provide: READ_MODEL, useValue: readModel },
         { provide: METRICS, useValue: metrics },

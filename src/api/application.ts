@@ -2,9 +2,8 @@ import { Logger } from '@nestjs/common';
 import { KEY_RING } from '../access/key-ring.js';
 import { ComputerPlayers } from '../computer/computer-players.js';
 import type { BoardDocument } from '../engine/board/document.js';
-import type { Rulebooks } from '../engine/game/rulebook.js';
-import type { SiegeSetup } from '../engine/siege/setup.js';
-import type { Siege } from '../engine/siege/siege.js';
+import type { GameSetup, GameState } from '../engine/game/game.js';
+import { shelfOf, type AnyRulebooks } from '../engine/game/rulebook.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { GuardedLedger } from '../ledger/guarded-ledger.js';
 import { openLedger } from '../ledger/open.js';
@@ -13,11 +12,11 @@ import { Scrub } from '../ledger/scrub.js';
 import { SetAsideStreams } from '../ledger/set-aside.js';
 import { loadBoards } from '../library/boards.js';
 import { loadCatalogue } from '../library/catalogue.js';
-import { RULEBOOKS, SHELVES, SIEGE_RULEBOOKS } from '../library/rulesets.js';
+import { RULEBOOKS, SIEGE_RULEBOOKS } from '../library/rulesets.js';
 import type { Scenario } from '../library/scenario.js';
 import { loadScenarios } from '../library/scenarios.js';
 import { loadSieges, type ShippedSiege } from '../library/sieges.js';
-import type { Games } from '../play/contract.js';
+import type { AnyGames } from '../play/contract.js';
 import type { Feed } from '../play/feed/contract.js';
 import { EventFeed } from '../play/feed/event-feed.js';
 import type { Sieges } from '../siege/contract.js';
@@ -34,6 +33,7 @@ import { Heads } from './heads.js';
 import type { Config } from './config.js';
 import { MeasuredLedger } from './measured-ledger.js';
 import { Metrics } from './metrics.js';
+import { stockOf, type Beginning, type FurtherGames } from './stock.js';
 import { Underway } from './underway.js';
 import type { ReadModel } from './read-model.js';
 
@@ -41,14 +41,16 @@ import type { ReadModel } from './read-model.js';
 export interface Application {
   readonly config: Config;
   readonly ledger: Ledger;
-  readonly games: Games;
+  readonly games: AnyGames;
   readonly sieges: Sieges;
   readonly feed: Feed;
   readonly accounts: PeopleAccounts;
-  readonly rulebooks: Rulebooks;
-  readonly siegeRulebooks: Rulebooks<Siege, SiegeSetup>;
+  readonly rulebooks: AnyRulebooks;
+  /** Those of games and of sieges together. */
+  readonly allRulebooks: AnyRulebooks;
   readonly boards: ReadonlyMap<string, BoardDocument>;
   readonly scenarios: ReadonlyMap<string, Scenario>;
+  readonly beginnings: ReadonlyMap<string, Beginning>;
   readonly shippedSieges: ReadonlyMap<string, ShippedSiege>;
   readonly readModel: ReadModel;
   readonly metrics: Metrics;
@@ -64,11 +66,12 @@ export interface Application {
 /**
  * Opens the ledger and the read model and starts projecting. Throws what they throw, ContentError, and KeyFileUnusable.
  */
-export async function openApplication(config: Config): Promise<Application> {
+export async function openApplication(config: Config, further: FurtherGames | null = null): Promise<Application> {
   const logger = new Logger('Herald');
   const metrics = new Metrics();
   const boards = loadBoards();
   const scenarios = loadScenarios();
+  const { rulebooks, beginnings } = stockOf(scenarios, further);
   const shippedSieges = loadSieges(scenarios);
   const heads = new Heads(openHeadKeys(config.headKeys));
   const store = await openLedger(config.ledger);
@@ -84,7 +87,6 @@ export async function openApplication(config: Config): Promise<Application> {
   });
   const parts = {
     ledger,
-    rulebooks: RULEBOOKS,
     keys: KEY_RING,
     isRule: (rule: string) => loadCatalogue().rule(rule) !== undefined,
     incidents: {
@@ -94,7 +96,7 @@ export async function openApplication(config: Config): Promise<Application> {
       },
     },
   };
-  const games = new GameService(parts);
+  const games = new GameService<GameState, GameSetup>({ ...parts, rulebooks });
   const computer = config.computer.plays
     ? new ComputerPlayers({
         games,
@@ -102,10 +104,10 @@ export async function openApplication(config: Config): Promise<Application> {
         failed: (game, error) => logger.warn(`the computer could not play on in ${game}: ${String(error)}`),
       })
     : null;
-  const sieges = new SiegeService({ ...parts, sieges: SIEGE_RULEBOOKS, games });
+  const sieges = new SiegeService({ ...parts, rulebooks: RULEBOOKS, sieges: SIEGE_RULEBOOKS, games });
   const feed = new EventFeed({
     ...{ store, ledger, setAside, keys: KEY_RING },
-    rulebooks: { game: RULEBOOKS, siege: SIEGE_RULEBOOKS },
+    rulebooks: { game: rulebooks, siege: SIEGE_RULEBOOKS },
   });
   const watch = {
     projected: () => undefined,
@@ -113,7 +115,7 @@ export async function openApplication(config: Config): Promise<Application> {
       logger.error(`projection stopped, again in ${retryMs} ms: ${String(error)}`),
     deleted: (stream: string) => logger.warn(`${stream} was deleted in the ledger; it has left the lists`),
   };
-  const projector = new Projector(store, SHELVES, database, watch, setAside);
+  const projector = new Projector(store, { games: rulebooks, sieges: SIEGE_RULEBOOKS }, database, watch, setAside);
   const freshness = new Freshness(database.reader, store);
   const scrub = scrubOf(store, config, { metrics, setAside, logger });
   metrics.watchLag(async () => {
@@ -130,10 +132,11 @@ export async function openApplication(config: Config): Promise<Application> {
     sieges,
     feed,
     accounts: new Accounts(ledger, KEY_RING, () => new Date().toISOString()),
-    rulebooks: RULEBOOKS,
-    siegeRulebooks: SIEGE_RULEBOOKS,
+    rulebooks,
+    allRulebooks: shelfOf<GameState, GameSetup>([...rulebooks.all, ...SIEGE_RULEBOOKS.all]),
     boards,
     scenarios,
+    beginnings,
     shippedSieges,
     readModel: { source: database.reader, freshness, projector, setAside },
     metrics,

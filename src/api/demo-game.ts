@@ -1,6 +1,6 @@
 import { CommandReused } from '../ledger/errors.js';
 import type { Scenario } from '../library/scenario.js';
-import type { Games, SeatClaim } from '../play/contract.js';
+import type { AnyGames, SeatClaim } from '../play/contract.js';
 
 const DEMO_SCENARIO = 'tavern-brawl';
 /**
@@ -16,7 +16,10 @@ export interface DemoGame {
 }
 
 /** Creates the demo game and takes its seats; null if it is there already. Throws what `Games` throws. */
-export async function createDemoGame(games: Games, scenarios: ReadonlyMap<string, Scenario>): Promise<DemoGame | null> {
+export async function createDemoGame(
+  games: AnyGames,
+  scenarios: ReadonlyMap<string, Scenario>,
+): Promise<DemoGame | null> {
   const scenario = scenarios.get(DEMO_SCENARIO);
   if (!scenario) return null;
   try {

@@ -106,6 +106,7 @@ function fromPlay(error: PlayError): PublicError {
     case 'secretRefused':
     case 'accountRefused':
     case 'nobodyLeft':
+    case 'noBoardForComputer':
       return told('BAD_INPUT', error);
     case 'secretsShown':
       return told('IDEMPOTENCY_KEY_REUSED', error);

@@ -17,6 +17,7 @@ import { serveSocket } from './graphql/socket.js';
 import { serveMetrics } from './metrics-server.js';
 import { serveOrigins } from './origins.js';
 import { surviveOutlets } from './outlets.js';
+import type { FurtherGames } from './stock.js';
 
 /** How often Node looks for requests that take too long to come; at least twice in their time. */
 const LOOK_MS_MAX = 5000;
@@ -32,9 +33,12 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Opens the stores and listens. Throws what opening them throws, and when the port is taken. */
-export async function startServer(config: Config): Promise<RunningServer> {
-  const application = await openApplication(config);
+/**
+ * Opens the stores and listens. Everything that ships is played, and the `further` games. Throws what opening them throws, and
+ * when the port is taken.
+ */
+export async function startServer(config: Config, further: FurtherGames | null = null): Promise<RunningServer> {
+  const application = await openApplication(config, further);
   try {
     return await listening(application);
   } catch (error) {

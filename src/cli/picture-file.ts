@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import type { Command } from 'commander';
 import type { Scene } from '../picture/scene.js';
 import { badInput } from './exit-code.js';
 import type { Output } from './output.js';
@@ -9,6 +10,14 @@ export interface PictureOptions {
   readonly svg?: string;
   readonly png?: string;
   readonly width?: string;
+}
+
+/** The options of a command that draws. */
+export function intoFiles(command: Command): Command {
+  return command
+    .option('--svg <file>', 'write it as SVG')
+    .option('--png <file>', 'write it as PNG')
+    .option('--width <px>', 'width of the PNG (default: 1600)');
 }
 
 /** Draws a scene into the files that the options name; at least one is needed. Throws CliError. */

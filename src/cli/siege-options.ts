@@ -9,11 +9,14 @@ export const SIEGE = ['<siege>', 'id of a siege in the ledger, or an exported fi
 export const NDJSON = ['--ndjson', 'one JSON document a line'] as const;
 export const CSV = ['--csv', 'a table for spreadsheets'] as const;
 
+/** The options of a command about some days. */
+export function ofDays(command: Command): Command {
+  return command.option('--from <day>', 'from this day on').option('--to <day>', 'up to this day');
+}
+
 /** The options of a command that lists days. */
 export function daysOf(command: Command): Command {
-  return command
-    .option('--from <day>', 'from this day on')
-    .option('--to <day>', 'up to this day')
+  return ofDays(command)
     .option(...NDJSON)
     .option(...CSV);
 }

@@ -7,7 +7,7 @@ import type { LegalOrder } from '../engine/game/ruleset.js';
 import { Lru } from '../ledger/lru.js';
 import { RECENT, type Look } from '../ledger/ledger.js';
 import { RevisionConflict } from '../ledger/errors.js';
-import type { GameId, Games, Viewer } from '../play/contract.js';
+import type { AnyGames, GameId, Viewer } from '../play/contract.js';
 import { Chance } from '../selfplay/chance.js';
 import { outlookOf } from '../selfplay/outlook.js';
 import { PLAYERS } from '../selfplay/players.js';
@@ -23,7 +23,7 @@ const QUIET_MAX = 10_000;
 const ORDERS_MAX = 2000;
 
 /** All doors that the server's own players use. */
-export type ComputerGames = Pick<Games, 'see' | 'legal' | 'submit' | 'dice' | 'sayOfDice'> & {
+export type ComputerGames = Pick<AnyGames, 'see' | 'legal' | 'submit' | 'dice' | 'sayOfDice'> & {
   computers(game: GameId, look?: Look): Promise<ReadonlyMap<SeatId, string>>;
 };
 
@@ -104,7 +104,8 @@ export class ComputerPlayers {
     if (!able) return this.#rest(game, revision);
     const seen = await this.parts.games.see(game, viewerIn(able.seat), NOW);
     if (seen.revision !== revision) return true;
-    const order = chosen(seen.position, able, chance);
+    if (!seen.field) throw new Error('the computer plays on a board only');
+    const order = chosen(seen.field, able, chance);
     try {
       const answer = await this.parts.games.submit({
         game,

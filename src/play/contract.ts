@@ -13,7 +13,8 @@ import type { Actor, LegalOrder, Preview } from '../engine/game/ruleset.js';
 import type { Setup as BoardSetup } from '../engine/game/setup.js';
 import type { SightSurvey, ViewSurvey } from '../engine/game/sight-survey.js';
 import type { Spot } from '../engine/game/survey.js';
-import type { Position } from '../engine/position/position.js';
+import type { GameSetup, GameState, Moment } from '../engine/game/game.js';
+import type { PendingDecision, Position } from '../engine/position/position.js';
 import type { PlayerId, SeatId } from '../engine/position/seat.js';
 import type { SideId, UnitId } from '../engine/position/unit.js';
 import type { AccountId, Person } from './accounts/contract.js';
@@ -246,13 +247,23 @@ export interface ForeseenOrder extends Foresight<unknown, GameEvent> {
 /** The game at one instant, as a viewer may see it. */
 export interface SeenGame<State = Position> {
   readonly game: GameId;
+  readonly ruleset: Edition;
   readonly revision: number;
   /** Of the event at `revision`. It covers commitments and no secrets, so that everybody may know it. */
   readonly hash: string;
   readonly title: string;
   readonly position: State;
+  /** The position on a board; null: the game is played without a board. */
+  readonly field: Position | null;
+  /** Sides in the order of play. */
+  readonly sides: readonly SideId[];
+  readonly moment: Moment;
   readonly fingerprint: string;
   readonly actors: readonly Actor[];
+  /** Decisions that are owed, oldest first. */
+  readonly pending: readonly PendingDecision[];
+  /** How things stand, line by line for a person; empty: the board tells. */
+  readonly lines: readonly string[];
 }
 
 /** The facts about a game that need no look at its position. */
@@ -280,7 +291,8 @@ export interface Games<State = Position, Setup = BoardSetup> {
   claimSeat(game: GameId, seat: SeatId, request?: ClaimRequest): Promise<SeatClaim>;
   /**
    * Gives a free seat to a player of the server's own, who needs no key. The same player may be seated again. Throws
-   * what `claimSeat` throws, and NobodyLeft if the game would have no seat left for people.
+   * what `claimSeat` throws, NobodyLeft if the game would have no seat left for people, and
+   * NoBoardForComputer.
    */
   seatComputer(game: GameId, seat: SeatId, computer: string, request?: ClaimRequest): Promise<SeatStanding>;
   /** All seats of the game, in its order. Throws NoSuchGame. */
@@ -355,3 +367,6 @@ export interface Games<State = Position, Setup = BoardSetup> {
    */
   follow(game: GameId, viewer: Viewer, from: number, signal: AbortSignal): AsyncIterable<SeenEvent>;
 }
+
+/** The door to games of which nothing is known but that they are games. */
+export type AnyGames = Games<GameState, GameSetup>;

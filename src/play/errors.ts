@@ -9,6 +9,7 @@ export type PlayErrorType =
   | 'noSuchSeat'
   | 'seatTaken'
   | 'nobodyLeft'
+  | 'noBoardForComputer'
   | 'seatKept'
   | 'seatReserved'
   | 'wrongKey'
@@ -70,6 +71,14 @@ export class NobodyLeft extends PlayError {
   override readonly type = 'nobodyLeft';
   constructor(readonly game: GameId) {
     super('the computer plays against people: leave them a seat');
+  }
+}
+
+/** The computer can play on a board only. */
+export class NoBoardForComputer extends PlayError {
+  override readonly type = 'noBoardForComputer';
+  constructor(readonly game: GameId) {
+    super('the computer plays on a board only, and this game has none');
   }
 }
 

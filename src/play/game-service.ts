@@ -6,6 +6,7 @@ import type { HexSurvey } from '../engine/game/hex-survey.js';
 import type { ReachSurvey } from '../engine/game/reach-survey.js';
 import type { Refusal } from '../engine/game/refusal.js';
 import type { GameSetup, GameState } from '../engine/game/game.js';
+import type { Rulebook } from '../engine/game/rulebook.js';
 import type { Setup as BoardSetup } from '../engine/game/setup.js';
 import type { Position } from '../engine/position/position.js';
 import type { LegalOrder, Preview } from '../engine/game/ruleset.js';
@@ -40,7 +41,7 @@ import { createGame } from './creation.js';
 import { DiceTalks } from './dice-talks.js';
 import { Parleys } from './parleys.js';
 import { DiceVault } from './dice-vault.js';
-import { NoSuchSeat, NotASeat } from './errors.js';
+import { NoBoardForComputer, NoSuchSeat, NotASeat } from './errors.js';
 import { streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
 import { GameDoor } from './game-door.js';
 import { GameStore } from './game-store.js';
@@ -49,6 +50,7 @@ import { readOrder, whyNumbersWrong } from './order-reading.js';
 import { Reservations } from './reservation.js';
 import { Seats } from './seats.js';
 import { seenEvent } from './seen-event.js';
+import { seenGame } from './seen-game.js';
 import { serverSalts, type Salts } from './secrets.js';
 import { ServerDice } from './server-dice.js';
 import { Submissions } from './submissions.js';
@@ -127,6 +129,7 @@ export class GameService<State extends GameState = Position, Setup extends GameS
     await this.#seats.assertMayKnow(game, request);
     await this.#assertSeat(game, seat);
     const { book, position } = await this.#games.known(game);
+    if (!book.ruleset.field) throw new NoBoardForComputer(game);
     return this.#computers.take({ ...request, game, seat, computer, all: book.ruleset.seats(position) });
   }
 
@@ -199,18 +202,7 @@ export class GameService<State extends GameState = Position, Setup extends GameS
 
   async see(id: GameId, viewer: Viewer, at: At): Promise<SeenGame<State>> {
     const game = await this.#games.at(id, viewer, at);
-    const { book, revision, hash } = game;
-    const { setup, position } = this.#typed(game);
-    const seen = {
-      game: id,
-      revision,
-      hash,
-      title: setup.title,
-      position,
-      fingerprint: book.ruleset.fingerprint(position),
-      actors: book.ruleset.actors(position),
-    };
-    return seenBy(viewer, seen, book);
+    return seenGame(id, this.#typed(game), game.book as Rulebook<State, Setup>, viewer);
   }
 
   async head(id: GameId, viewer: Viewer, look?: Look): Promise<GameHead> {

@@ -10,7 +10,7 @@ import { seatOfViewer } from './viewer-seat.js';
 
 /** Everything that leaves the application about a game. */
 export type Showable =
-  | SeenGame<GameState>
+  | Pick<SeenGame<GameState>, 'position'>
   | SeenEvent
   | readonly SeenEvent[]
   | readonly LegalOrder<unknown>[]

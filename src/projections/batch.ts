@@ -124,7 +124,7 @@ export class BatchBuilder {
   #addHistory({ id: game, book, position }: ProjectedGame, event: GameEvent, recorded: RecordedEvent): void {
     const { revision, type, hash } = recorded;
     const { recordedAt } = recorded.metadata;
-    const { gameTurn, side } = position.turn;
+    const { gameTurn, side } = book.ruleset.moment(position);
     const text = book.tell(event);
     this.#history.push({
       game,

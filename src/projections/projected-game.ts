@@ -1,19 +1,20 @@
 import type { GameEvent } from '../engine/game/event.js';
 import { NO_PARLEY, parleyAfter, type ParleyCourse } from '../engine/game/parley/course.js';
-import type { Rulebooks } from '../engine/game/rulebook.js';
-import type { Setup } from '../engine/game/setup.js';
+import type { AnyRulebooks } from '../engine/game/rulebook.js';
 import type { Position } from '../engine/position/position.js';
 import { type Folded, foldFirst, foldNext, recordedStep } from '../ledger/fold.js';
 import type { RecordedEvent } from '../ledger/ledger.js';
 import { ProjectionGap } from './gap.js';
 
 /** A game as far as it has been projected. Immutable. */
-export interface ProjectedGame extends Folded<Position, Setup> {
+export interface ProjectedGame extends Folded {
   readonly id: string;
   readonly title: string;
   readonly revision: number;
   readonly createdAt: string;
   readonly updatedAt: string;
+  /** Orders that were accepted so far. */
+  readonly orders: number;
   readonly parley: ParleyCourse;
   /** When each claim was filed, in the order of their numbers. */
   readonly claimsFiledAt: readonly string[];
@@ -33,7 +34,7 @@ export function gameAfter(
   before: ProjectedGame | null,
   id: string,
   recorded: RecordedEvent,
-  rulebooks: Rulebooks,
+  rulebooks: AnyRulebooks,
 ): Projected {
   const { revision, stream } = recorded;
   const expected = before ? before.revision + 1 : 0;
@@ -44,9 +45,15 @@ export function gameAfter(
     const parley = parleyAfter(before.parley, event);
     const isFiled = parley.claims.length > before.parley.claims.length;
     const claimsFiledAt = isFiled ? [...before.claimsFiledAt, updatedAt] : before.claimsFiledAt;
-    return { game: { ...log, revision, updatedAt, parley, claimsFiledAt }, event };
+    const orders = before.orders + (log.book.ruleset.frame.order(event) ? 1 : 0);
+    return { game: { ...log, revision, updatedAt, orders, parley, claimsFiledAt }, event };
   }
   const { log, event, setup } = recordedStep(recorded, () => foldFirst(recorded, rulebooks));
-  const begun = { parley: NO_PARLEY, claimsFiledAt: [] };
+  const begun = { orders: 0, parley: NO_PARLEY, claimsFiledAt: [] };
   return { game: { ...log, ...begun, id, title: setup.title, revision, createdAt: updatedAt, updatedAt }, event };
+}
+
+/** The position on the board of a game; null: it is played without a board. */
+export function fieldOf({ book, position }: ProjectedGame): Position | null {
+  return book.ruleset.field?.(position) ?? null;
 }

@@ -1,8 +1,8 @@
-import type { Rulebooks } from '../engine/game/rulebook.js';
+import type { AnyRulebooks } from '../engine/game/rulebook.js';
 import type { SiegeBooks } from './projected-siege.js';
 
-/** The rulebooks by which logs are folded: those of games on a board, and those of sieges. */
+/** The rulebooks by which logs are folded: those of games, and those of sieges. */
 export interface Shelves {
-  readonly games: Rulebooks;
+  readonly games: AnyRulebooks;
   readonly sieges: SiegeBooks;
 }

@@ -1,10 +1,12 @@
 import { canonicalJson } from '../engine/canonical/canonical.js';
 import { Between, type EntityManager, LessThan } from 'typeorm';
+import type { Position } from '../engine/position/position.js';
+import { sideOfSeat } from '../engine/position/seat.js';
 import type { Unit } from '../engine/position/unit.js';
 import type { Batch, GameChange } from './batch.js';
 import { insertRows } from './insert-rows.js';
 import type { SeatChange } from './project-seats.js';
-import type { ProjectedGame } from './projected-game.js';
+import { fieldOf, type ProjectedGame } from './projected-game.js';
 import { GameRow } from './rows/game-row.js';
 import { HistoryEventRow } from './rows/history-event-row.js';
 import { HistoryRuleRow } from './rows/history-rule-row.js';
@@ -45,42 +47,58 @@ async function writeGame(manager: EntityManager, { before, after }: GameChange):
   const row = gameRow(after);
   if (before) await manager.update(GameRow, { id: row.id }, row);
   else await insertRows(manager, GameRow, [row]);
-  await writeUnits(manager, before, after);
   await writeClaims(manager, before, after);
-  if (before?.position.links !== after.position.links) {
-    await manager.delete(MeleeLinkRow, { game: after.id });
-    await insertRows(
-      manager,
-      MeleeLinkRow,
-      after.position.links.map(({ a, b }) => ({ game: after.id, a, b })),
-    );
-  }
+  const field = fieldOf(after);
+  if (field) await writeField(manager, after.id, before && fieldOf(before), field);
+}
+
+async function writeField(
+  manager: EntityManager,
+  game: string,
+  before: Position | null,
+  after: Position,
+): Promise<void> {
+  await writeUnits(manager, game, before, after);
+  if (before?.links === after.links) return;
+  await manager.delete(MeleeLinkRow, { game });
+  await insertRows(
+    manager,
+    MeleeLinkRow,
+    after.links.map(({ a, b }) => ({ game, a, b })),
+  );
 }
 
 /** Positions share the units that did not change, so only the others are written. */
-async function writeUnits(manager: EntityManager, before: ProjectedGame | null, after: ProjectedGame): Promise<void> {
-  const changed = Object.values(after.position.units).filter((unit) => before?.position.units[unit.id] !== unit);
-  if (before) for (const { id } of changed) await manager.delete(UnitRow, { game: after.id, unit: id });
+async function writeUnits(
+  manager: EntityManager,
+  game: string,
+  before: Position | null,
+  after: Position,
+): Promise<void> {
+  const changed = Object.values(after.units).filter((unit) => before?.units[unit.id] !== unit);
+  if (before) for (const { id } of changed) await manager.delete(UnitRow, { game, unit: id });
   const onBoard = changed.filter((unit) => unit.hexes.length > 0);
   await insertRows(
     manager,
     UnitRow,
-    onBoard.map((unit) => unitRow(after.id, unit)),
+    onBoard.map((unit) => unitRow(game, unit)),
   );
 }
 
-function gameRow({ id, title, book, revision, position, createdAt, updatedAt }: ProjectedGame): GameRow {
+function gameRow({ id, title, book, revision, position, orders, createdAt, updatedAt }: ProjectedGame): GameRow {
+  const { ruleset } = book;
+  const { gameTurn, side, step } = ruleset.moment(position);
   return {
     id,
     title,
-    ruleset: book.ruleset.id,
-    rulesetVersion: book.ruleset.version,
-    sides: canonicalJson(position.sides),
+    ruleset: ruleset.id,
+    rulesetVersion: ruleset.version,
+    sides: canonicalJson([...new Set(ruleset.seats(position).map(sideOfSeat))]),
     revision,
-    gameTurn: position.turn.gameTurn,
-    side: position.turn.side,
-    step: position.turn.step,
-    orders: position.orders,
+    gameTurn,
+    side,
+    step,
+    orders,
     over: position.outcome !== null,
     winner: position.outcome?.winner ?? null,
     createdAt,

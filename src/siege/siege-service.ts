@@ -14,7 +14,7 @@ import type { SiegeScenario, SiegeSetup } from '../engine/siege/setup.js';
 import { SIEGE_SIDES, type Siege, type SiegeSide } from '../engine/siege/siege.js';
 import type {
   DiceSaying,
-  Games,
+  AnyGames,
   SeatClaim,
   SeatStanding,
   SeenEvent,
@@ -36,7 +36,7 @@ export interface SiegeServiceParts extends Omit<
   readonly sieges: Rulebooks<Siege, SiegeSetup>;
   /** The seats of the scenarios' games. */
   readonly rulebooks: Rulebooks;
-  readonly games: Games;
+  readonly games: AnyGames;
 }
 
 type BegunSiege = Pick<BegunGame<Siege, SiegeSetup>, 'id' | 'setup' | 'position'>;
@@ -112,9 +112,9 @@ export class SiegeService implements Sieges {
       const scenario = played && setup.scenarios?.[played.scenario];
       if (!scenario) return { kind: 'refused', revision, hash, refusal: NO_SCENARIO, instead: [] };
       await this.#openGame(before);
-      const { position } = await this.#parts.games.see(played.game, EVERYBODY, { kind: 'now' });
-      if (!position.outcome) return { kind: 'refused', revision, hash, refusal: GAME_GOES_ON, instead: [] };
-      const order = reportOf(state, scenario, played.game, position);
+      const { field } = await this.#parts.games.see(played.game, EVERYBODY, { kind: 'now' });
+      if (!field?.outcome) return { kind: 'refused', revision, hash, refusal: GAME_GOES_ON, instead: [] };
+      const order = reportOf(state, scenario, played.game, field);
       return this.#give(siege, HERALD, order, { expectedRevision: revision, commandId: randomUUID() });
     });
   }

@@ -10,21 +10,10 @@ import { forged, inPieces } from '../audit/real-game.js';
 import { KEYS, memoryLedger, NOW, SPECTATOR } from '../play/support.js';
 import { sourceFrom } from '../siege/support.js';
 import { ACTIVATION_BOOK } from './game.js';
+import { SIX_ON_A_DYKE } from './set-up.js';
 import type { ActivationSetup, State } from './state.js';
 
 const BOOKS = shelfOf([ACTIVATION_BOOK]);
-const SETUP: ActivationSetup = {
-  title: 'Six on a dyke',
-  turns: 6,
-  men: {
-    Ada: { side: 'red', place: 0 },
-    Ben: { side: 'red', place: 1 },
-    Cyd: { side: 'red', place: 2 },
-    Dot: { side: 'blue', place: 6 },
-    Eli: { side: 'blue', place: 7 },
-    Fay: { side: 'blue', place: 8 },
-  },
-};
 
 function serviceOn(ledger: Ledger, seed = 1): GameService<State, ActivationSetup> {
   const next = sourceFrom(seed);
@@ -48,7 +37,11 @@ const seat = (side: string): Viewer => ({ kind: 'seat', side });
 /** Plays by lots to the end: whoever may act now gives one of the orders that he may. */
 async function played(games: GameService<State, ActivationSetup>, seed: number): Promise<string> {
   const next = sourceFrom(seed);
-  const { game } = await games.create({ commandId: `dyke-${seed}`, ruleset: ACTIVATION_BOOK.ruleset, setup: SETUP });
+  const { game } = await games.create({
+    commandId: `dyke-${seed}`,
+    ruleset: ACTIVATION_BOOK.ruleset,
+    setup: SIX_ON_A_DYKE,
+  });
   for (;;) {
     const { position, actors, revision } = await games.see(game, SPECTATOR, NOW);
     if (position.outcome) return game;
@@ -124,7 +117,11 @@ describe('a game of activation, interruption and reactions', () => {
   });
 
   it('takes a command once, refuses what is not allowed with what is, and is followed', async () => {
-    const { game: other } = await games.create({ commandId: 'x', ruleset: ACTIVATION_BOOK.ruleset, setup: SETUP });
+    const { game: other } = await games.create({
+      commandId: 'x',
+      ruleset: ACTIVATION_BOOK.ruleset,
+      setup: SIX_ON_A_DYKE,
+    });
     const roll = {
       game: other,
       viewer: seat('red'),

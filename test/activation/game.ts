@@ -6,6 +6,7 @@ import { listOf, name, orderIn } from '../../src/engine/game/form.js';
 import { COMMON_FRAME } from '../../src/engine/game/frame.js';
 import type { Game } from '../../src/engine/game/game.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../src/engine/game/refusal.js';
+import { readOrder, written } from './written.js';
 import type { Rulebook } from '../../src/engine/game/rulebook.js';
 import type { Actor } from '../../src/engine/game/ruleset.js';
 import {
@@ -23,6 +24,8 @@ import {
 type Line = Course<Event, State>;
 
 const REACH = 3;
+/** The order that answers a decision, and the rule that gives it. */
+const ANSWER = { Interrupt: { kind: 'Interrupt', rule: 'act:6' }, React: { kind: 'Shoot', rule: 'act:8.2' } } as const;
 const EDITION = { id: 'activation', version: 1 };
 const FORMS = {
   Roll: {},
@@ -183,8 +186,13 @@ function isAccepted(state: State, seat: string, order: Order): boolean {
 const ACTIVATION: Game<State, Order, Event, ActivationSetup> = {
   ...EDITION,
   options: [],
+  orderTypes: Object.keys(FORMS),
   frame: COMMON_FRAME,
-  create: (setup) => allowed([{ type: 'GameSetUp', data: { ruleset: EDITION, setup } }]),
+  create(setup) {
+    const [option] = Object.keys(setup.options ?? {});
+    if (option !== undefined) return forbidden('act:5', `there is no option ${option}`);
+    return allowed([{ type: 'GameSetUp', data: { ruleset: EDITION, setup } }]);
+  },
   parseOrder: (raw) => orderIn(raw, FORMS) as Ruled<Order>,
   decide,
   evolve,
@@ -198,6 +206,8 @@ const ACTIVATION: Game<State, Order, Event, ActivationSetup> = {
     }
     return state.pending.map(({ id, side }) => ({ side, role: 'decision', decision: id, orders: may(side) }));
   },
+  pending: ({ pending }) =>
+    pending.map(({ id, kind, side, ...about }) => ({ id, ...ANSWER[kind], owner: side, about })),
   legal: (state, seat) =>
     candidates(state)
       .filter((order) => isAccepted(state, seat, order))
@@ -230,7 +240,9 @@ export const ACTIVATION_BOOK: Rulebook<State, ActivationSetup> = {
       ...['SelectionPassed', 'GameEnded'],
     ].map((type) => [type, []]),
   ),
-  readOrder: () => refused({ code: 'notInThisRuleset', rule: null, because: 'orders have no written form' }),
-  writeOrder: (order) => JSON.stringify(order),
+  readOrder,
+  writeOrder: (order) => written(order as Order),
   tell: ({ type }) => type,
+  describe: ({ men }) =>
+    Object.entries(men).map(([id, { side, place, down }]) => `${id} (${side}) ${down ? 'lies' : 'stands'} at ${place}`),
 };

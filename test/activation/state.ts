@@ -52,6 +52,7 @@ export interface State {
 }
 
 export interface ActivationSetup {
+  readonly options?: Readonly<Record<string, boolean>>;
   readonly title: string;
   readonly turns: number;
   readonly men: Readonly<Record<string, { readonly side: Side; readonly place: number }>>;

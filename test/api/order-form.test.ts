@@ -48,7 +48,7 @@ const order: fc.Arbitrary<Order> = fc.oneof(
 
 describe('orders in GraphQL', () => {
   it('have a form for every order of the ruleset', () => {
-    for (const type of ORDER_TYPES) expect(Object.keys(orderInputOf({ type }))).toHaveLength(1);
+    for (const type of ORDER_TYPES) expect(Object.keys(orderInputOf({ type }, ''))).toHaveLength(1);
   });
 
   it('have the members of their definitions in the schema, and no others', () => {
@@ -57,7 +57,7 @@ describe('orders in GraphQL', () => {
     const described = (fields: readonly (readonly [string, boolean])[]): readonly string[] =>
       fields.map(([name, required]) => `${name}${required ? '' : '?'}`).sort();
     for (const [type, { form }] of Object.entries(ORDERS)) {
-      const [member = ''] = Object.keys(orderInputOf({ type }));
+      const [member = ''] = Object.keys(orderInputOf({ type }, ''));
       const given = inputs[member]?.type;
       const actual = isInputObjectType(given)
         ? described(Object.values(given.getFields()).map(({ name, type: of }) => [name, isNonNullType(of)]))
@@ -73,7 +73,7 @@ describe('orders in GraphQL', () => {
   it('that are listed as legal come back as the same orders', () => {
     fc.assert(
       fc.property(order, (given) => {
-        const back = orderOf(orderInputOf(given));
+        const back = orderOf(orderInputOf(given, ''));
         expect(back).toEqual({ kind: 'json', value: given });
         expect(back.kind === 'json' && parseOrder(back.value).ok).toBe(true);
       }),
@@ -93,7 +93,7 @@ describe('orders in GraphQL', () => {
     expect(() => orderOf(input)).toThrow(expect.objectContaining({ code: 'BAD_INPUT' }));
   });
 
-  it('of a ruleset without a form here is a defect, not a wrong answer', () => {
-    expect(() => orderInputOf({ type: 'Sing' })).toThrow('Sing');
+  it('of a ruleset without a form here are sent in writing', () => {
+    expect(orderInputOf({ type: 'Sing' }, 'Ada sings')).toEqual({ text: 'Ada sings' });
   });
 });

@@ -15,8 +15,8 @@ import {
 
 /** The changes that the rules alone do not notice, by docs/exported-games.md: rows of type, field and reason. */
 const page = readFileSync('docs/exported-games.md', 'utf8');
-const listed = [...page.matchAll(/^\| `([A-Za-z*]+)` +\| (`[^|]+`) +\| \S/gm)].flatMap(([, type = '', fields = '']) =>
-  [...fields.matchAll(/`([^`]+)`/g)].map(([, field = '']) => ({ type, field })),
+const listed = [...page.matchAll(/^- `(\*|[A-Z][A-Za-z]+)`, ((?:`[^`]+`, )*`[^`]+`): \S/gm)].flatMap(
+  ([, type = '', fields = '']) => [...fields.matchAll(/`([^`]+)`/g)].map(([, field = '']) => ({ type, field })),
 );
 
 const SIGNER = newSigner('herald.example');

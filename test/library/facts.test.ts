@@ -147,7 +147,17 @@ it('tells nothing of the dark by day, nor of quiet turns where there is no day',
   expect(course.quietTurns(byDay)).toBeNull();
 });
 
+it('names the rules of the book that is asked', () => {
+  const siege = factsOf({ ruleset: { id: 'siege-en', version: 1 } });
+  const named = [
+    siege.units.task(AT_WORK, 'Ann')?.rule,
+    siege.light.darkness(POSITION)?.hides(hex('A1'), hex('J6')),
+    ...siege.course.warnings(POSITION).map(({ rule }) => rule),
+  ];
+  expect(named).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^siege-en:/)));
+});
+
 it('is found by the ruleset that is pinned, and by no other', () => {
-  expect(factsOf({ ruleset: { id: 'siege-en', version: 1 } })).toBe(FACTS);
+  expect(factsOf({ ruleset: { id: 'pbem', version: 1 } })).toBe(FACTS);
   expect(() => factsOf({ ruleset: { id: 'chess', version: 1 } })).toThrow('there is no ruleset chess version 1 here');
 });

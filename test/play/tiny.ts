@@ -127,6 +127,7 @@ const TINY: Ruleset<TinyOrder, TinyEvent> = {
   id: 'tiny',
   version: 1,
   options: ['honourDice'],
+  orderTypes: [],
   create(setup) {
     if (setup.units.length === 0) return refused({ code: 'illegal', rule: 'tiny:0', because: 'a game needs units' });
     return allowed([{ type: 'GameSetUp', data: { ruleset: { id: 'tiny', version: 1 }, setup } }]);

@@ -1,5 +1,8 @@
 import { NAME_LENGTH_MAX } from '../../engine/game/form.js';
 import type { Refusal } from '../../engine/game/refusal.js';
+import type { Position } from '../../engine/position/position.js';
+import { withHidden } from '../../engine/position/with-hidden.js';
+import type { SeenGame } from '../../play/contract.js';
 import { ApiError } from '../errors.js';
 
 /** The answer to a question; a refusal means that the question itself was wrong. Throws BAD_INPUT. */
@@ -26,4 +29,16 @@ export function nothingNamed(name: string, what = 'unit, hex or thing'): Refusal
 
 export function isRefusal(answer: object): answer is Refusal {
   return 'code' in answer && 'because' in answer;
+}
+
+/** The board of a game, for questions that only a board can answer. Throws BAD_INPUT if it is played without one. */
+export function fieldOf({ field, ruleset }: Pick<SeenGame<unknown>, 'field' | 'ruleset'>): Position {
+  if (field) return field;
+  const because = `a game of ${ruleset.id} is played without a board`;
+  throw wronglyAsked({ code: 'notInThisRuleset', rule: null, because });
+}
+
+/** Whether the viewer of a game sees a unit of that name, on the map or off it. */
+export function seesUnit({ field }: Pick<SeenGame<unknown>, 'field'>, unit: string): boolean {
+  return field !== null && Object.hasOwn(withHidden(field).units, unit);
 }

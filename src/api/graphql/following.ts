@@ -1,4 +1,7 @@
-import type { FollowCursor } from './context.js';
+import type { Budgets } from '../budgets.js';
+import { ApiError } from '../errors.js';
+import type { FollowCursor, RequestContext } from './context.js';
+import { COST } from './cost.js';
 
 /**
  * The values of a source, mapped one by one. Ending it ends the source at once: a plain async generator would first
@@ -43,4 +46,23 @@ export function keptIn(context: { cursor?: FollowCursor }): (event: { readonly r
   return ({ revision }) => {
     context.cursor = { fromRevision: revision + 1 };
   };
+}
+
+/** The revision from which a client wants to follow. Throws BAD_INPUT, before a game is looked for. */
+export function fromRevisionIn(fromRevision: number): number {
+  if (fromRevision >= 0) return fromRevision;
+  throw new ApiError('BAD_INPUT', `fromRevision is ${fromRevision}; it may not be negative`);
+}
+
+/**
+ * Takes the price of the recorded events from a revision on, and notes where the operation has come to. `revision`: of
+ * the last event. Throws RATE_LIMITED.
+ */
+export async function payToFollow(
+  context: RequestContext,
+  budgets: Budgets,
+  { fromRevision, revision }: { readonly fromRevision: number; readonly revision: number },
+): Promise<void> {
+  context.cursor = { fromRevision };
+  await budgets.read(context.asker, Math.max(0, revision + 1 - fromRevision) * COST.followedEvent);
 }

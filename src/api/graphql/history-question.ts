@@ -1,9 +1,8 @@
 import type { DataSource } from 'typeorm';
-import { withHidden } from '../../engine/position/with-hidden.js';
 import { loadCatalogue } from '../../library/catalogue.js';
-import { EVENT_DEFINITIONS } from '../../library/rulesets.js';
-import { concernsUnit, type HistoryFilter } from '../../projections/read/history.js';
-import { noUnit, nothingNamed, wronglyAsked } from './asked.js';
+import type { AnyRulebook } from '../../engine/game/rulebook.js';
+import { concernsUnit, namesRule, type HistoryFilter } from '../../projections/read/history.js';
+import { noUnit, nothingNamed, seesUnit, wronglyAsked } from './asked.js';
 import type { GameView } from './views/game.view.js';
 
 /**
@@ -12,17 +11,18 @@ import type { GameView } from './views/game.view.js';
  */
 export async function mustKnow(
   source: DataSource,
+  { upcasters }: AnyRulebook,
   { id, sides, seen }: GameView,
   { unit, rule, type, side }: HistoryFilter,
 ): Promise<void> {
   if (side !== undefined && !sides.includes(side)) throw wronglyAsked(nothingNamed(side, 'side'));
-  if (type !== undefined && !isEventType(type)) throw wronglyAsked(nothingNamed(type, 'type of event'));
-  if (rule !== undefined && !loadCatalogue().rule(rule)) throw wronglyAsked(nothingNamed(rule, 'rule'));
-  if (unit === undefined || Object.hasOwn(withHidden(seen.position).units, unit)) return;
+  if (type !== undefined && !Object.hasOwn(upcasters, type)) throw wronglyAsked(nothingNamed(type, 'type of event'));
+  if (rule !== undefined && !(await isRule(source, id, rule))) throw wronglyAsked(nothingNamed(rule, 'rule'));
+  if (unit === undefined || seesUnit(seen, unit)) return;
   if (!(await concernsUnit(source, id, unit))) throw wronglyAsked(noUnit(unit));
 }
 
-function isEventType(type: string): boolean {
-  const { game, dice, parley } = EVENT_DEFINITIONS;
-  return [game, dice, parley].some((definitions) => Object.hasOwn(definitions, type));
+/** A rule of the catalogue, or one that an event names, since a ruleset may have no catalogue. */
+async function isRule(source: DataSource, game: string, rule: string): Promise<boolean> {
+  return loadCatalogue().rule(rule) !== undefined || namesRule(source, game, rule);
 }

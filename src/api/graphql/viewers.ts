@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { credentialsIn } from '../../access/bearer.js';
 import { RECENT, type Look } from '../../ledger/ledger.js';
-import type { GameId, Games, Viewer } from '../../play/contract.js';
+import type { GameId, AnyGames, Viewer } from '../../play/contract.js';
 import { ApiError } from '../errors.js';
 import { GAMES } from '../tokens.js';
 import type { RequestContext } from './context.js';
@@ -11,7 +11,7 @@ const SPECTATOR: Viewer = { kind: 'spectator' };
 /** Finds out who looks at a game. Every resolver that shows or changes one asks here first. */
 @Injectable()
 export class Viewers {
-  constructor(@Inject(GAMES) private readonly games: Games) {}
+  constructor(@Inject(GAMES) private readonly games: AnyGames) {}
 
   /**
    * The seat whose key the request carries; a spectator if it carries none. For a key that does not belong to this game

@@ -16,18 +16,19 @@ import { NotInPicture, withSights } from '../../picture/overlays.js';
 import { pictureOf } from '../../picture/picture.js';
 import { sceneOf } from '../../picture/scene-of.js';
 import type { Scene } from '../../picture/scene.js';
-import type { At, Games, Viewer } from '../../play/contract.js';
+import type { At, AnyGames, Viewer } from '../../play/contract.js';
 import { readInstant } from '../../play/written-instant.js';
 import { askAgain } from '../caching.js';
 import { ApiError } from '../errors.js';
 import { Viewers } from '../graphql/viewers.js';
 import { GAMES } from '../tokens.js';
+import { asPicture } from './as-picture.js';
 
 @Controller('games')
 export class BoardPictureController {
   constructor(
     private readonly viewers: Viewers,
-    @Inject(GAMES) private readonly games: Games,
+    @Inject(GAMES) private readonly games: AnyGames,
   ) {}
 
   @Get(':id/board.svg')
@@ -55,7 +56,9 @@ export class BoardPictureController {
   @ApiForbiddenResponse({ description: 'The key is that of another seat.' })
   @ApiOkResponse({ content: { 'image/svg+xml': {} } })
   @ApiBadRequestResponse({ description: 'No such instant is written so; or a hex of a line of sight is none.' })
-  @ApiNotFoundResponse({ description: 'There is no such game, or it has not come to that instant.' })
+  @ApiNotFoundResponse({
+    description: 'There is no such game, it has not come to that instant, or it is played without a board.',
+  })
   async board(
     @Param('id') id: string,
     @Headers('authorization') authorization: string | undefined,
@@ -68,14 +71,13 @@ export class BoardPictureController {
     const viewer = await this.viewers.viewerOf(authorization, id);
     if (seat !== undefined) mustSitThere(viewer, textOf('seat', seat));
     const seen = await this.games.see(id, viewer, instantOf(at));
-    const scene = sceneOf(seen.position, { title: seen.title });
+    if (!seen.field) throw new ApiError('NOT_FOUND', 'the game is played without a board');
+    const scene = sceneOf(seen.field, { title: seen.title });
     const svg = isGround(layer)
       ? groundPictureOf(scene)
       : pictureOf(sight === undefined ? scene : sighted(scene, textOf('sight', sight)));
-    // The type is set when there is a picture, since errors are JSON.
-    void reply.type('image/svg+xml; charset=utf-8').header('content-security-policy', "default-src 'none'");
     askAgain(reply, authorization);
-    return svg;
+    return asPicture(reply, svg);
   }
 }
 

@@ -1,43 +1,51 @@
-import { Controller, Get, Headers, Inject, Param, Req, Res } from '@nestjs/common';
+import { applyDecorators, Controller, Get, Headers, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { exportGame } from '../../audit/export-game.js';
-import type { Rulebooks } from '../../engine/game/rulebook.js';
+import { exportGame, type ExportOptions } from '../../audit/export-game.js';
+import type { AnyRulebooks } from '../../engine/game/rulebook.js';
 import type { Ledger } from '../../ledger/ledger.js';
-import type { Games } from '../../play/contract.js';
+import type { AnyGames } from '../../play/contract.js';
 import { seatOfViewer } from '../../play/viewer-seat.js';
+import type { Sieges } from '../../siege/contract.js';
 import type { Addresses } from '../addresses.js';
 import { askerOf, type Budgets } from '../budgets.js';
 import { askAgain } from '../caching.js';
 import { COST } from '../graphql/cost.js';
 import { Viewers } from '../graphql/viewers.js';
 import type { Heads } from '../heads.js';
-import { ADDRESSES, BUDGETS, GAMES, HEADS, LEDGER, RULEBOOKS } from '../tokens.js';
+import { ADDRESSES, ALL_RULEBOOKS, BUDGETS, GAMES, HEADS, LEDGER, SIEGES } from '../tokens.js';
 import { pourLines } from './pour.js';
 
-@Controller('games')
+/** A route that answers with the events of a game or siege, as `herald export` writes them. */
+function ExportRoute(what: 'game' | 'siege', hidden: string): MethodDecorator {
+  const summary =
+    `The events of a ${what}, one JSON document a line, between a header and a footer, as \`herald export\` writes ` +
+    `them. ${hidden}`;
+  return applyDecorators(
+    Get(`${what}s/:id/events.ndjson`),
+    ApiOperation({ summary }),
+    ApiParam({ name: 'id', description: `Id of the ${what}.` }),
+    ApiOkResponse({ content: { 'application/x-ndjson': {} }, description: 'Without a footer it has been cut short.' }),
+    ApiNotFoundResponse({ description: `There is no such ${what}.` }),
+  );
+}
+
+@Controller()
 export class ExportController {
   constructor(
     private readonly viewers: Viewers,
-    @Inject(GAMES) private readonly games: Games,
+    @Inject(GAMES) private readonly games: AnyGames,
+    @Inject(SIEGES) private readonly sieges: Sieges,
     @Inject(LEDGER) private readonly ledger: Ledger,
-    @Inject(RULEBOOKS) private readonly rulebooks: Rulebooks,
+    @Inject(ALL_RULEBOOKS) private readonly rulebooks: AnyRulebooks,
     @Inject(BUDGETS) private readonly budgets: Budgets,
     @Inject(ADDRESSES) private readonly addresses: Addresses,
     @Inject(HEADS) private readonly heads: Heads,
   ) {}
 
-  @Get(':id/events.ndjson')
-  @ApiOperation({
-    summary:
-      'The events of a game, one JSON document a line, between a header and a footer, as `herald export` writes them. Until ' +
-      'the game is over, what is hidden from the viewer is a commitment in place of its value.',
-  })
-  @ApiParam({ name: 'id', description: 'Id of the game.' })
+  @ExportRoute('game', 'Until the game is over, what is hidden from the viewer is a commitment in place of its value.')
   @ApiBearerAuth()
-  @ApiOkResponse({ content: { 'application/x-ndjson': {} }, description: 'Without a footer it has been cut short.' })
-  @ApiNotFoundResponse({ description: 'There is no such game.' })
-  async events(
+  async ofGame(
     @Param('id') id: string,
     @Headers('authorization') authorization: string | undefined,
     @Req() request: FastifyRequest,
@@ -45,15 +53,28 @@ export class ExportController {
   ): Promise<void> {
     const viewer = await this.viewers.viewerOf(authorization, id);
     const { position, revision } = await this.games.see(id, viewer, { kind: 'now' });
-    const asker = askerOf(this.addresses.of(request.raw), authorization);
-    await this.budgets.read(asker, revision * COST.exportedEvent);
-    const seat = seatOfViewer(viewer);
+    askAgain(reply, authorization);
     // Once the game is over, it has no secrets.
-    const lines = exportGame(this.ledger, this.rulebooks, id, {
-      ...(position.outcome ? {} : { seenBy: seat }),
+    await this.#pour({ id, revision }, request, reply, {
+      ...(position.outcome ? {} : { seenBy: seatOfViewer(viewer) }),
       sign: (stream, head) => this.heads.sign(stream, head),
     });
-    askAgain(reply, authorization);
-    await pourLines(reply, lines);
+  }
+
+  @ExportRoute('siege', 'Nothing of a siege is hidden.')
+  async ofSiege(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const { revision } = await this.sieges.see(id, { kind: 'now' });
+    await this.#pour({ id, revision }, request, reply, {});
+  }
+
+  async #pour(
+    { id, revision }: { readonly id: string; readonly revision: number },
+    request: FastifyRequest,
+    reply: FastifyReply,
+    options: ExportOptions,
+  ): Promise<void> {
+    const asker = askerOf(this.addresses.of(request.raw), request.headers.authorization);
+    await this.budgets.read(asker, revision * COST.exportedEvent);
+    await pourLines(reply, exportGame(this.ledger, this.rulebooks, id, options));
   }
 }

@@ -2,7 +2,7 @@ import { Controller, Get, Headers, Inject, Param, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { gameStream, siegeStream } from '../../ledger/game-stream.js';
-import type { Games } from '../../play/contract.js';
+import type { AnyGames } from '../../play/contract.js';
 import type { Sieges } from '../../siege/contract.js';
 import { askAgain } from '../caching.js';
 import { Viewers } from '../graphql/viewers.js';
@@ -16,7 +16,7 @@ const TEXT = 'text/plain; charset=utf-8';
 export class HeadsController {
   constructor(
     private readonly viewers: Viewers,
-    @Inject(GAMES) private readonly games: Games,
+    @Inject(GAMES) private readonly games: AnyGames,
     @Inject(SIEGES) private readonly sieges: Sieges,
     @Inject(HEADS) private readonly heads: Heads,
   ) {}

@@ -1,24 +1,22 @@
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { Rulebooks } from '../../engine/game/rulebook.js';
 import { firstPosition } from '../../library/first-position.js';
+import { RULEBOOKS } from '../../library/rulesets.js';
 import type { Scenario } from '../../library/scenario.js';
 import { pictureOf } from '../../picture/picture.js';
 import { sceneOf } from '../../picture/scene-of.js';
 import { keepShipped } from '../caching.js';
 import { ApiError } from '../errors.js';
-import { RULEBOOKS, SCENARIOS } from '../tokens.js';
+import { SCENARIOS } from '../tokens.js';
+import { asPicture } from './as-picture.js';
 
 @Controller('scenarios')
 export class ScenarioPictureController {
   /** Scenarios ship with the installation, so that each is drawn once. */
   readonly #pictures = new Map<string, string>();
 
-  constructor(
-    @Inject(SCENARIOS) private readonly scenarios: ReadonlyMap<string, Scenario>,
-    @Inject(RULEBOOKS) private readonly rulebooks: Rulebooks,
-  ) {}
+  constructor(@Inject(SCENARIOS) private readonly scenarios: ReadonlyMap<string, Scenario>) {}
 
   @Get(':id/board.svg')
   @ApiOperation({ summary: 'The map of a scenario as a game of it begins, as a picture.' })
@@ -30,14 +28,12 @@ export class ScenarioPictureController {
     if (!scenario) throw new ApiError('NOT_FOUND', `there is no scenario ${id.slice(0, 60)}`);
     const svg = this.#pictures.get(id) ?? this.#drawn(scenario);
     this.#pictures.set(id, svg);
-    // Not before there is a picture: errors are JSON.
-    void reply.type('image/svg+xml; charset=utf-8').header('content-security-policy', "default-src 'none'");
     keepShipped(reply);
-    return svg;
+    return asPicture(reply, svg);
   }
 
   #drawn({ ruleset: { id, version }, setup, title, sides, north }: Scenario): string {
-    const position = firstPosition(this.rulebooks.rulebook(id, version), setup);
+    const position = firstPosition(RULEBOOKS.rulebook(id, version), setup);
     if (!position.ok) throw new Error(`the scenario ${title} cannot begin: ${position.refusal.because}`);
     return pictureOf(sceneOf(position.value, { title, sides, north }));
   }

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import { applyDecorators, Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiNotFoundResponse,
@@ -16,12 +16,21 @@ import { ApiError } from '../errors.js';
 import type { ReadModel } from '../read-model.js';
 import { assertDays } from '../siege-range.js';
 import { READ_MODEL, SIEGES } from '../tokens.js';
+import { asPicture } from './as-picture.js';
 
-const FROM = { name: 'from', required: false, description: 'The first day; none: day 1.' } as const;
-const TO = { name: 'to', required: false, description: 'The last day; none: the day under way.' } as const;
-const NO_DAY = { description: 'A day is a whole number.' } as const;
-const NOT_FOUND = { description: 'There is no such siege, or it has not come to that day.' } as const;
-const ID = { name: 'id', description: 'Id of the siege.' } as const;
+/** A route that answers with a picture of the days of a siege, from one day to another. */
+function ChartOfDays(name: string, summary: string): MethodDecorator {
+  return applyDecorators(
+    Get(`:id/${name}.svg`),
+    ApiOperation({ summary }),
+    ApiParam({ name: 'id', description: 'Id of the siege.' }),
+    ApiQuery({ name: 'from', required: false, description: 'The first day; none: day 1.' }),
+    ApiQuery({ name: 'to', required: false, description: 'The last day; none: the day under way.' }),
+    ApiOkResponse({ content: { 'image/svg+xml': {} } }),
+    ApiBadRequestResponse({ description: 'A day is a whole number.' }),
+    ApiNotFoundResponse({ description: 'There is no such siege, or it has not come to that day.' }),
+  );
+}
 
 type Draw = (titled: { readonly title: string }, days: readonly ChartDay[]) => string;
 
@@ -33,14 +42,7 @@ export class SiegeChartController {
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
   ) {}
 
-  @Get(':id/curves.svg')
-  @ApiOperation({ summary: 'Resistance and losses of a siege by day, as curves.' })
-  @ApiParam(ID)
-  @ApiQuery(FROM)
-  @ApiQuery(TO)
-  @ApiOkResponse({ content: { 'image/svg+xml': {} } })
-  @ApiBadRequestResponse(NO_DAY)
-  @ApiNotFoundResponse(NOT_FOUND)
+  @ChartOfDays('curves', 'Resistance and losses of a siege by day, as curves.')
   curves(
     @Param('id') id: string,
     @Query('from') from: unknown,
@@ -50,14 +52,7 @@ export class SiegeChartController {
     return this.#drawn(curvesOf, id, { from, to }, reply);
   }
 
-  @Get(':id/strip.svg')
-  @ApiOperation({ summary: 'The days of a siege as a strip: initiative, what happened, resistance.' })
-  @ApiParam(ID)
-  @ApiQuery(FROM)
-  @ApiQuery(TO)
-  @ApiOkResponse({ content: { 'image/svg+xml': {} } })
-  @ApiBadRequestResponse(NO_DAY)
-  @ApiNotFoundResponse(NOT_FOUND)
+  @ChartOfDays('strip', 'The days of a siege as a strip: initiative, what happened, resistance.')
   strip(
     @Param('id') id: string,
     @Query('from') from: unknown,
@@ -79,10 +74,8 @@ export class SiegeChartController {
     const series = await seriesOfSiege(source, id, range);
     if (series.length === 0) throw new ApiError('BAD_INPUT', 'from is after to: there are no such days');
     const svg = draw({ title: await titleOfSiege(source, id) }, series);
-    // The type is set when there is a picture, since errors are JSON.
-    void reply.type('image/svg+xml; charset=utf-8').header('content-security-policy', "default-src 'none'");
     askAgain(reply, undefined);
-    return svg;
+    return asPicture(reply, svg);
   }
 }
 

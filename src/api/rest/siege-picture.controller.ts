@@ -18,6 +18,7 @@ import { askAgain } from '../caching.js';
 import { ApiError } from '../errors.js';
 import type { ReadModel } from '../read-model.js';
 import { READ_MODEL, SIEGES } from '../tokens.js';
+import { asPicture } from './as-picture.js';
 
 @Controller('sieges')
 export class SiegePictureController {
@@ -56,10 +57,8 @@ export class SiegePictureController {
     const { setup } = first?.event.data as SiegeSetUp['data'];
     const scene = castleOf(setup, siege, at);
     if (!scene) throw new ApiError('NOT_FOUND', 'the siege has no scenario, and so no map: there is no picture of it');
-    // The type is set when there is a picture, since errors are JSON.
-    void reply.type('image/svg+xml; charset=utf-8').header('content-security-policy', "default-src 'none'");
     askAgain(reply, undefined);
-    return pictureOf(scene);
+    return asPicture(reply, pictureOf(scene));
   }
 }
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { boardCalled, importedMap } from '../board-file.js';
 import { badInput, EXIT, type ExitCode } from '../exit-code.js';
 import type { Output } from '../output.js';
-import { writePictures, type PictureOptions } from '../picture-file.js';
+import { intoFiles, writePictures, type PictureOptions } from '../picture-file.js';
 import type { Program } from '../program.js';
 import { isSystemError } from '../system-error.js';
 
@@ -22,12 +22,11 @@ export function register(program: Program): void {
     'show',
     'a board as text, one hex of it, or a picture',
     (command) =>
-      command
-        .argument('<board>', 'a board that ships (Hml), a .yaml file, or a Tiled map (.tmj)')
-        .option('--hex <hex>', 'everything about one hex')
-        .option('--svg <file>', 'write it as SVG')
-        .option('--png <file>', 'write it as PNG')
-        .option('--width <px>', 'width of the PNG (default: 1600)'),
+      intoFiles(
+        command
+          .argument('<board>', 'a board that ships (Hml), a .yaml file, or a Tiled map (.tmj)')
+          .option('--hex <hex>', 'everything about one hex'),
+      ),
     show,
   );
   board.add<object>(

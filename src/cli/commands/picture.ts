@@ -4,7 +4,7 @@ import type { Position } from '../../engine/position/position.js';
 import type { Scene } from '../../picture/scene.js';
 import { badInput, EXIT, type ExitCode } from '../exit-code.js';
 import type { Output } from '../output.js';
-import { writePictures, type PictureOptions } from '../picture-file.js';
+import { intoFiles, writePictures, type PictureOptions } from '../picture-file.js';
 import type { Program } from '../program.js';
 import { replayGame } from '../replay-game.js';
 
@@ -20,11 +20,12 @@ export function register(program: Program): void {
     'picture',
     'draw a board or a game at an instant',
     (command) =>
-      command
-        .argument('<what>', 'a board (Vil, or a .yaml file), a scenario, a game of the ledger, or an exported file')
-        .option('--svg <file>', 'write it as SVG')
-        .option('--png <file>', 'write it as PNG')
-        .option('--width <px>', 'width of the PNG (default: 1600)')
+      intoFiles(
+        command.argument(
+          '<what>',
+          'a board (Vil, or a .yaml file), a scenario, a game of the ledger, or an exported file',
+        ),
+      )
         .option('--at <instant>', 'of a game: a revision (117), or the end of a player turn (3.red); default: the end')
         .option('--sight <pair>', 'a line of sight between hexes or units: L9,T4; may be repeated', together)
         .option('--reach <unit>', 'where a unit can go, and for how many MP'),

@@ -3,10 +3,10 @@ import type { SeriesDay } from '../../projections/read/siege-series.js';
 import { badInput, EXIT, type ExitCode } from '../exit-code.js';
 import { sayList } from '../list-forms.js';
 import type { Output } from '../output.js';
-import type { PictureOptions } from '../picture-file.js';
+import { intoFiles, type PictureOptions } from '../picture-file.js';
 import type { Program } from '../program.js';
 import { dayRange, type DayOptions, withSiegeCalendar } from '../siege-calendar.js';
-import { daysOf, type DaysOptions, SIEGE } from '../siege-options.js';
+import { daysOf, type DaysOptions, ofDays, SIEGE } from '../siege-options.js';
 
 interface ChartOptions extends DayOptions, PictureOptions {}
 type Draw = (titled: { readonly title: string }, days: readonly ChartDay[]) => string;
@@ -26,14 +26,7 @@ export function registerStatistics(siege: Pick<Program, 'add'>): void {
     siege.add<ChartOptions>(
       name,
       about,
-      (command) =>
-        command
-          .argument(...SIEGE)
-          .option('--from <day>', 'from this day on')
-          .option('--to <day>', 'up to this day')
-          .option('--svg <file>', 'write it as SVG')
-          .option('--png <file>', 'write it as PNG')
-          .option('--width <px>', 'width of the PNG (default: 1600)'),
+      (command) => intoFiles(ofDays(command.argument(...SIEGE))),
       async (output, [id = ''], options) => {
         const { curvesOf, stripOf } = await import('../../picture/siege-charts.js');
         return chart(output, id, options, name === 'curves' ? curvesOf : stripOf);

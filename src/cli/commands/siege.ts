@@ -2,7 +2,7 @@ import { EXIT, type ExitCode } from '../exit-code.js';
 import { sayList, type ListOptions } from '../list-forms.js';
 import type { Output } from '../output.js';
 import type { Program } from '../program.js';
-import type { PictureOptions } from '../picture-file.js';
+import { intoFiles, type PictureOptions } from '../picture-file.js';
 import { dayRange, parseSiegeInstant, parseThing, withSiegeCalendar } from '../siege-calendar.js';
 import { CSV, daysOf, type DaysOptions, NDJSON, SIEGE } from '../siege-options.js';
 import { registerStatistics } from './siege-statistics.js';
@@ -72,13 +72,7 @@ export function register(program: Program): void {
   siege.add<CastleOptions>(
     'picture',
     'draw the castle on a day: rubble, open gates, filled moats, and the points that each target has left',
-    (command) =>
-      command
-        .argument(...SIEGE)
-        .option('--at <instant>', `${INSTANT}; default: now`)
-        .option('--svg <file>', 'write it as SVG')
-        .option('--png <file>', 'write it as PNG')
-        .option('--width <px>', 'width of the PNG (default: 1600)'),
+    (command) => intoFiles(command.argument(...SIEGE).option('--at <instant>', `${INSTANT}; default: now`)),
     picture,
   );
   registerStatistics(siege);

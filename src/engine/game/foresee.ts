@@ -56,8 +56,8 @@ function nextStep<State extends GameState, Order, Event extends GameEvent, Setup
   now: State,
   seat: SeatId,
 ): State | null {
-  if (ruleset.onward === undefined) return null;
-  const next = act(ruleset, now, seat, ruleset.onward, NO_DICE);
+  if (ruleset.ends === undefined) return null;
+  const next = act(ruleset, now, seat, ruleset.ends[0], NO_DICE);
   if (!next.ok || next.position.outcome) return null;
   const before = ruleset.moment(now);
   const { gameTurn, side, step } = ruleset.moment(next.position);

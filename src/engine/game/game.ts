@@ -1,5 +1,5 @@
 import type { Dice, RolledDie } from '../dice/dice.js';
-import type { Position } from '../position/position.js';
+import type { PendingDecision, Position } from '../position/position.js';
 import type { SeatId } from '../position/seat.js';
 import type { SideId, UnitId } from '../position/unit.js';
 import type { GameEvent } from './event.js';
@@ -23,6 +23,8 @@ export interface GameState {
 /** Members that every set-up has. */
 export interface GameSetup {
   readonly title: string;
+  /** Options that the game switches on or off; absent: all are as the ruleset has them. */
+  readonly options?: Readonly<Partial<Record<string, boolean>>>;
 }
 
 /** The current point in the calendar of a game. In a siege a turn is a day, and `side` is `day` or `night`. */
@@ -50,6 +52,8 @@ export interface Game<State extends GameState, Order, Event extends GameEvent, S
   readonly version: number;
   /** Names of the options that a game may switch on. */
   readonly options: readonly string[];
+  /** Names of its types of orders. */
+  readonly orderTypes: readonly string[];
   /** Finds set-up, orders and ends of turns in the logs of the game. */
   readonly frame: Frame;
   /** The first events of a game from its set-up, or why the set-up is illegal. */
@@ -61,11 +65,13 @@ export interface Game<State extends GameState, Order, Event extends GameEvent, S
   /** `state` is null before the first event only. */
   evolve(state: State | null, event: Event): State;
   actors(state: State): readonly Actor[];
+  /** The decisions that seats owe, oldest first; absent: the game has none. */
+  pending?(state: State): readonly PendingDecision[];
   /** All orders of a seat, or of one of its units, that `decide` would accept now. */
   legal(state: State, seat: SeatId, unit?: UnitId): readonly LegalOrder<Order>[];
   preview(state: State, seat: SeatId, order: Order): Ruled<Preview>;
-  /** The order by which a seat closes the open step of its turn; absent: turns have no steps. */
-  readonly onward?: Order;
+  /** The orders by which a seat ends the open step, then the whole turn; absent: turns have no steps. */
+  readonly ends?: readonly [step: Order, turn: Order];
   /** The dice that events record, in the order in which they were asked for. */
   diceOf(events: readonly Event[]): readonly RolledDie[];
   /** Units that an event concerns and rules that it names; for filters of the history. */

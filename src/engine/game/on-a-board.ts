@@ -12,6 +12,7 @@ export const ON_A_BOARD = {
   frame: COMMON_FRAME,
   seats: seatsOf,
   moment: ({ turn }) => turn,
+  pending: ({ pending }) => pending,
   fingerprint,
   settled: (position, winner, reason) => ({ ...position, outcome: { winner, points: {}, reason }, pending: [] }),
   pinned: (position, { id, version }) => ({ ...position, ruleset: { id, version } }),

@@ -59,6 +59,8 @@ export type AnyRulebook = Rulebook<GameState, GameSetup>;
 
 /** All rulebooks that this installation can play, by id and version. */
 export interface Rulebooks<State extends GameState = Position, Setup extends GameSetup = BoardSetup> {
+  /** Every book of the shelf, the newest version of each ruleset last. */
+  readonly all: readonly Rulebook<State, Setup>[];
   /** Throws UnknownRuleset. */
   rulebook(id: string, version: number): Rulebook<State, Setup>;
   /** The rulebook that the first event of a log pins; null: no log begins so. Throws UnknownRuleset. */
@@ -80,6 +82,7 @@ export function shelfOf<State extends GameState, Setup extends GameSetup>(
     return book;
   };
   return {
+    all: books,
     rulebook,
     rulebookOf(first) {
       // The edition may come from a forged log.
@@ -135,6 +138,8 @@ function withEventsBesideOrders<State extends GameState, Setup extends GameSetup
     tell: (event) => (isBesideOrders(event) ? tellBesideOrders(event) : book.tell(event)),
   };
   knowing.set(book, made);
+  // A book that was on another shelf before is taken as it is.
+  knowing.set(made, made);
   return made;
 }
 

@@ -9,7 +9,7 @@ import { siegeDiceOf, siegeIndexOf } from './event-index.js';
 import type { SiegeEvent, SiegeSetUp } from './events.js';
 import { evolveSiege } from './evolve.js';
 import { legalSiegeOrders } from './legal.js';
-import type { SiegeOrder } from './orders.js';
+import { SIEGE_ORDERS, type SiegeOrder } from './orders.js';
 import { parseSiegeOrder } from './parse-order.js';
 import type { SiegeSetup } from './setup.js';
 import { SIEGE_OPTIONS, SIEGE_SIDES, siegeFingerprint, type Siege, type SiegeSide } from './siege.js';
@@ -45,6 +45,7 @@ export const SIEGE: Game<Siege, SiegeOrder, SiegeEvent, SiegeSetup> = {
   id: SIEGE_ID,
   version: 1,
   options: Object.keys(SIEGE_OPTIONS),
+  orderTypes: Object.keys(SIEGE_ORDERS),
   frame: FRAME,
   create: createSiege,
   parseOrder: parseSiegeOrder,

@@ -62,6 +62,11 @@ export async function concernsUnit(source: DataSource, game: string, unit: strin
   return source.manager.existsBy(HistoryUnitRow, { game, unit });
 }
 
+/** Whether any event of a game names a rule. */
+export async function namesRule(source: DataSource, game: string, rule: string): Promise<boolean> {
+  return source.manager.existsBy(HistoryRuleRow, { game, rule });
+}
+
 function keysOf(source: DataSource, game: string, { unit, rule, type, side }: HistoryFilter): SelectQueryBuilder<Keys> {
   const table = unit !== undefined ? HistoryUnitRow : rule !== undefined ? HistoryRuleRow : HistoryEventRow;
   const query = source

@@ -74,7 +74,8 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, names }: LaidProps) {
   const pending = usePending({ game: id, revision, pause: !isNow || actors.every(({ role }) => role !== 'decision') });
   const orders = useUnitOrders(asked, unit);
   const log = useLog(id, state.heard);
-  const ground = useGround({ game: id, key: viewKey, revision: board.revision, scenery: board.scenery });
+  const scenery = board.scenery ?? '';
+  const ground = useGround({ game: id, key: viewKey, revision: board.revision, scenery });
   const drop = (): void => {
     setUnit(null);
     setChoice(null);

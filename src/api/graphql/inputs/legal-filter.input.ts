@@ -1,6 +1,5 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { ApiError } from '../../errors.js';
-import { isOrderType } from './order-form.js';
 
 /** Values of one member of the filter. */
 const VALUES_MAX = 100;
@@ -19,9 +18,13 @@ export class LegalOrderFilterInput {
 }
 
 /**
- * The filter as it was asked for. Throws BAD_INPUT for a list without values or with too many, and for no order type.
+ * The filter as it was asked for, of a game with these types of orders. Throws BAD_INPUT for a list without values or
+ * with too many, and for another type.
  */
-export function legalFilterOf(input: LegalOrderFilterInput | null | undefined): {
+export function legalFilterOf(
+  input: LegalOrderFilterInput | null | undefined,
+  orderTypes: readonly string[],
+): {
   readonly types: readonly string[] | null;
   readonly targets: readonly string[] | null;
 } {
@@ -30,7 +33,7 @@ export function legalFilterOf(input: LegalOrderFilterInput | null | undefined): 
     if (values && (values.length < 1 || values.length > VALUES_MAX))
       throw new ApiError('BAD_INPUT', `${name} has ${values.length} values; it may have 1 to ${VALUES_MAX}`);
   }
-  const unknown = types?.find((type) => !isOrderType(type));
+  const unknown = types?.find((type) => !orderTypes.includes(type));
   if (unknown !== undefined)
     throw new ApiError('BAD_INPUT', `there is no type of order ${unknown.slice(0, 40)}`, { filter: 'types' });
   return { types, targets };

@@ -25,16 +25,14 @@ export function orderOf(input: OrderInput): SubmitOrder['order'] {
   return { kind: 'json', value: { type: TYPES[member], ...(value === true ? {} : withoutNulls(value)) } };
 }
 
-/** Whether orders of that type have a form here: Move, EndStep. */
-export function isOrderType(type: string): boolean {
-  return Object.values(TYPES).includes(type);
-}
-
-/** The other way round: an order of the ruleset as the value of an OrderInput. */
-export function orderInputOf(order: unknown): Readonly<Record<string, unknown>> {
+/**
+ * The other way round: an order as the value of an OrderInput. An order of a ruleset whose orders have no members here
+ * is sent as its `text`.
+ */
+export function orderInputOf(order: unknown, text: string): Readonly<Record<string, unknown>> {
   const { type, ...rest } = order as { readonly type: string };
   const member = MEMBERS.find((one) => TYPES[one] === type);
-  if (!member) throw new Error(`an order ${type} has no form in GraphQL`);
+  if (!member) return { text };
   return { [member]: isBare(member) ? true : rest };
 }
 

@@ -1,10 +1,10 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, ID, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { sceneryOf } from '../../../picture/ground.js';
-import type { At, Games } from '../../../play/contract.js';
+import type { AnyGames, At } from '../../../play/contract.js';
 import { GAMES } from '../../tokens.js';
 import { COST } from '../cost.js';
-import { asked } from '../asked.js';
+import { asked, fieldOf } from '../asked.js';
 import type { RequestContext } from '../context.js';
 import { countSweep } from '../sweeps.js';
 import { BoardView } from '../views/board.view.js';
@@ -16,23 +16,24 @@ import { VisibleView, visibleView } from '../views/visible.view.js';
 /** The questions about the field at the instant that a board shows. */
 @Resolver(() => BoardView)
 export class BoardResolver {
-  constructor(@Inject(GAMES) private readonly games: Games) {}
+  constructor(@Inject(GAMES) private readonly games: AnyGames) {}
 
   @ResolveField(() => [MapHexView], {
     complexity: COST.map,
     description: 'All hexes as they are drawn, each once; without orders of a game they never change.',
   })
   hexes(@Parent() { seen }: BoardView): readonly MapHexView[] {
-    return mapHexViews(seen.position);
+    return seen.field ? mapHexViews(seen.field) : [];
   }
 
   @ResolveField(() => ID, {
+    nullable: true,
     complexity: COST.preview,
     description:
-      'Names what is on the map besides units: boards of the same name have the same picture (board.svg?layer=ground).',
+      'Names what is on the map besides units: boards of the same name have the same picture (board.svg?layer=ground). Null: the game is played without a board.',
   })
-  scenery(@Parent() { seen }: BoardView): string {
-    return sceneryOf(seen.position);
+  scenery(@Parent() { seen }: BoardView): string | null {
+    return seen.field && sceneryOf(seen.field);
   }
 
   @ResolveField(() => HexView, {
@@ -41,7 +42,7 @@ export class BoardResolver {
   })
   async hex(@Parent() board: BoardView, @Args('name', { type: () => String }) name: string): Promise<HexView> {
     const { viewer, seen } = board;
-    return hexView(asked(await this.games.hex(seen.game, viewer, instantOf(board), name)), seen.position);
+    return hexView(asked(await this.games.hex(seen.game, viewer, instantOf(board), name)), fieldOf(seen));
   }
 
   @ResolveField(() => SightView, {
@@ -65,7 +66,7 @@ export class BoardResolver {
   ): Promise<VisibleView> {
     countSweep(context);
     const { viewer, seen } = board;
-    return visibleView(asked(await this.games.view(seen.game, viewer, instantOf(board), spot)), seen.position);
+    return visibleView(asked(await this.games.view(seen.game, viewer, instantOf(board), spot)), fieldOf(seen));
   }
 }
 

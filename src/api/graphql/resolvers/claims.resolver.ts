@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { claimCounts, claimsPage } from '../../../projections/read/claims.js';
-import type { Games } from '../../../play/contract.js';
+import type { AnyGames } from '../../../play/contract.js';
 import type { ReadModel } from '../../read-model.js';
 import { GAMES, READ_MODEL } from '../../tokens.js';
 import type { RequestContext } from '../context.js';
@@ -16,7 +16,7 @@ import { ClaimConnectionView, listedClaimView } from '../views/claims.view.js';
 export class ClaimsResolver {
   constructor(
     private readonly viewers: Viewers,
-    @Inject(GAMES) private readonly games: Games,
+    @Inject(GAMES) private readonly games: AnyGames,
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
   ) {}
 

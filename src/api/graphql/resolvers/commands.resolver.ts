@@ -2,15 +2,15 @@ import { Inject, UseGuards } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { credentialsIn } from '../../../access/bearer.js';
 import { seatId } from '../../../engine/position/seat.js';
-import type { Rulebooks } from '../../../engine/game/rulebook.js';
+import type { AnyRulebooks } from '../../../engine/game/rulebook.js';
 import { gameStream } from '../../../ledger/game-stream.js';
 import { RECENT } from '../../../ledger/ledger.js';
-import type { Scenario } from '../../../library/scenario.js';
-import type { CreateGame, GameHead, Games, Reservation, Submission, Viewer } from '../../../play/contract.js';
+import type { CreateGame, GameHead, AnyGames, Reservation, Submission, Viewer } from '../../../play/contract.js';
 import { ApiError } from '../../errors.js';
 import type { Metrics } from '../../metrics.js';
 import type { ComputerPlayers } from '../../../computer/computer-players.js';
-import { COMPUTER, GAMES, METRICS, RULEBOOKS, SCENARIOS } from '../../tokens.js';
+import type { Beginning } from '../../stock.js';
+import { BEGINNINGS, COMPUTER, GAMES, METRICS, RULEBOOKS } from '../../tokens.js';
 import type { RequestContext } from '../context.js';
 import { eventView } from '../event-view.js';
 import {
@@ -25,7 +25,8 @@ import { orderOf } from '../inputs/order-form.js';
 import { Throttle } from '../throttle.js';
 import { Viewers } from '../viewers.js';
 import { gameSecretsView } from '../views/game-secrets.view.js';
-import { GameView, gameView } from '../views/game.view.js';
+import { GameView } from '../views/game.view.js';
+import { gameView } from '../views/game-view-of.js';
 import { headView } from '../views/head.view.js';
 import { legalOrderView } from '../views/legal-order.view.js';
 import { refusalView } from '../views/refusal.view.js';
@@ -41,9 +42,9 @@ const SPECTATOR: Viewer = { kind: 'spectator' };
 export class CommandsResolver {
   constructor(
     private readonly viewers: Viewers,
-    @Inject(GAMES) private readonly games: Games,
-    @Inject(SCENARIOS) private readonly scenarios: ReadonlyMap<string, Scenario>,
-    @Inject(RULEBOOKS) private readonly rulebooks: Rulebooks,
+    @Inject(GAMES) private readonly games: AnyGames,
+    @Inject(BEGINNINGS) private readonly beginnings: ReadonlyMap<string, Beginning>,
+    @Inject(RULEBOOKS) private readonly rulebooks: AnyRulebooks,
     @Inject(METRICS) private readonly metrics: Metrics,
     @Inject(COMPUTER) private readonly computer: ComputerPlayers | null,
   ) {}
@@ -53,7 +54,7 @@ export class CommandsResolver {
   })
   async createGame(@Args('input') input: CreateGameInput): Promise<GameView> {
     const { scenario: id, options, commandId } = input;
-    const scenario = this.scenarios.get(id);
+    const scenario = this.beginnings.get(id);
     if (!scenario) throw new ApiError('NOT_FOUND', `there is no scenario ${id.slice(0, 60)}`);
     const setup = { ...scenario.setup, options: { ...scenario.setup.options, ...optionsOf(options ?? []) } };
     const reservation = reservationIn(input);

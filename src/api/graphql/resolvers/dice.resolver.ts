@@ -1,14 +1,14 @@
 import { Inject, UseGuards } from '@nestjs/common';
 import { Args, Context, ID, Int, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { diceOfGame } from '../../../audit/dice-of-log.js';
-import { ALL_RULEBOOKS } from '../../../library/rulesets.js';
+import type { AnyRulebooks } from '../../../engine/game/rulebook.js';
 import type { ComputerPlayers } from '../../../computer/computer-players.js';
 import type { Ledger } from '../../../ledger/ledger.js';
-import type { Games } from '../../../play/contract.js';
+import type { AnyGames } from '../../../play/contract.js';
 import { seatOfViewer } from '../../../play/viewer-seat.js';
 import type { Sieges } from '../../../siege/contract.js';
 import type { Budgets } from '../../budgets.js';
-import { BUDGETS, COMPUTER, GAMES, LEDGER, SIEGES } from '../../tokens.js';
+import { ALL_RULEBOOKS, BUDGETS, COMPUTER, GAMES, LEDGER, SIEGES } from '../../tokens.js';
 import type { RequestContext } from '../context.js';
 import { COST } from '../cost.js';
 import { DiceSayingInput, diceSayingIn } from '../inputs/dice.input.js';
@@ -36,7 +36,7 @@ const SPECTATOR = { kind: 'spectator' } as const;
 export class GameDiceResolver {
   constructor(
     private readonly viewers: Viewers,
-    @Inject(GAMES) private readonly games: Games,
+    @Inject(GAMES) private readonly games: AnyGames,
     @Inject(COMPUTER) private readonly computer: ComputerPlayers | null,
   ) {}
 
@@ -93,6 +93,7 @@ export class SiegeDiceResolver {
 export class DiceResolver {
   constructor(
     @Inject(LEDGER) private readonly ledger: Ledger,
+    @Inject(ALL_RULEBOOKS) private readonly rulebooks: AnyRulebooks,
     @Inject(BUDGETS) private readonly budgets: Budgets,
   ) {}
 
@@ -116,7 +117,7 @@ export class DiceResolver {
     @Parent() { id, revision, viewer }: DiceView,
   ): Promise<DiceProofView> {
     await this.budgets.read(asker, revision * COST.checkedEvent);
-    const { proof, findings } = await diceOfGame(this.ledger, ALL_RULEBOOKS, id, seatOfViewer(viewer));
+    const { proof, findings } = await diceOfGame(this.ledger, this.rulebooks, id, seatOfViewer(viewer));
     return diceProofView(proof, findings);
   }
 }

@@ -1,9 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { withHidden } from '../../../engine/position/with-hidden.js';
 import { seatOfViewer } from '../../../play/viewer-seat.js';
-import type { Rulebook, Rulebooks } from '../../../engine/game/rulebook.js';
-import type { Games } from '../../../play/contract.js';
+import type { AnyRulebook, AnyRulebooks } from '../../../engine/game/rulebook.js';
+import type { AnyGames } from '../../../play/contract.js';
 import { latestTurns } from '../../../projections/read/turns.js';
 import type { ReadModel } from '../../read-model.js';
 import { GAMES, READ_MODEL, RULEBOOKS } from '../../tokens.js';
@@ -11,7 +10,7 @@ import { COST, costOfLegalOrders } from '../cost.js';
 import { AtInput, atOf } from '../inputs/at.input.js';
 import { orderOf } from '../inputs/order-form.js';
 import { OrderInput } from '../inputs/order.input.js';
-import { isRefusal, noUnit, wronglyAsked } from '../asked.js';
+import { isRefusal, noUnit, seesUnit, wronglyAsked } from '../asked.js';
 import type { RequestContext } from '../context.js';
 import { limitOf } from '../page.js';
 import { countSweep, LEGAL_SWEEPS } from '../sweeps.js';
@@ -31,8 +30,8 @@ import { EndedTurnView, endedTurnView } from '../views/turn-log.view.js';
 @Resolver(() => GameView)
 export class GameResolver {
   constructor(
-    @Inject(GAMES) private readonly games: Games,
-    @Inject(RULEBOOKS) private readonly rulebooks: Rulebooks,
+    @Inject(GAMES) private readonly games: AnyGames,
+    @Inject(RULEBOOKS) private readonly rulebooks: AnyRulebooks,
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
   ) {}
 
@@ -63,7 +62,7 @@ export class GameResolver {
     @Args('unit', { type: () => String, nullable: true }) unit?: string | null,
   ): Promise<readonly LegalOrderView[]> {
     countSweep(context, unit ? 1 : LEGAL_SWEEPS);
-    if (unit && !Object.hasOwn(withHidden(game.seen.position).units, unit)) throw wronglyAsked(noUnit(unit));
+    if (unit && !seesUnit(game.seen, unit)) throw wronglyAsked(noUnit(unit));
     const legal = await this.games.legal(game.id, game.viewer, ...(unit ? [unit] : []));
     return legal.map((order) => legalOrderView(order, this.#writer(game)));
   }
@@ -110,10 +109,10 @@ export class GameResolver {
   })
   async pending(@Context() context: RequestContext, @Parent() game: GameView): Promise<readonly PendingDecisionView[]> {
     const { id, viewer, seen } = game;
-    const own = viewer.kind === 'seat' && seen.position.pending.some(({ owner }) => owner === viewer.side);
+    const own = viewer.kind === 'seat' && seen.pending.some(({ owner }) => owner === viewer.side);
     if (own) countSweep(context);
     const legal = own ? await this.games.legal(id, viewer) : [];
-    return seen.position.pending.map((decision) => {
+    return seen.pending.map((decision) => {
       const mine = viewer.kind === 'seat' && decision.owner === viewer.side;
       return pendingView(decision, mine ? legal : [], this.#writer(game));
     });
@@ -133,7 +132,7 @@ export class GameResolver {
     return rows.map((row) => endedTurnView(row, game));
   }
 
-  #book({ ruleset }: GameView): Rulebook {
+  #book({ ruleset }: GameView): AnyRulebook {
     return this.rulebooks.rulebook(ruleset.id, ruleset.version);
   }
 

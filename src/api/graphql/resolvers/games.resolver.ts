@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import type { Games } from '../../../play/contract.js';
+import type { AnyGames } from '../../../play/contract.js';
 import { gamesPage, gamesSetAside } from '../../../projections/read/by-age.js';
 import type { ReadModel } from '../../read-model.js';
 import type { ComputerPlayers } from '../../../computer/computer-players.js';
@@ -9,7 +9,8 @@ import { COST } from '../cost.js';
 import type { RequestContext } from '../context.js';
 import { ageCursor, agePageOf, ForwardPageArgs, pageInfo } from '../page.js';
 import { Viewers } from '../viewers.js';
-import { GameView, gameView } from '../views/game.view.js';
+import { GameView } from '../views/game.view.js';
+import { gameView } from '../views/game-view-of.js';
 import { GameConnectionView, gameSummaryView, GameSummaryView } from '../views/games.view.js';
 import { SeatView, seatView } from '../views/seat.view.js';
 
@@ -17,7 +18,7 @@ import { SeatView, seatView } from '../views/seat.view.js';
 export class GamesResolver {
   constructor(
     private readonly viewers: Viewers,
-    @Inject(GAMES) private readonly games: Games,
+    @Inject(GAMES) private readonly games: AnyGames,
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
     @Inject(COMPUTER) private readonly computer: ComputerPlayers | null,
   ) {}
@@ -52,7 +53,7 @@ export class GamesResolver {
 /** The fields of a game that the read model does not know. */
 @Resolver(() => GameSummaryView)
 export class GameSummaryResolver {
-  constructor(@Inject(GAMES) private readonly games: Games) {}
+  constructor(@Inject(GAMES) private readonly games: AnyGames) {}
 
   @ResolveField(() => [SeatView], { complexity: COST.game })
   async seats(@Parent() { id }: GameSummaryView): Promise<readonly SeatView[]> {

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { gameStream } from '../../../ledger/game-stream.js';
-import type { Games } from '../../../play/contract.js';
+import type { AnyGames } from '../../../play/contract.js';
 import { ApiError } from '../../errors.js';
 import type { Heads } from '../../heads.js';
 import { GAMES, HEADS } from '../../tokens.js';
@@ -24,7 +24,7 @@ export class HeadResolver {
 
 @Resolver(() => EndedTurnView)
 export class EndedTurnResolver {
-  constructor(@Inject(GAMES) private readonly games: Games) {}
+  constructor(@Inject(GAMES) private readonly games: AnyGames) {}
 
   @ResolveField(() => HeadView, { complexity: COST.place, description: 'The head of the log when it ended.' })
   async head(@Parent() { game: { id, viewer }, revision }: EndedTurnView): Promise<HeadView> {

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { GameEvent } from '../../../engine/game/event.js';
-import type { Rulebooks } from '../../../engine/game/rulebook.js';
+import type { AnyRulebooks } from '../../../engine/game/rulebook.js';
 import type { SeenEvent } from '../../../play/contract.js';
 import { seenBy } from '../../../play/view.js';
 import { historyPage } from '../../../projections/read/history.js';
@@ -20,7 +20,7 @@ import { HistoryConnectionView } from '../views/history.view.js';
 @Resolver(() => GameView)
 export class HistoryResolver {
   constructor(
-    @Inject(RULEBOOKS) private readonly rulebooks: Rulebooks,
+    @Inject(RULEBOOKS) private readonly rulebooks: AnyRulebooks,
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
   ) {}
 
@@ -35,10 +35,10 @@ export class HistoryResolver {
   ): Promise<HistoryConnectionView> {
     const { id, revision, ruleset, viewer } = game;
     const [page, which] = [historyPageOf(args), historyFilterOf(filter)];
-    await this.readModel.freshness.ofGame(id, revision);
-    await mustKnow(this.readModel.source, game, which);
-    const { rows, more } = await historyPage(this.readModel.source, id, which, page);
     const book = this.rulebooks.rulebook(ruleset.id, ruleset.version);
+    await this.readModel.freshness.ofGame(id, revision);
+    await mustKnow(this.readModel.source, book, game, which);
+    const { rows, more } = await historyPage(this.readModel.source, id, which, page);
     const edges = seenBy(viewer, rows.map(recorded), book).map((event) => ({
       cursor: eventCursor(event.revision),
       node: eventView(event, book),

@@ -2,10 +2,9 @@ import { Inject } from '@nestjs/common';
 import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { judgeSeen } from '../../../audit/judge-seen.js';
 import { NoSuchPart } from '../../../audit/part.js';
-import type { Rulebooks } from '../../../engine/game/rulebook.js';
+import type { AnyRulebooks } from '../../../engine/game/rulebook.js';
 import type { Ledger } from '../../../ledger/ledger.js';
-import { ALL_RULEBOOKS } from '../../../library/rulesets.js';
-import type { Games } from '../../../play/contract.js';
+import type { AnyGames } from '../../../play/contract.js';
 import { seatOfViewer } from '../../../play/viewer-seat.js';
 import type { Budgets } from '../../budgets.js';
 import { ApiError } from '../../errors.js';
@@ -22,9 +21,9 @@ import { JudgementView, judgementView } from '../views/judgement.view.js';
 @Resolver(() => GameView)
 export class JudgementResolver {
   constructor(
-    @Inject(GAMES) private readonly games: Games,
+    @Inject(GAMES) private readonly games: AnyGames,
     @Inject(LEDGER) private readonly ledger: Ledger,
-    @Inject(RULEBOOKS) private readonly rulebooks: Rulebooks,
+    @Inject(RULEBOOKS) private readonly rulebooks: AnyRulebooks,
     @Inject(BUDGETS) private readonly budgets: Budgets,
   ) {}
 
@@ -53,7 +52,7 @@ export class JudgementResolver {
     // Once the game is over, it has no secrets.
     const reader = outcome ? undefined : seatOfViewer(viewer);
     try {
-      return judgementView(await judgeSeen(this.ledger, ALL_RULEBOOKS, id, { part, reader }));
+      return judgementView(await judgeSeen(this.ledger, this.rulebooks, id, { part, reader }));
     } catch (error) {
       if (error instanceof NoSuchPart) throw new ApiError('NOT_FOUND', error.message);
       throw error;

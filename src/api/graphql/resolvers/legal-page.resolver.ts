@@ -2,13 +2,13 @@ import { Inject } from '@nestjs/common';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Refusal } from '../../../engine/game/refusal.js';
 import type { LegalOrder } from '../../../engine/game/ruleset.js';
-import type { Rulebooks } from '../../../engine/game/rulebook.js';
-import { seatId } from '../../../engine/position/seat.js';
+import type { AnyRulebook, AnyRulebooks } from '../../../engine/game/rulebook.js';
 import { withHidden } from '../../../engine/position/with-hidden.js';
-import type { Games } from '../../../play/contract.js';
+import { seatId } from '../../../engine/position/seat.js';
+import type { AnyGames } from '../../../play/contract.js';
 import { seatOfViewer } from '../../../play/viewer-seat.js';
 import { GAMES, RULEBOOKS } from '../../tokens.js';
-import { isRefusal, nothingNamed, noUnit, wronglyAsked } from '../asked.js';
+import { isRefusal, nothingNamed, noUnit, seesUnit, wronglyAsked } from '../asked.js';
 import type { RequestContext } from '../context.js';
 import { COST, costOfLegalPage } from '../cost.js';
 import { LegalOrderFilterInput, legalFilterOf } from '../inputs/legal-filter.input.js';
@@ -21,15 +21,12 @@ import { legalOrderView } from '../views/legal-order.view.js';
 import { LegalOrderConnectionView, NoLegalOrderView, StepEndView } from '../views/legal-page.view.js';
 import { refusalView } from '../views/refusal.view.js';
 
-/** Orders that end the open step or the player turn. */
-const ENDS = [{ type: 'EndStep' }, { type: 'EndTurn' }] as const;
-
 /** The legal orders of a seat page by page, why there are none, and what ends the step. */
 @Resolver(() => GameView)
 export class LegalPageResolver {
   constructor(
-    @Inject(GAMES) private readonly games: Games,
-    @Inject(RULEBOOKS) private readonly rulebooks: Rulebooks,
+    @Inject(GAMES) private readonly games: AnyGames,
+    @Inject(RULEBOOKS) private readonly rulebooks: AnyRulebooks,
   ) {}
 
   @ResolveField(() => LegalOrderConnectionView, {
@@ -43,10 +40,11 @@ export class LegalPageResolver {
     @Args('unit', { type: () => String, nullable: true }) unit?: string | null,
     @Args('filter', { type: () => LegalOrderFilterInput, nullable: true }) filter?: LegalOrderFilterInput | null,
   ): Promise<LegalOrderConnectionView> {
-    const [limit, which] = [limitOf(first, 'first'), legalFilterOf(filter)];
+    const { orderTypes } = this.#book(game).ruleset;
+    const [limit, which] = [limitOf(first, 'first'), legalFilterOf(filter, orderTypes)];
     const from = isGiven(after) ? legalIndexAfter(game.revision, after) : 0;
     countSweep(context, unit ? 1 : LEGAL_SWEEPS);
-    if (unit && !Object.hasOwn(withHidden(game.seen.position).units, unit)) throw wronglyAsked(noUnit(unit));
+    if (unit && !seesUnit(game.seen, unit)) throw wronglyAsked(noUnit(unit));
     for (const target of which.targets ?? []) await this.#mustKnow(game, target);
     const legal = await this.games.legal(game.id, game.viewer, ...(unit ? [unit] : []));
     const fit = filtered(legal, which);
@@ -72,10 +70,11 @@ export class LegalPageResolver {
   async stepEnds(@Context() context: RequestContext, @Parent() game: GameView): Promise<readonly StepEndView[]> {
     countSweep(context);
     return Promise.all(
-      ENDS.map(async (order) => {
+      (this.#book(game).ruleset.ends ?? []).map(async (order) => {
         const refusal = await this.#refusalOf(game, order);
         const view = refusal && refusalView(refusal);
-        return { order: orderInputOf(order), text: this.#written(game, order), refusal: view };
+        const text = this.#written(game, order);
+        return { order: orderInputOf(order, text), text, refusal: view };
       }),
     );
   }
@@ -94,7 +93,8 @@ export class LegalPageResolver {
       .filter(({ side, player }) => seatId(side, player) === seat)
       .flatMap((actor) => actor.orders);
     if (orders.length === 0 || unit === null) {
-      const refusal = await this.#refusalOf(game, ENDS[0]);
+      const [endStep] = this.#book(game).ruleset.ends ?? [];
+      const refusal = endStep ? await this.#refusalOf(game, endStep) : null;
       return {
         because: 'seat',
         reason: refusal?.because ?? 'the seat may not act now',
@@ -107,14 +107,14 @@ export class LegalPageResolver {
   }
 
   /** Why an order would be refused; null: it would be accepted, or only a die is missing. */
-  async #refusalOf({ id, viewer }: GameView, order: object): Promise<Refusal | null> {
+  async #refusalOf({ id, viewer }: GameView, order: unknown): Promise<Refusal | null> {
     const foreseen = await this.games.foresee(id, viewer, { kind: 'json', value: order });
     return isRefusal(foreseen) && foreseen.code !== 'diceMissing' ? foreseen : null;
   }
 
   /** Throws BAD_INPUT for a target that is neither a hex nor anything else that the seat sees. */
   async #mustKnow({ id, viewer, seen }: GameView, target: string): Promise<void> {
-    if (names(withHidden(seen.position), target)) return;
+    if (names(seen.field ? withHidden(seen.field) : seen.position, target)) return;
     for (const part of [target, ...target.split('/')]) {
       const isHex = !isRefusal(await this.games.hex(id, viewer, { kind: 'now' }, part));
       if (isHex && part === target) return;
@@ -123,7 +123,11 @@ export class LegalPageResolver {
     if (!target.includes('/')) throw wronglyAsked(nothingNamed(target));
   }
 
-  #written({ ruleset }: GameView, order: unknown): string {
-    return this.rulebooks.rulebook(ruleset.id, ruleset.version).writeOrder(order);
+  #written(game: GameView, order: unknown): string {
+    return this.#book(game).writeOrder(order);
+  }
+
+  #book({ ruleset }: GameView): AnyRulebook {
+    return this.rulebooks.rulebook(ruleset.id, ruleset.version);
   }
 }

@@ -1,13 +1,13 @@
 import { Inject } from '@nestjs/common';
 import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
 import { loadCatalogue } from '../../../library/catalogue.js';
-import { SHIPPED_RULEBOOKS } from '../../../library/rulesets.js';
+import type { AnyRulebooks } from '../../../engine/game/rulebook.js';
 import { forceValues } from '../../../library/unit-value.js';
 import type { Scenario } from '../../../library/scenario.js';
 import type { ShippedSiege } from '../../../library/sieges.js';
 import { ApiError } from '../../errors.js';
 import { type ComputerPlayers, COMPUTERS } from '../../../computer/computer-players.js';
-import { COMPUTER, SCENARIOS, SHIPPED_SIEGES } from '../../tokens.js';
+import { COMPUTER, RULEBOOKS, SCENARIOS, SHIPPED_SIEGES } from '../../tokens.js';
 import { COST } from '../cost.js';
 import { limitOf } from '../page.js';
 import { rulesAsked } from '../rules-question.js';
@@ -23,6 +23,7 @@ import { Computer } from '../views/seat.view.js';
 @Resolver()
 export class LibraryResolver {
   constructor(
+    @Inject(RULEBOOKS) private readonly rulebooks: AnyRulebooks,
     @Inject(SCENARIOS) private readonly shelf: ReadonlyMap<string, Scenario>,
     @Inject(SHIPPED_SIEGES) private readonly sieges: ReadonlyMap<string, ShippedSiege>,
     @Inject(COMPUTER) private readonly computer: ComputerPlayers | null,
@@ -30,7 +31,7 @@ export class LibraryResolver {
 
   @Query(() => [RulesetView], { description: 'Rulebooks that games can be played by.' })
   rulesets(): readonly RulesetView[] {
-    return SHIPPED_RULEBOOKS.map(({ ruleset: { id, version } }) => ({ id, version }));
+    return this.rulebooks.all.map(({ ruleset: { id, version } }) => ({ id, version }));
   }
 
   @Query(() => [ScenarioView], {

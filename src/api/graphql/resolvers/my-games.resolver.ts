@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { playerOfSeat, sideOfSeat } from '../../../engine/position/seat.js';
 import type { PeopleAccounts } from '../../../play/accounts/contract.js';
-import type { Games } from '../../../play/contract.js';
+import type { AnyGames } from '../../../play/contract.js';
 import { type MySeat, mySeatsCount, mySeatsPage } from '../../../projections/read/my-games.js';
 import type { ReadModel } from '../../read-model.js';
 import { ACCOUNTS, GAMES, READ_MODEL } from '../../tokens.js';
@@ -12,7 +12,7 @@ import { ForwardPageArgs, mySeatCursor, mySeatPageOf, pageInfo } from '../page.j
 import { accountKeyIn } from '../shown-key.js';
 import { Viewers } from '../viewers.js';
 import { MyGameConnectionView, MyGameView } from '../views/account.view.js';
-import { gameView } from '../views/game.view.js';
+import { gameView } from '../views/game-view-of.js';
 
 /** The games of an account. */
 @Resolver()
@@ -20,7 +20,7 @@ export class MyGamesResolver {
   constructor(
     private readonly viewers: Viewers,
     @Inject(ACCOUNTS) private readonly accounts: PeopleAccounts,
-    @Inject(GAMES) private readonly games: Games,
+    @Inject(GAMES) private readonly games: AnyGames,
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
   ) {}
 

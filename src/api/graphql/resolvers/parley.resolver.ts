@@ -1,7 +1,7 @@
 import { Inject, UseGuards } from '@nestjs/common';
 import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { ComputerPlayers } from '../../../computer/computer-players.js';
-import type { Games, Parley } from '../../../play/contract.js';
+import type { AnyGames, Parley } from '../../../play/contract.js';
 import { COMPUTER, GAMES } from '../../tokens.js';
 import type { RequestContext } from '../context.js';
 import { COST } from '../cost.js';
@@ -27,7 +27,7 @@ type Answer = Promise<ParleyView | RefusalView>;
 export class ParleyResolver {
   constructor(
     private readonly viewers: Viewers,
-    @Inject(GAMES) private readonly games: Games,
+    @Inject(GAMES) private readonly games: AnyGames,
     @Inject(COMPUTER) private readonly computer: ComputerPlayers | null,
   ) {}
 

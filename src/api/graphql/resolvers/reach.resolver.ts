@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import type { Games } from '../../../play/contract.js';
+import type { AnyGames } from '../../../play/contract.js';
 import { GAMES } from '../../tokens.js';
 import { COST } from '../cost.js';
 import { isRefusal, wronglyAsked } from '../asked.js';
@@ -13,7 +13,7 @@ import { RefusalView, refusalView } from '../views/refusal.view.js';
 
 @Resolver(() => GameView)
 export class GameReachResolver {
-  constructor(@Inject(GAMES) private readonly games: Games) {}
+  constructor(@Inject(GAMES) private readonly games: AnyGames) {}
 
   @ResolveField(() => ReachAnswerView, {
     complexity: COST.reach,

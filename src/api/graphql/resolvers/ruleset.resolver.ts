@@ -1,13 +1,13 @@
 import { Inject } from '@nestjs/common';
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import type { Rulebooks } from '../../../engine/game/rulebook.js';
+import type { AnyRulebooks } from '../../../engine/game/rulebook.js';
 import { RULEBOOKS } from '../../tokens.js';
 import { RulesetView, ScaleView } from '../views/ruleset.view.js';
 
 /** The options and orders of a ruleset, wherever one is named: by a game, by a scenario, in the list of all. */
 @Resolver(() => RulesetView)
 export class RulesetResolver {
-  constructor(@Inject(RULEBOOKS) private readonly rulebooks: Rulebooks) {}
+  constructor(@Inject(RULEBOOKS) private readonly rulebooks: AnyRulebooks) {}
 
   @ResolveField(() => [String], { description: 'Options that a game may switch on.' })
   options(@Parent() { id, version }: RulesetView): readonly string[] {

@@ -1,7 +1,7 @@
 import { Inject, UseGuards } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { seatId } from '../../../engine/position/seat.js';
-import type { Games } from '../../../play/contract.js';
+import type { AnyGames } from '../../../play/contract.js';
 import { GAMES } from '../../tokens.js';
 import type { RequestContext } from '../context.js';
 import { RenewKeyInput, RevokeSeatInput } from '../inputs/seats.input.js';
@@ -13,7 +13,7 @@ import { InvitationView, invitationView, RenewedKeyView, renewedKeyView } from '
 @Resolver()
 @UseGuards(Throttle)
 export class SeatsResolver {
-  constructor(@Inject(GAMES) private readonly games: Games) {}
+  constructor(@Inject(GAMES) private readonly games: AnyGames) {}
 
   @Mutation(() => RenewedKeyView, {
     description: "Gives the holder of a seat's key, or the organiser, a new one; the key that was shown is void then.",

@@ -11,7 +11,7 @@ import type { ReadModel } from '../../read-model.js';
 import { BUDGETS, READ_MODEL, SCENARIOS, SHIPPED_SIEGES, SIEGES } from '../../tokens.js';
 import { COST } from '../cost.js';
 import type { RequestContext } from '../context.js';
-import { following, keptIn } from '../following.js';
+import { following, fromRevisionIn, keptIn, payToFollow } from '../following.js';
 import { diceWantedIn } from '../inputs/dice.input.js';
 import { CreateSiegeInput } from '../inputs/siege-calendar.input.js';
 import { SiegeSides } from '../inputs/siege-names.js';
@@ -25,7 +25,8 @@ import { Throttle } from '../throttle.js';
 import { SeatClaimView } from '../views/seat-claim.view.js';
 import { SiegeView, siegeView } from '../views/siege-calendar.view.js';
 import { SiegeConnectionView } from '../views/sieges.view.js';
-import { SiegeEventView, siegeEventView } from '../views/siege-event.view.js';
+import { recordedEventView } from '../views/event.view.js';
+import { SiegeEventView } from '../views/siege-event.view.js';
 import {
   LegalSiegeOrderView,
   legalSiegeOrderView,
@@ -87,7 +88,7 @@ export class SiegesResolver {
     if (from < 0 || limit < 1 || limit > EVENTS_MAX) {
       throw new ApiError('BAD_INPUT', `from is 0 or more, limit 1 to ${EVENTS_MAX}`);
     }
-    return (await this.sieges.events(siege, from, limit)).map(siegeEventView);
+    return (await this.sieges.events(siege, from, limit)).map(recordedEventView);
   }
 
   @Query(() => [LegalSiegeOrderView], {
@@ -165,11 +166,10 @@ export class SiegesResolver {
     @Args('siege', { type: () => ID }) siege: string,
     @Args('fromRevision', { type: () => Int, defaultValue: 0 }) fromRevision: number,
   ): Promise<AsyncIterator<SiegeEventView>> {
-    if (fromRevision < 0) throw new ApiError('BAD_INPUT', `fromRevision is ${fromRevision}; it may not be negative`);
+    const from = fromRevisionIn(fromRevision);
     const { revision } = await this.sieges.see(siege, { kind: 'now' });
-    context.cursor = { fromRevision };
-    await this.budgets.read(context.asker, Math.max(0, revision + 1 - fromRevision) * COST.followedEvent);
-    return following((signal) => this.sieges.follow(siege, fromRevision, signal), siegeEventView, keptIn(context));
+    await payToFollow(context, this.budgets, { fromRevision: from, revision });
+    return following((signal) => this.sieges.follow(siege, from, signal), recordedEventView, keptIn(context));
   }
 }
 

@@ -1,5 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { SeenGame, Viewer } from '../../../play/contract.js';
+import type { GameState } from '../../../engine/game/game.js';
+import type { Position } from '../../../engine/position/position.js';
 import { withHidden } from '../../../engine/position/with-hidden.js';
 import { Json } from '../json.scalar.js';
 import { OutcomeView, outcomeView } from './outcome.view.js';
@@ -87,22 +89,50 @@ export class BoardView {
   @Field(() => OutcomeView, { nullable: true, description: 'Null while the game goes on.' })
   outcome!: OutcomeView | null;
 
-  @Field(() => Json, { description: 'The boards and how they are joined, as content/schemas describes them.' })
+  @Field(() => Json, {
+    nullable: true,
+    description:
+      'The boards and how they are joined, as content/schemas describes them; null: the game is played without a board.',
+  })
   ground!: unknown;
 
+  @Field(() => Json, {
+    nullable: true,
+    description: 'The whole state of a game without a board, in the form of its ruleset; null: the board shows it.',
+  })
+  state!: unknown;
+
+  @Field(() => [String], {
+    description: 'How a game without a board stands, line by line for a person; empty: the board shows it.',
+  })
+  lines!: readonly string[];
+
   /** For the field resolvers; no part of the schema. */
-  seen!: SeenGame;
+  seen!: SeenGame<GameState>;
   viewer!: Viewer;
 }
 
-export function boardView(seen: SeenGame, viewer: Viewer): BoardView {
-  const { revision, fingerprint } = seen;
-  const position = withHidden(seen.position);
-  const units = Object.keys(position.units).sort();
+/** The fields of a board that only a game on one can fill. */
+type OnBoard = Pick<BoardView, 'units' | 'melee' | 'things' | 'live' | 'doors' | 'winches' | 'ground' | 'state'>;
+
+/** A game at one instant. One without a board has a state of its own form instead of units and ground. */
+export function boardView(seen: SeenGame<GameState>, viewer: Viewer): BoardView {
+  const { revision, fingerprint, lines, position, field } = seen;
   return {
     revision,
     fingerprint,
-    turn: turnView(position.turn),
+    lines,
+    turn: turnView(seen),
+    outcome: position.outcome && outcomeView(position.outcome),
+    seen,
+    viewer,
+    ...(field ? onBoard(withHidden(field)) : withoutBoard(position)),
+  };
+}
+
+function onBoard(position: Position): OnBoard {
+  const units = Object.keys(position.units).sort();
+  return {
     units: units.flatMap((id) => {
       const unit = position.units[id];
       return unit ? [unitView(position, unit)] : [];
@@ -116,9 +146,11 @@ export function boardView(seen: SeenGame, viewer: Viewer): BoardView {
       inner: inner ?? null,
     })),
     winches: Object.entries(position.winches ?? {}).map(([at, { moves, stuck = [] }]) => ({ at, moves, stuck })),
-    outcome: position.outcome && outcomeView(position.outcome),
     ground: position.ground,
-    seen,
-    viewer,
+    state: null,
   };
+}
+
+function withoutBoard(state: GameState): OnBoard {
+  return { units: [], melee: [], things: [], live: [], doors: [], winches: [], ground: null, state };
 }

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { SeenEvent } from '../../../play/contract.js';
 import { Json } from '../json.scalar.js';
 
 @ObjectType('Reason', { description: 'A fact on which an event rests: a price, odds, a modifier, a die.' })
@@ -10,8 +11,9 @@ export class ReasonView {
   rule!: string | null;
 }
 
-@ObjectType('GameEvent', { description: 'A fact of the game.' })
-export class EventView {
+/** The members of an event of any game, also of a siege. */
+@ObjectType({ isAbstract: true })
+export abstract class RecordedEventView {
   @Field(() => Int)
   revision!: number;
 
@@ -24,6 +26,15 @@ export class EventView {
   @Field(() => Json, { description: 'Everything that replay needs: positions, MP, dice, modifiers with their rules.' })
   data!: unknown;
 
+  @Field(() => String, { description: 'Hash of the event; it covers the hash of the event before.' })
+  hash!: string;
+
+  @Field(() => String, { description: 'ISO 8601.' })
+  recordedAt!: string;
+}
+
+@ObjectType('GameEvent', { description: 'A fact of the game.' })
+export class EventView extends RecordedEventView {
   @Field(() => [ReasonView], {
     description: 'The reasons that it records for its outcome: each price, modifier and die, with its rule.',
   })
@@ -34,10 +45,9 @@ export class EventView {
 
   @Field(() => [String], { description: 'Units that it concerns.' })
   units!: readonly string[];
+}
 
-  @Field(() => String, { description: 'Hash of the event; it covers the hash of the event before.' })
-  hash!: string;
-
-  @Field(() => String, { description: 'ISO 8601.' })
-  recordedAt!: string;
+/** An event as it was recorded. */
+export function recordedEventView({ revision, event, text, hash, recordedAt }: SeenEvent): RecordedEventView {
+  return { revision, type: event.type, text, data: event.data, hash, recordedAt };
 }

@@ -1,6 +1,7 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { FeedEntry } from '../../../play/feed/contract.js';
-import { SiegeEventView, siegeEventView } from './siege-event.view.js';
+import { recordedEventView } from './event.view.js';
+import { SiegeEventView } from './siege-event.view.js';
 
 const PlayedKinds = { game: 'game', siege: 'siege' } as const;
 registerEnumType(PlayedKinds, { name: 'PlayedKind', description: 'Games on a board, and sieges.' });
@@ -62,5 +63,5 @@ export function feedEntryView(entry: FeedEntry): FeedEntryView {
   const ids = { game: of.kind === 'game' ? of.id : null, siege: of.kind === 'siege' ? of.id : null };
   return kind === 'gap'
     ? { cursor, ...ids, seat: null, event: null, gap: entry.because, end: false }
-    : { cursor, ...ids, seat: entry.seat, event: siegeEventView(entry.event), gap: null, end: false };
+    : { cursor, ...ids, seat: entry.seat, event: recordedEventView(entry.event), gap: null, end: false };
 }

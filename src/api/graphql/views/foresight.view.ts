@@ -1,6 +1,6 @@
 import { createUnionType, Field, ObjectType } from '@nestjs/graphql';
 import type { ForeseenOrder } from '../../../play/contract.js';
-import type { Rulebook } from '../../../engine/game/rulebook.js';
+import type { AnyRulebook } from '../../../engine/game/rulebook.js';
 import { ActorView, actorView } from './actor.view.js';
 import { LegalOrderView, legalOrderView } from './legal-order.view.js';
 import { RefusalView } from './refusal.view.js';
@@ -54,7 +54,7 @@ export const ForesightAnswerView = createUnionType({
   resolveType: (value: ForesightView | RefusalView) => ('code' in value ? RefusalView : ForesightView),
 });
 
-export function foresightView({ events, texts, actors, steps }: ForeseenOrder, book: Rulebook): ForesightView {
+export function foresightView({ events, texts, actors, steps }: ForeseenOrder, book: AnyRulebook): ForesightView {
   return {
     events: events.map((event, index) => ({
       type: event.type,

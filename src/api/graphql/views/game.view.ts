@@ -1,29 +1,28 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import { gameStream } from '../../../ledger/game-stream.js';
+import type { GameState } from '../../../engine/game/game.js';
 import type { SeenGame, Viewer } from '../../../play/contract.js';
-import { ActorView, actorView } from './actor.view.js';
-import { factsOf } from '../../../library/rulesets.js';
-import { AwardView, awardViews } from './award.view.js';
-import { DetailedDayView, detailedDayView } from './day.view.js';
-import { DuelView, duelView } from './duel.view.js';
-import { BatteredView, batteredView } from './battered.view.js';
-import { EquipmentView, equipmentView } from './equipment.view.js';
-import { MoatFillingView, fillingViews } from './filling.view.js';
+import { ActorView } from './actor.view.js';
+import { AwardView } from './award.view.js';
+import { DetailedDayView } from './day.view.js';
+import { DuelView } from './duel.view.js';
+import { BatteredView } from './battered.view.js';
+import { EquipmentView } from './equipment.view.js';
+import { MoatFillingView } from './filling.view.js';
 import { ExitView } from './exit.view.js';
-import { HeadView, headView } from './head.view.js';
-import { HiddenTreasureView, hiddenTreasureViews } from './buried.view.js';
-import { CartView, cartViews } from './cart.view.js';
+import { HeadView } from './head.view.js';
+import { HiddenTreasureView } from './buried.view.js';
+import { CartView } from './cart.view.js';
 import { GameSecretsView } from './game-secrets.view.js';
-import { InitiativeView, initiativeView } from './initiative.view.js';
-import { ItemView, itemView } from './item.view.js';
-import { LightView, lightView } from './light.view.js';
+import { InitiativeView } from './initiative.view.js';
+import { ItemView } from './item.view.js';
+import { LightView } from './light.view.js';
 import { SupplyPointView } from './supply-point.view.js';
-import { OutcomeView, outcomeView, sidePoints, SidePointsView } from './outcome.view.js';
-import { PlanView, planView } from './plan.view.js';
+import { OutcomeView, SidePointsView } from './outcome.view.js';
+import { PlanView } from './plan.view.js';
 import { RulesetView } from './ruleset.view.js';
-import { StandingOrderView, standingOrderViews } from './standing-order.view.js';
+import { StandingOrderView } from './standing-order.view.js';
 import { WarningView } from './warning.view.js';
-import { TurnView, turnView } from './turn.view.js';
+import { TurnView } from './turn.view.js';
 
 @ObjectType('GameOption')
 export class GameOptionView {
@@ -72,6 +71,7 @@ export class GameView {
 
   @Field(() => [CartView], { description: 'Carts (pbem:14).' })
   carts!: readonly CartView[];
+
   @Field(() => [LightView], { description: 'Things that give light at night, or could (pbem:21.3a).' })
   lights!: readonly LightView[];
 
@@ -80,6 +80,7 @@ export class GameView {
     description: 'Hexes that light reaches, in the order of the map (pbem:21.1d); null: darkness plays no part.',
   })
   litHexes!: readonly string[] | null;
+
   @Field(() => [EquipmentView], { description: 'Ladders, screens and siege engines.' })
   equipment!: readonly EquipmentView[];
 
@@ -154,50 +155,6 @@ export class GameView {
   secrets!: GameSecretsView | null;
 
   /** For the field resolvers; no part of the schema. */
-  seen!: SeenGame;
+  seen!: SeenGame<GameState>;
   viewer!: Viewer;
-}
-
-export function gameView(seen: SeenGame, viewer: Viewer): GameView {
-  const { game, title, revision, fingerprint, position, actors } = seen;
-  const { things, light, course } = factsOf(position);
-  return {
-    id: game,
-    title,
-    ruleset: position.ruleset,
-    options: Object.entries(position.options).map(([name, on]) => ({ name, on })),
-    revision,
-    head: headView(gameStream(game), seen),
-    fingerprint,
-    sides: position.sides,
-    turn: turnView(position.turn),
-    items: (position.items ?? []).map((item) => itemView(position, item)),
-    hiddenTreasures: hiddenTreasureViews(position),
-    carts: cartViews(position),
-    lights: light.lights(position).map(lightView),
-    litHexes: light.litHexes(position),
-    equipment: (position.equipment ?? []).map(equipmentView),
-    battered: things.battered(position).map(batteredView),
-    actors: actors.map(actorView),
-    points: sidePoints(course.victoryPoints(position)),
-    awards: awardViews(position),
-    exits: position.terms?.exits ?? [],
-    warnings: course.warnings(position),
-    supplyPoints: position.terms?.supplyPoints ?? [],
-    buildingTurns: position.terms?.building?.turns ?? null,
-    boilingWater: position.terms?.boilingWater ?? [],
-    standingOrders: standingOrderViews(position, viewer),
-    plan: planView(position),
-    day: detailedDayView(position),
-    filling: fillingViews(position),
-    initiative: initiativeView(position),
-    ungrouped: position.ungrouped ?? [],
-    duel: duelView(position),
-    challenges: position.challenges ?? [],
-    dishonoured: position.dishonoured ?? [],
-    outcome: position.outcome && outcomeView(position.outcome),
-    secrets: null,
-    seen,
-    viewer,
-  };
 }

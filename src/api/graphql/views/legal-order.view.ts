@@ -27,5 +27,6 @@ export function legalOrderView(
   { order, mp, summary, odds }: LegalOrder<unknown>,
   write: (order: unknown) => string,
 ): LegalOrderView {
-  return { order: orderInputOf(order), text: write(order), mp, summary, odds: odds ? oddsView(odds) : null };
+  const text = write(order);
+  return { order: orderInputOf(order, text), text, mp, summary, odds: odds ? oddsView(odds) : null };
 }

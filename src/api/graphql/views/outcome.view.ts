@@ -22,7 +22,8 @@ export class OutcomeView {
   reason!: string;
 }
 
-export function outcomeView({ winner, points, reason }: Outcome): OutcomeView {
+/** Of a game without a board there are no points. */
+export function outcomeView({ winner, points = {}, reason }: Omit<Outcome, 'points'> & Partial<Outcome>): OutcomeView {
   return { winner, points: sidePoints(points), reason };
 }
 

@@ -32,12 +32,14 @@ export function pendingView(
   write: (order: unknown) => string,
 ): PendingDecisionView {
   const options = legal
-    .filter(({ order }) => answers(order, kind, about))
+    .filter(({ order }) => answers(order, { id, kind, about }))
     .map((option) => legalOrderView(option, write));
   return { id, kind, owner, rule, about, options };
 }
 
-function answers(order: unknown, kind: string, about: Readonly<Record<string, unknown>>): boolean {
-  const { type, unit } = order as { readonly type: string; readonly unit?: unknown };
+/** An order answers a decision that it names, or whose kind it has. */
+function answers(order: unknown, { id, kind, about }: Pick<PendingDecision, 'id' | 'kind' | 'about'>): boolean {
+  const { type, unit, decision } = order as { type: string; unit?: unknown; decision?: unknown };
+  if (decision !== undefined) return decision === id;
   return type === kind && (about['unit'] === undefined || unit === undefined || about['unit'] === unit);
 }

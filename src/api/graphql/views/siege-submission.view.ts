@@ -1,4 +1,4 @@
-import { createUnionType, Field, Int, ObjectType } from '@nestjs/graphql';
+import { createUnionType, Field, ObjectType } from '@nestjs/graphql';
 import type { LegalOrder } from '../../../engine/game/ruleset.js';
 import type { SideOrder } from '../../../engine/siege/orders.js';
 import type { Submission } from '../../../play/contract.js';
@@ -6,9 +6,11 @@ import { siegeStream } from '../../../ledger/game-stream.js';
 import type { SiegeId } from '../../../siege/contract.js';
 import { siegeOrderInputOf } from '../inputs/siege-form.js';
 import { Json } from '../json.scalar.js';
-import { HeadView, headView } from './head.view.js';
-import { RefusalView, refusalView } from './refusal.view.js';
-import { SiegeEventView, siegeEventView } from './siege-event.view.js';
+import { headView } from './head.view.js';
+import { refusalView } from './refusal.view.js';
+import { recordedEventView } from './event.view.js';
+import { SiegeEventView } from './siege-event.view.js';
+import { AcceptedView, RefusedView } from './submission.view.js';
 
 @ObjectType('LegalSiegeOrder')
 export class LegalSiegeOrderView {
@@ -23,36 +25,14 @@ export function legalSiegeOrderView({ order, summary }: LegalOrder<unknown>): Le
   return { order: siegeOrderInputOf(order as SideOrder), summary };
 }
 
-@ObjectType('SiegeOrderAccepted')
-export class SiegeOrderAcceptedView {
-  readonly kind = 'accepted';
-
-  @Field(() => Int)
-  revision!: number;
-
-  @Field(() => HeadView)
-  head!: HeadView;
-
-  @Field(() => [SiegeEventView])
+@ObjectType('SiegeOrderAccepted', { description: 'The order has been carried out and recorded.' })
+export class SiegeOrderAcceptedView extends AcceptedView {
+  @Field(() => [SiegeEventView], { description: 'The order, and everything that followed from it.' })
   events!: readonly SiegeEventView[];
-
-  @Field(() => Boolean)
-  repeated!: boolean;
 }
 
-@ObjectType('SiegeOrderRefused')
-export class SiegeOrderRefusedView {
-  readonly kind = 'refused';
-
-  @Field(() => Int)
-  revision!: number;
-
-  @Field(() => HeadView)
-  head!: HeadView;
-
-  @Field(() => RefusalView)
-  refusal!: RefusalView;
-}
+@ObjectType('SiegeOrderRefused', { description: 'The rules forbid the order. Nothing has changed.' })
+export class SiegeOrderRefusedView extends RefusedView {}
 
 export const SiegeSubmissionView = createUnionType({
   name: 'SiegeSubmission',
@@ -67,5 +47,5 @@ export function siegeSubmissionView(
 ): SiegeOrderAcceptedView | SiegeOrderRefusedView {
   const head = headView(siegeStream(siege), submission);
   if (submission.kind === 'refused') return { ...submission, head, refusal: refusalView(submission.refusal) };
-  return { ...submission, head, events: submission.events.map(siegeEventView) };
+  return { ...submission, head, events: submission.events.map(recordedEventView) };
 }

@@ -4,8 +4,9 @@ import { HeadView } from './head.view.js';
 import { LegalOrderView } from './legal-order.view.js';
 import { RefusalView } from './refusal.view.js';
 
-@ObjectType('OrderAccepted', { description: 'The order has been carried out and recorded.' })
-export class OrderAcceptedView {
+/** The members of an accepted order of any game, also of a siege. */
+@ObjectType({ isAbstract: true })
+export abstract class AcceptedView {
   readonly kind = 'accepted';
 
   @Field(() => Int, { description: 'The game stands at this revision now.' })
@@ -14,15 +15,13 @@ export class OrderAcceptedView {
   @Field(() => HeadView, { description: 'The head of the log after it.' })
   head!: HeadView;
 
-  @Field(() => [EventView], { description: 'The event.' })
-  events!: readonly EventView[];
-
   @Field(() => Boolean, { description: 'This key had been used before for the same order; nothing happened now.' })
   repeated!: boolean;
 }
 
-@ObjectType('OrderRefused', { description: 'The rules forbid the order. Nothing has changed.' })
-export class OrderRefusedView {
+/** The members of a refused order of any game, also of a siege. */
+@ObjectType({ isAbstract: true })
+export abstract class RefusedView {
   readonly kind = 'refused';
 
   @Field(() => Int)
@@ -33,7 +32,16 @@ export class OrderRefusedView {
 
   @Field(() => RefusalView)
   refusal!: RefusalView;
+}
 
+@ObjectType('OrderAccepted', { description: 'The order has been carried out and recorded.' })
+export class OrderAcceptedView extends AcceptedView {
+  @Field(() => [EventView], { description: 'The event.' })
+  events!: readonly EventView[];
+}
+
+@ObjectType('OrderRefused', { description: 'The rules forbid the order. Nothing has changed.' })
+export class OrderRefusedView extends RefusedView {
   @Field(() => [LegalOrderView], { description: 'Orders of the same unit, or of the side, that would be accepted.' })
   instead!: readonly LegalOrderView[];
 }

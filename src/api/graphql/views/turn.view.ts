@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import type { Turn } from '../../../engine/position/position.js';
+import type { GameState } from '../../../engine/game/game.js';
+import type { SeenGame } from '../../../play/contract.js';
 
 @ObjectType('Turn', { description: 'The instant of play: game turn, player turn, step.' })
 export class TurnView {
@@ -24,6 +25,9 @@ export class TurnView {
   closed!: readonly string[];
 }
 
-export function turnView({ gameTurn, side, step, mover, closing, closed = {} }: Turn): TurnView {
+/** The instant of any game; only on a board a unit is on its way, and a step is closed before it ends. */
+export function turnView({ moment, field }: Pick<SeenGame<GameState>, 'moment' | 'field'>): TurnView {
+  const { gameTurn, side, step } = moment;
+  const { mover = null, closing = 'no', closed = {} } = field?.turn ?? {};
   return { gameTurn, side, step, mover, closing: closing !== 'no', closed: Object.keys(closed).sort() };
 }

@@ -1,3 +1,4 @@
+import type { Facts } from '../../game/facts.js';
 import { allowed, type Ruled } from '../../game/refusal.js';
 import type { Ruleset } from '../../game/game.js';
 import type { Book } from './core/books/book.js';
@@ -16,7 +17,7 @@ export function cited(book: Book, rules: Rules): Rules {
   const cite = citingOf(book);
   const refusal = <Value>(ruled: Ruled<Value>): Ruled<Value> =>
     ruled.ok ? ruled : { ok: false, refusal: cite(ruled.refusal) };
-  const { survey } = rules;
+  const { facts, survey } = rules;
   return {
     ...rules,
     create: (setup) => refusal(rules.create(setup)),
@@ -28,6 +29,7 @@ export function cited(book: Book, rules: Rules): Rules {
     preview: (position, seat, order) => cite(rules.preview(position, seat, order)),
     legal: (position, seat, unit) =>
       rules.legal(position, seat, unit).map((one) => (one.odds ? { ...one, odds: cite(one.odds) } : one)),
+    ...(facts ? { facts: citedFacts(facts, cite) } : {}),
     ...(survey ? { survey: citedSurvey(survey, cite) } : {}),
   };
 }
@@ -44,5 +46,21 @@ function citedSurvey(survey: Survey, cite: Citing): Survey {
     sight: (position, from, to) => cite(survey.sight(position, from, to)),
     view: (position, from) => cite(survey.view(position, from)),
     reach: (position, side, unit) => cite(survey.reach(position, side, unit)),
+  };
+}
+
+/** Three facts name a rule: the task of a unit, the darkness that hides a hex, and a warning about the set-up. */
+function citedFacts({ units, light, course, ...rest }: Facts, cite: Citing): Facts {
+  return {
+    ...rest,
+    units: { ...units, task: (position, unit) => cite(units.task(position, unit)) },
+    light: {
+      ...light,
+      darkness(position) {
+        const darkness = light.darkness(position);
+        return darkness && { ...darkness, hides: (from, to) => cite(darkness.hides(from, to)) };
+      },
+    },
+    course: { ...course, warnings: (position) => cite(course.warnings(position)) },
   };
 }

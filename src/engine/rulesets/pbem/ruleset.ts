@@ -15,7 +15,7 @@ import { FACTS } from './book/facts.js';
 import { diceOf, indexOf } from './event-index.js';
 import type { PbemEvent } from './core/events.js';
 import { legal } from './book/legal.js';
-import type { Order } from './core/orders.js';
+import { ORDERS, type Order } from './core/orders.js';
 import { parseOrder } from './parse-order.js';
 import { SCALE } from './scale.js';
 import { preview } from './book/preview.js';
@@ -25,6 +25,7 @@ import { SURVEY } from './05-sight/survey.js';
 /** The parts that all books share. Each function reads what differs from the book that the position pins. */
 const RULES: Omit<Ruleset<Order, PbemEvent>, 'id' | 'version' | 'options' | 'create'> = {
   ...ON_A_BOARD,
+  orderTypes: Object.keys(ORDERS),
   parseOrder,
   decide,
   evolve,
@@ -35,7 +36,7 @@ const RULES: Omit<Ruleset<Order, PbemEvent>, 'id' | 'version' | 'options' | 'cre
   answers,
   asFarAsLegal,
   scale: SCALE,
-  onward: { type: 'EndStep' },
+  ends: [{ type: 'EndStep' }, { type: 'EndTurn' }],
   diceOf,
   indexOf,
   veil: VEIL,

@@ -231,7 +231,7 @@ function settledKinds(logs: readonly (readonly PbemEvent[])[]): ReadonlySet<stri
 
 it('are explained in docs/decisions.md, each kind', () => {
   const text = readFileSync('docs/decisions.md', 'utf8');
-  const told = [...text.matchAll(/^\| `(\w+)` /gm)].map(([, kind]) => kind);
+  const told = [...text.matchAll(/^- `(\w+)`/gm)].map(([, kind]) => kind);
   expect(told).toEqual(expect.arrayContaining([...DECISION_KINDS]));
 });
 

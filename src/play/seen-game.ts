@@ -1,0 +1,35 @@
+import type { GameSetup, GameState } from '../engine/game/game.js';
+import type { Rulebook } from '../engine/game/rulebook.js';
+import { sideOfSeat } from '../engine/position/seat.js';
+import type { GameId, SeenGame, Viewer } from './contract.js';
+import type { BegunGame } from './service-parts.js';
+import { seenBy } from './view.js';
+
+/**
+ * A game at one instant, as a viewer may see it. Everything that follows from the state is taken from what the viewer
+ * sees of the state, but for the fingerprint and the actors, which are public.
+ */
+export function seenGame<State extends GameState, Setup extends GameSetup>(
+  game: GameId,
+  { revision, hash, setup, position: whole }: BegunGame<State, Setup>,
+  book: Rulebook<State, Setup>,
+  viewer: Viewer,
+): SeenGame<State> {
+  const { ruleset } = book;
+  const { position } = seenBy(viewer, { position: whole }, book);
+  return {
+    game,
+    ruleset: { id: ruleset.id, version: ruleset.version },
+    revision,
+    hash,
+    title: setup.title,
+    position,
+    field: ruleset.field?.(position) ?? null,
+    sides: [...new Set(ruleset.seats(whole).map(sideOfSeat))],
+    moment: ruleset.moment(position),
+    fingerprint: ruleset.fingerprint(whole),
+    actors: ruleset.actors(whole),
+    pending: ruleset.pending?.(position) ?? [],
+    lines: book.describe?.(position) ?? [],
+  };
+}
