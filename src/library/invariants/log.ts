@@ -22,7 +22,7 @@ export function wrongInLog(
   end: Position,
 ): readonly string[] {
   const read = log.map(storedAndRead);
-  const judgement = judge(ruleset, read);
+  const judgement = judge(ruleset, read, { asKept: true });
   const expected = fingerprint(end);
   const ends = { judging: judgement.fingerprint ?? 'none', replay: printReplayed(ruleset, read) };
   return [

@@ -19,6 +19,13 @@ export class OrderAcceptedView {
 
   @Field(() => Boolean, { description: 'This key had been used before for the same order; nothing happened now.' })
   repeated!: boolean;
+
+  @Field(() => RefusalView, {
+    nullable: true,
+    description:
+      'In a game of honour that warns its senders: why the rules forbid the order or what was stated. Null: they do not, nobody is warned, or the answer is a repetition.',
+  })
+  warning!: RefusalView | null;
 }
 
 @ObjectType('OrderRefused', { description: 'The rules forbid the order. Nothing has changed.' })
