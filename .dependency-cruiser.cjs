@@ -60,6 +60,7 @@ const PBEM_ROOMS = [
   '04-sequence',
   '23-scenario',
   '23-set-up',
+  '01-honour',
   'book',
   'notation',
 ];

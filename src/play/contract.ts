@@ -164,6 +164,8 @@ export interface SubmitOrder {
   /** As JSON (the ruleset's order form) or as written notation. */
   readonly order: { readonly kind: 'json'; readonly value: unknown } | { readonly kind: 'text'; readonly text: string };
   readonly dice: DiceChoice;
+  /** Facts that the sender states in a game of honour (`Statement`, ADR 33); absent: none. */
+  readonly stated?: unknown;
   /** Revision of the game that the player has seen. */
   readonly expectedRevision: number;
   readonly commandId: string;
@@ -217,6 +219,11 @@ export type Submission =
       readonly events: readonly SeenEvent[];
       /** This command had been accepted before; nothing was written now. */
       readonly repeated: boolean;
+      /**
+       * Why the rules forbid the order or what was stated, in a game of honour whose senders are warned; null: there is
+       * nothing to warn of. Absent: nobody is warned in this game.
+       */
+      readonly warning?: Refusal | null;
     }
   | {
       readonly kind: 'refused';

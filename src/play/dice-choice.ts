@@ -1,7 +1,8 @@
 import { ListedDice, type Dice } from '../engine/dice/dice.js';
-import { act } from '../engine/game/act.js';
+import { actAsKept } from '../engine/game/act.js';
 import { DECLINING_RULE } from '../engine/game/dice-told.js';
 import type { GameEvent } from '../engine/game/event.js';
+import type { Statement } from '../engine/game/honour/statement.js';
 import { allowed, refused, type Ruled } from '../engine/game/refusal.js';
 import type { GameState } from '../engine/game/game.js';
 import type { Decided } from '../engine/game/ruleset.js';
@@ -19,12 +20,13 @@ export function decideWithDice(
   order: unknown,
   choice: DiceChoice,
   served: () => Dice,
+  stated: Statement | null,
 ): Decided<GameEvent, GameState> {
   const { book, position } = game;
-  if (choice.kind === 'server') return act(book.ruleset, position, seat, order, served());
+  if (choice.kind === 'server') return actAsKept(book.ruleset, position, seat, order, served(), stated);
   const reported = reportedDice(game, choice.values);
   if (!reported.ok) return reported;
-  const decided = act(book.ruleset, position, seat, order, reported.value);
+  const decided = actAsKept(book.ruleset, position, seat, order, reported.value, stated);
   const left = reported.value.remaining.length;
   if (!decided.ok || left === 0) return decided;
   const because = `${left} of ${choice.values.length} reported dice are not asked for`;

@@ -1,4 +1,5 @@
 import { canonicalJson } from '../engine/canonical/canonical.js';
+import { statementIn, type Statement } from '../engine/game/honour/statement.js';
 import type { AnyRulebook } from '../engine/game/rulebook.js';
 import type { SeatId } from '../engine/position/seat.js';
 import type { RecordedEvent } from '../ledger/ledger.js';
@@ -9,6 +10,7 @@ export interface Asked {
   readonly seat: SeatId;
   readonly order: unknown;
   readonly dice: DiceChoice;
+  readonly stated: Statement | null;
 }
 
 /** Whether the events that a command once recorded are those of this very order, side and dice. */
@@ -16,6 +18,7 @@ export function isSameSubmission(book: AnyRulebook, recorded: readonly RecordedE
   const [first] = recorded;
   const given = first ? book.ruleset.frame.order(first) : null;
   if (given?.seat !== asked.seat || canonicalJson(given.order) !== canonicalJson(asked.order)) return false;
+  if (canonicalJson(statementIn(recorded)) !== canonicalJson(asked.stated)) return false;
   const dice = book.ruleset.diceOf(recorded);
   if (asked.dice.kind === 'server') return dice.every(({ source }) => source === 'server' || source === 'committed');
   const { values } = asked.dice;

@@ -39,7 +39,7 @@ export function whyNumbersWrong(
   seat: SeatId,
   { order, written }: SentOrder,
 ): Refusal | null {
-  if (!written?.notes?.length) return null;
+  if (!written?.notes?.length || ruleset.honour?.isKept(position)) return null;
   const seen = ruleset.veil?.position(position, seat) ?? position;
   const decided = act(ruleset, seen, seat, order, NO_DICE);
   return decided.ok ? whyMisstated(written, decided.events) : null;

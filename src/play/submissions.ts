@@ -2,6 +2,7 @@ import type { Dice } from '../engine/dice/dice.js';
 import type { GameEvent } from '../engine/game/event.js';
 import { actorOf } from '../engine/game/frame.js';
 import type { GameState } from '../engine/game/game.js';
+import type { Statement } from '../engine/game/honour/statement.js';
 import { allowed, type Refusal, type Ruled } from '../engine/game/refusal.js';
 import type { Decided } from '../engine/game/ruleset.js';
 import type { SeatId } from '../engine/position/seat.js';
@@ -24,9 +25,16 @@ import { insteadOf } from './instead.js';
 import { coursesAfter, type LoadedGame } from './loaded-game.js';
 import { readOrder, whyNumbersWrong } from './order-reading.js';
 import { seenEvent } from './seen-event.js';
+import { statementOf, warningAbout } from './statements.js';
 import { Turnstile } from './turnstile.js';
 import { seenBy } from './view.js';
 import { seatOfViewer } from './viewer-seat.js';
+
+/** What a seat sent; `order` null: it could not be read. */
+interface Sent {
+  readonly order: unknown;
+  readonly stated: Statement | null;
+}
 
 type Accepted = Extract<Decided<GameEvent, GameState>, { ok: true }>;
 
@@ -68,23 +76,26 @@ export class Submissions {
   async #submit(command: SubmitOrder, seat: SeatId): Promise<Submission> {
     const game = await this.#game(command);
     const read = readOrder(game.book, seat, command.order);
-    const order = read.ok ? read.value.order : null;
+    const stated = read.ok ? statementOf(game, command, read.value) : read;
+    const sent = { order: read.ok ? read.value.order : null, stated: stated.ok ? stated.value : null };
+    const { order } = sent;
     const earlier = await this.ledger.appendOf(this.#streamOf(game), commandIdOf(seat, command.commandId));
-    if (earlier) return this.#answerAgain(game, command, seat, order, earlier);
+    if (earlier) return this.#answerAgain(game, command, seat, sent, earlier);
     if (command.expectedRevision !== game.revision) {
       throw new RevisionConflict(this.#streamOf(game), streamIsAtRevision(command.expectedRevision), game.revision);
     }
     if (!read.ok) return refusal(game, command, seat, null, read.refusal);
+    if (!stated.ok) return refusal(game, command, seat, order, stated.refusal);
     const misstated = whyNotWhileCorrected(game, order) ?? whyNumbersWrong(game, seat, read.value);
     if (misstated) return refusal(game, command, seat, order, misstated);
     const dice = await this.#diceOf(game, seat, order);
     if (!dice.ok) return refusal(game, command, seat, order, dice.refusal);
-    const decided = decideWithDice(game, seat, order, command.dice, dice.value);
+    const decided = decideWithDice(game, seat, order, command.dice, dice.value, sent.stated);
     if (!decided.ok) return refusal(game, command, seat, order, decided.refusal);
     const objection = this.objection(game, decided.position);
     if (objection) return refusal(game, command, seat, order, objection);
     const correction = await correctionGoesOn(this.games, game, command.viewer, decided.events);
-    return this.#append(game, command, seat, order, correction ? withEvent(game, decided, correction) : decided);
+    return this.#append(game, command, seat, sent, correction ? withEvent(game, decided, correction) : decided);
   }
 
   async #diceOf(game: LoadedGame, seat: SeatId, order: unknown): Promise<Ruled<() => Dice>> {
@@ -106,7 +117,7 @@ export class Submissions {
     game: LoadedGame,
     command: SubmitOrder,
     seat: SeatId,
-    order: unknown,
+    sent: Sent,
     decided: Accepted,
   ): Promise<Submission> {
     const { vault } = this.dice;
@@ -126,25 +137,33 @@ export class Submissions {
       const courses = coursesAfter(game, events);
       await this.games.keep({ ...game, ...courses, position: decided.position, revision, hash }, game.revision);
       // The appended events are not read back: a server that lags behind might not have it yet.
-      return accepted(game, command, appended, sealedEvents(append, game));
+      const answer = accepted(game, command, appended, sealedEvents(append, game));
+      return this.#warned(game, command, answer, decided.events);
     } catch (error) {
       // Another process may have carried out this very command meanwhile, with other dice.
       if (!(error instanceof CommandReused || error instanceof RevisionConflict)) throw error;
       const earlier = await this.ledger.appendOf(this.#streamOf(game), commandIdOf(seat, command.commandId));
       if (!earlier) throw error;
-      return this.#answerAgain(game, command, seat, order, earlier);
+      return this.#answerAgain(game, command, seat, sent, earlier);
     }
+  }
+
+  /** The answer with a warning, where the game was created to warn its senders (ADR 33). */
+  #warned(game: LoadedGame, { viewer }: SubmitOrder, answer: Submission, events: readonly GameEvent[]): Submission {
+    if (answer.kind === 'refused' || !game.book.ruleset.honour?.warns(game.position)) return answer;
+    const warning = warningAbout(game, events);
+    return { ...answer, warning: warning && seenBy(viewer, warning, game.book) };
   }
 
   async #answerAgain(
     game: LoadedGame,
     command: SubmitOrder,
     seat: SeatId,
-    order: unknown,
+    { order, stated }: Sent,
     earlier: Appended,
   ): Promise<Submission> {
     const recorded = await this.games.events(game, earlier.firstRevision, countOf(earlier));
-    if (order === null || !isSameSubmission(game.book, recorded, { seat, order, dice: command.dice })) {
+    if (order === null || !isSameSubmission(game.book, recorded, { seat, order, stated, dice: command.dice })) {
       throw new CommandReused(this.#streamOf(game), command.commandId);
     }
     return this.#accepted(game, command, { ...earlier, repeated: true });

@@ -1,6 +1,7 @@
 import { BoundedDice, DiceExhausted, DiceRunaway, DieOutOfRange, type Dice } from '../dice/dice.js';
 import type { SeatId } from '../position/seat.js';
 import type { GameEvent } from './event.js';
+import type { Statement } from './honour/statement.js';
 import { refused, type Refusal } from './refusal.js';
 import type { Game, GameSetup, GameState } from './game.js';
 import type { Decided } from './ruleset.js';
@@ -17,6 +18,27 @@ export function act<State extends GameState, Order, Event extends GameEvent, Set
   dice: Dice,
 ): Decided<Event, State> {
   return refusedWithoutDice(() => ruleset.decide(position, seat, order, new BoundedDice(dice)));
+}
+
+/**
+ * The same by the way in which the game is kept: in a game of honour an order is carried out as it is stated (ADR 33).
+ * A statement in a game that the server keeps is refused.
+ */
+export function actAsKept<State extends GameState, Order, Event extends GameEvent, Setup extends GameSetup>(
+  ruleset: Game<State, Order, Event, Setup>,
+  position: State,
+  seat: SeatId,
+  order: Order,
+  dice: Dice,
+  stated: Statement | null,
+): Decided<Event, State> {
+  const { honour } = ruleset;
+  if (honour?.isKept(position)) {
+    return refusedWithoutDice(() => honour.decide(position, seat, order, new BoundedDice(dice), stated));
+  }
+  if (stated === null) return act(ruleset, position, seat, order, dice);
+  const because = 'the server keeps the rules of this game: no facts are stated in it';
+  return refused({ code: 'malformed', rule: null, because, subject: 'stated' });
 }
 
 /** The decision, or a refusal if it runs out of dice (`diceRefusal`). */

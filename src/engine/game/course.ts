@@ -1,6 +1,7 @@
 import type { Position } from '../position/position.js';
 import type { PlayerId } from '../position/seat.js';
 import type { GameEvent } from './event.js';
+import type { Statement } from './honour/statement.js';
 
 /** Events that one decision may have: far more than any order of a real game brings about. */
 const EVENTS_PER_ORDER_MAX = 10_000;
@@ -21,6 +22,8 @@ export class Course<Event extends GameEvent, State = Position> {
     readonly player: PlayerId | null = null,
     /** Names the rules in an event as the book of the game does; absent: they stay as they are. */
     private readonly cited: (event: Event) => Event = (event) => event,
+    /** What the sender states of his order in a game of honour; null: nothing. */
+    readonly stated: Statement | null = null,
   ) {
     this.start = current;
   }

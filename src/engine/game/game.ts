@@ -5,6 +5,7 @@ import type { SideId, UnitId } from '../position/unit.js';
 import type { GameEvent } from './event.js';
 import type { Facts } from './facts.js';
 import type { Edition, Frame } from './frame.js';
+import type { Honour } from './honour/honour.js';
 import type { Keeping } from './keeping.js';
 import type { RuleId, Ruled } from './refusal.js';
 import type { Setup as BoardSetup } from './setup.js';
@@ -54,6 +55,8 @@ export interface Game<State extends GameState, Order, Event extends GameEvent, S
   readonly options: readonly string[];
   /** Names of its types of orders. */
   readonly orderTypes: readonly string[];
+  /** How the game is played on honour; absent: it cannot be, and such a game is refused at creation (ADR 33). */
+  readonly honour?: Honour<State, Order, Event>;
   /** Finds set-up, orders and ends of turns in the logs of the game. */
   readonly frame: Frame;
   /** The first events of a game from its set-up, or why the set-up is illegal. */

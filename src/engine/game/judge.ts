@@ -1,15 +1,17 @@
 import { haveSameText } from '../canonical/canonical.js';
 import { ListedDice } from '../dice/dice.js';
-import { act } from './act.js';
+import { act, actAsKept } from './act.js';
 import { batchesOf, type Batch } from './batches.js';
 import { isBesideOrders } from './beside-orders.js';
 import { withoutDiceTerms } from './dice-told.js';
 import type { GameEvent } from './event.js';
 import type { Frame, OrderTold } from './frame.js';
 import type { Game, GameSetup, GameState } from './game.js';
+import { statementIn } from './honour/statement.js';
 import { hiddenAfter, hiddenDuring } from './hidden-facts.js';
 import type { Refusal } from './refusal.js';
 import { replay } from './replay.js';
+import type { Decided } from './ruleset.js';
 import type { Bearing } from './veil.js';
 
 /** A point of a log at which the rules of today disagree. Indexes count the log's events from 0. */
@@ -55,6 +57,11 @@ export interface JudgeOptions<State extends GameState, Order, Event extends Game
   readonly by?: Game<State, Order, Event, Setup>;
   /** Events with a withheld part, by index, each with the time for which that part can influence later decisions. */
   readonly withheld?: ReadonlyMap<number, Bearing>;
+  /**
+   * A game of honour is decided as its players state it, which tells whether the log is whole (ADR 33). Absent: all is
+   * decided by the rules, which finds the errors of the players.
+   */
+  readonly asKept?: boolean;
   /** The batches to judge; the events of others are applied without judgement. Absent: all. */
   readonly only?: (batch: Batch) => boolean;
   /** The state before the batch that begins at `at`; the events before it are neither judged nor replayed. */
@@ -71,7 +78,7 @@ export function judge<State extends GameState, Order, Event extends GameEvent, S
   log: readonly Event[],
   options: JudgeOptions<State, Order, Event, Setup> = {},
 ): Judgement {
-  const { progress = () => undefined, by = ruleset, withheld = new Map(), only = () => true, known } = options;
+  const { progress = () => undefined, by = ruleset, withheld = new Map(), only = () => true, known, asKept = false } = options;
   const { frame } = ruleset;
   const same = sameIn(ruleset, by);
   const verdicts: Verdict[] = [];
@@ -94,7 +101,8 @@ export function judge<State extends GameState, Order, Event extends GameEvent, S
         let found: readonly Finding[];
         if (given && position) {
           orders += 1;
-          const judged: JudgedOrder<State> = judgeOrder(by, pinnedTo(by, ruleset, position), log, batch, given, same);
+          const before: State = pinnedTo(by, ruleset, position);
+          const judged: JudgedOrder<State> = judgeOrder(by, before, log, batch, { ...given, asKept }, same);
           found = judged.findings;
           after = by === ruleset ? judged.position : null;
         } else {
@@ -139,7 +147,7 @@ export function judgeOneOrder<State extends GameState, Order, Event extends Game
   const given = first && ruleset.frame.order(first);
   if (!given) throw new Error(`no order begins at event ${at}`);
   const batch = { start: 0, end: recorded.length };
-  const { findings } = judgeOrder(by, pinnedTo(by, ruleset, before), recorded, batch, given, sameIn(ruleset, by));
+  const { findings } = judgeOrder(by, pinnedTo(by, ruleset, before), recorded, batch, { ...given, asKept: false }, sameIn(ruleset, by));
   return findings.map((finding) => ({ ...finding, at: finding.at + at }));
 }
 
@@ -192,7 +200,7 @@ function judgeOrder<State extends GameState, Order, Event extends GameEvent, Set
   position: State,
   log: readonly Event[],
   { start, end }: Batch,
-  given: OrderTold,
+  { asKept, ...given }: OrderTold & { readonly asKept: boolean },
   same: Same,
 ): JudgedOrder<State> {
   const recorded = log.slice(start, end);
@@ -207,12 +215,30 @@ function judgeOrder<State extends GameState, Order, Event extends GameEvent, Set
     'recorded',
     rolled.map((die) => die.source),
   );
-  const decided = act(ruleset, position, given.seat, order.value, dice);
+  const stated = statementIn(recorded);
+  const decided = asKept
+    ? actAsKept(ruleset, position, given.seat, order.value, dice, stated)
+    : withTrueStatement(ruleset, act(ruleset, position, given.seat, order.value, dice), recorded);
   if (!decided.ok) return refused(decided.refusal);
   const left = dice.remaining;
   const found = compareEvents(recorded, decided.events, start, same);
   const findings: typeof found = left.length > 0 ? [...found, { kind: 'diceLeft', at: start, values: left }] : found;
   return { findings, position: findings.length === 0 ? decided.position : null };
+}
+
+/**
+ * What the rules decide, followed by the recorded statement if it changes nothing there: then all that was stated is
+ * true. A false statement is left out, so that it differs.
+ */
+function withTrueStatement<State extends GameState, Order, Event extends GameEvent, Setup extends GameSetup>(
+  ruleset: Game<State, Order, Event, Setup>,
+  decided: Decided<Event, State>,
+  recorded: readonly Event[],
+): Decided<Event, State> {
+  const told = recorded.find(({ type }) => type === 'FactsStated');
+  if (!told || !decided.ok) return decided;
+  const position = ruleset.evolve(decided.position, told);
+  return position === decided.position ? { ...decided, events: [...decided.events, told] } : decided;
 }
 
 function judgeSetUp<State extends GameState, Order, Event extends GameEvent, Setup extends GameSetup>(

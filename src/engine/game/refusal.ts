@@ -15,6 +15,7 @@ export const REFUSAL_CODES = [
   'diceWrong',
   'gameOver',
   'malformed',
+  'incomplete',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 

@@ -14,6 +14,10 @@ import type { Tally } from '../position/tally.js';
 import type { Acts, Captivity, Health, ItemId, Mark, SideId, Trait, Unit, UnitId } from '../position/unit.js';
 import type { UnitSheet } from '../position/unit-sheet.js';
 
+/** The ways of keeping a game: the server keeps the rules, or the players do (ADR 33). */
+export const GAME_KEEPINGS = ['enforced', 'onHonour'] as const;
+export type GameKeeping = (typeof GAME_KEEPINGS)[number];
+
 /** One unit of a setup. */
 export interface SetupUnit {
   readonly id: UnitId;
@@ -161,6 +165,13 @@ export interface Setup {
    */
   readonly players?: Readonly<Record<SideId, readonly Player[]>>;
   readonly options: Readonly<Record<string, boolean>>;
+  /**
+   * `enforced`: the server refuses what the rules forbid. `onHonour`: orders are carried out as the players state them
+   * (pbem:1.4b, ADR 33). Absent: enforced.
+   */
+  readonly keeping?: GameKeeping;
+  /** A player who sends a forbidden order in a game of honour is told so; absent: the server tells nobody. */
+  readonly warnSender?: true;
   readonly length: Length;
   readonly units: readonly SetupUnit[];
   readonly things: readonly Thing[];

@@ -193,6 +193,10 @@ export interface Position {
   readonly ruleset: { readonly id: string; readonly version: number };
   /** Named options of the ruleset, fixed at creation. */
   readonly options: Readonly<Record<string, boolean>>;
+  /** The players keep the rules themselves (pbem:1.4b, ADR 33); absent: the server refuses what the rules forbid. */
+  readonly keeping?: 'onHonour';
+  /** The senders of forbidden orders are told so in this game of honour; absent: nobody is told. */
+  readonly warnsSender?: true;
   readonly ground: Ground;
   /** State of doors, gates, windows… by written hex or hexside, where it differs from the board. */
   readonly live: Readonly<Record<string, string>>;

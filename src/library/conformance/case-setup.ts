@@ -31,6 +31,7 @@ export function setupOf(written: ConformanceCase, { book, groundOf, profiles }: 
     sides,
     ...(written.players ? { players: written.players } : {}),
     options: written.options ?? {},
+    ...(written.keeping ? { keeping: written.keeping } : {}),
     length: {
       gameTurns: written.length?.gameTurns ?? GAME_TURNS,
       endsWithOneSideLeft: written.length?.endsWithOneSideLeft ?? false,

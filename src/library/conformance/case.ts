@@ -1,5 +1,5 @@
 import type { Scale } from '../../engine/game/ruleset.js';
-import type { Before, Setup, SetupTerms, SetupUnit } from '../../engine/game/setup.js';
+import type { Before, GameKeeping, Setup, SetupTerms, SetupUnit } from '../../engine/game/setup.js';
 import type { Day } from '../../engine/position/day.js';
 import type { FillingWork } from '../../engine/position/filling.js';
 import type { Duel } from '../../engine/position/duel.js';
@@ -13,7 +13,7 @@ import type { Depths } from '../depths.js';
 import type { WithAlternatives } from './expectation.js';
 import type { ClaimInCase } from './play-claim.js';
 import type { RecordedError } from './play-error.js';
-import type { RefusedOrder, RefusedSetUp } from './refused-order.js';
+import type { RefusedOrder, RefusedSetUp, StatedOrder } from './refused-order.js';
 import type { WrittenFire } from '../written-fire.js';
 import type { WrittenEquipment, WrittenItem } from '../written-item.js';
 import type { WrittenTallies, WrittenTally } from '../written-tally.js';
@@ -29,6 +29,8 @@ export interface ConformanceCase extends GroundLaid, SetupTerms {
   readonly doors?: Readonly<Record<string, Closable>>;
   readonly winches?: Readonly<Record<string, Winch>>;
   readonly options?: Readonly<Record<string, boolean>>;
+  /** The way in which the game is kept; absent: the server refuses what the rules forbid. */
+  readonly keeping?: GameKeeping;
   readonly sides?: readonly string[];
   readonly players?: NonNullable<Setup['players']>;
   readonly length?: { readonly gameTurns?: number; readonly endsWithOneSideLeft?: boolean };
@@ -65,7 +67,7 @@ export interface ConformanceCase extends GroundLaid, SetupTerms {
   readonly dice?: readonly number[];
   /** The set-up must be refused; then there are no orders. */
   readonly setUp?: RefusedSetUp;
-  readonly orders: readonly (string | RefusedOrder | ExpectedBetween | ClaimInCase | RecordedError)[];
+  readonly orders: readonly (string | StatedOrder | RefusedOrder | ExpectedBetween | ClaimInCase | RecordedError)[];
   readonly expect?: Expectation;
   /** By rulebook: the case is played by each of them, with these members in place of its own. */
   readonly books?: Readonly<Record<string, BookPart>>;

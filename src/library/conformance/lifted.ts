@@ -35,8 +35,8 @@ export function wrongLifts(written: ConformanceCase, materials: Materials, watch
   const { setUp, orders } = written;
   const ofSetUp = setUp?.lifted ? wrongLift(written, materials, watch, liftOf(['setUp'], 'the set-up', setUp)) : [];
   const ofOrders = orders.flatMap((entry, index) => {
-    if (typeof entry === 'string' || 'expect' in entry || 'claim' in entry || 'recorded' in entry || !entry.lifted)
-      return [];
+    if (typeof entry === 'string' || 'expect' in entry || 'claim' in entry || 'recorded' in entry) return [];
+    if (!('lifted' in entry) || !entry.lifted) return [];
     return wrongLift(written, materials, watch, liftOf(['orders', index], `"${entry.order}"`, entry));
   });
   return [...ofSetUp, ...ofOrders];
@@ -83,7 +83,7 @@ function answerWithout(written: ConformanceCase, materials: Materials, { at, lif
   const dice = [...course.dice, ...SPARE_DICE];
   const entry = written.orders[index];
   const refused = typeof entry === 'object' && 'order' in entry ? entry.order : '';
-  const answer = answerTo(materials.book, { ...course, dice }, lifted.order ?? refused);
+  const answer = answerTo(materials.book, { ...course, dice }, { order: lifted.order ?? refused });
   return { ...answer, names: namesIn(course.position) };
 }
 
@@ -100,7 +100,7 @@ function ordersBefore(
 }
 
 function given({ book }: Materials, course: Course, order: string, at: CasePath): Course {
-  const played = playOrder(book, course, order, at);
+  const played = playOrder(book, course, { order }, at);
   if (played.broken) throw new CaseBroken(played.failures[0] ?? failure(at, order));
   return played.course;
 }

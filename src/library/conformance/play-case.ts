@@ -1,7 +1,8 @@
 import { ListedDice } from '../../engine/dice/dice.js';
-import { act } from '../../engine/game/act.js';
+import { actAsKept } from '../../engine/game/act.js';
 import type { GameEvent } from '../../engine/game/event.js';
-import { refused, type Refusal } from '../../engine/game/refusal.js';
+import { readStatement } from '../../engine/game/honour/statement.js';
+import { allowed, refused, type Refusal } from '../../engine/game/refusal.js';
 import type { Rulebook, WrittenOrder } from '../../engine/game/rulebook.js';
 import type { Decided } from '../../engine/game/ruleset.js';
 import type { Position } from '../../engine/position/position.js';
@@ -13,7 +14,7 @@ import { wrongCarriers } from './carried-notes.js';
 import { wrongNotes } from './mp-notes.js';
 import { orderHint } from './order-hint.js';
 import { expectedRefusal, inWords, matches, namesIn } from './refusal-words.js';
-import type { RefusedOrder } from './refused-order.js';
+import type { RefusedOrder, StatedOrder } from './refused-order.js';
 import type { TracedStep } from './trace.js';
 
 /** A case under way: its position, the events since the set-up, and the dice that are left. */
@@ -35,12 +36,13 @@ export interface Played {
 }
 
 /** Gives an order that must be accepted. */
-export function playOrder(book: Rulebook, course: Course, text: string, at: CasePath): Played {
+export function playOrder(book: Rulebook, course: Course, entry: StatedOrder, at: CasePath): Played {
+  const { order: text, stated } = entry;
   const given = book.readOrder(text);
   if (!given.ok) {
     return halted(course, text, failure(at, `"${text}" is no order: ${given.refusal.because}${orderHint(text, book)}`));
   }
-  const { decided, left } = give(book, course, given.value);
+  const { decided, left } = give(book, course, given.value, stated);
   if (!decided.ok) {
     const because = inWords(decided.refusal, namesIn(course.position));
     return halted(course, text, failure(at, `"${text}" is refused: ${because}`), because);
@@ -60,7 +62,7 @@ export function playOrder(book: Rulebook, course: Course, text: string, at: Case
 
 /** Gives an order that must be refused, by one of the rules and with the code that the case names. */
 export function playRefused(book: Rulebook, course: Course, entry: RefusedOrder, at: CasePath): Played {
-  const { refusal, events } = answerTo(book, course, entry.order);
+  const { refusal, events } = answerTo(book, course, entry);
   const expected = expectedRefusal(entry);
   if (!refusal) {
     const step = (): TracedStep => stepOf(book, at, entry.order, events);
@@ -102,11 +104,11 @@ function halted(course: Course, order: string, wrong: CaseFailure, because: stri
 export function answerTo(
   book: Rulebook,
   course: Course,
-  text: string,
+  { order: text, stated }: StatedOrder,
 ): { readonly refusal: Refusal | null; readonly events: readonly GameEvent[] } {
   const given = book.readOrder(text);
   if (!given.ok) return { refusal: given.refusal, events: [] };
-  const { decided } = give(book, course, given.value);
+  const { decided } = give(book, course, given.value, stated);
   return decided.ok ? { refusal: null, events: decided.events } : { refusal: decided.refusal, events: [] };
 }
 
@@ -116,11 +118,19 @@ interface Given {
 }
 
 /** The events that an order would cause; the case under way stays unchanged, its dice included. */
-function give({ ruleset }: Rulebook, { position, dice }: Course, { side, order }: WrittenOrder): Given {
+function give(
+  { ruleset }: Rulebook,
+  { position, dice }: Course,
+  { side, order }: WrittenOrder,
+  raw: unknown,
+): Given {
   const parsed = ruleset.parseOrder(order);
   if (!parsed.ok) return { decided: refused(parsed.refusal), left: dice };
+  const stated = raw === undefined ? allowed(null) : readStatement(raw);
+  if (!stated.ok) return { decided: stated, left: dice };
   const listed = new ListedDice(dice, 'reported');
-  const decided = act(ruleset, position, side ?? seatFor(position, order), parsed.value, listed);
+  const seat = side ?? seatFor(position, order);
+  const decided = actAsKept(ruleset, position, seat, parsed.value, listed, stated.value);
   return { decided, left: decided.ok ? listed.remaining : dice };
 }
 

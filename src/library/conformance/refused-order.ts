@@ -4,9 +4,14 @@ export interface ExpectedRefusal {
   readonly code?: string;
 }
 
-/** An order that must be refused. */
-export interface RefusedOrder extends ExpectedRefusal {
+/** An order with what its sender states about it in a game of honour. */
+export interface StatedOrder {
   readonly order: string;
+  readonly stated?: unknown;
+}
+
+/** An order that must be refused. */
+export interface RefusedOrder extends ExpectedRefusal, StatedOrder {
   readonly lifted?: Lifted;
   /** Why such an order is refused in every position, so that nothing can be lifted. */
   readonly always?: string;

@@ -28,7 +28,7 @@ import { correctedFurther, playClaim } from './play-claim.js';
 import { isRecordedError, playError } from './play-error.js';
 import { playOrder, playRefused, stepOf, type Course } from './play-case.js';
 import { expectedRefusal, inWords, matches } from './refusal-words.js';
-import type { RefusedOrder } from './refused-order.js';
+import type { RefusedOrder, StatedOrder } from './refused-order.js';
 import { Trace, type Watch } from './trace.js';
 import { unknownEvents, EVENT_TYPES } from './unknown-events.js';
 import { unknownNames } from './unknown-names.js';
@@ -151,10 +151,12 @@ function carriedOut(written: ConformanceCase, materials: Materials, start: Scene
 function givenOrder(
   book: Rulebook,
   course: Course,
-  entry: string | RefusedOrder,
+  entry: string | StatedOrder | RefusedOrder,
   at: CasePath,
 ): ReturnType<typeof playOrder> {
-  return typeof entry === 'string' ? playOrder(book, course, entry, at) : playRefused(book, course, entry, at);
+  if (typeof entry === 'string') return playOrder(book, course, { order: entry }, at);
+  const isRefused = 'refused' in entry || 'code' in entry;
+  return isRefused ? playRefused(book, course, entry, at) : playOrder(book, course, entry, at);
 }
 
 /** The stage of a case at which an expectation is checked. */

@@ -22,7 +22,7 @@ export function wrongInLog(
   end: Position,
 ): readonly string[] {
   const read = log.map(storedAndRead);
-  const judgement = judge(ruleset, read);
+  const judgement = judge(ruleset, read, { asKept: true });
   return [
     ...judgement.findings.map((finding) => `judging the log finds: ${inWords(finding)}`),
     ...otherEnd('judging', judgement.fingerprint ?? 'none', end),

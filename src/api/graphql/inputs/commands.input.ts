@@ -3,6 +3,7 @@ import { Computer } from '../views/seat.view.js';
 import { DiceWantedInput } from './dice.input.js';
 import { OrderInput } from './order.input.js';
 import { ArbiterInput } from './parley.input.js';
+import { GameKeepingEnum, StatementInput, type GameKeeping } from './statement.input.js';
 import { ReserveSeatInput } from './seats.input.js';
 
 @InputType()
@@ -54,6 +55,18 @@ export class CreateGameInput {
     description: 'An arbiter who hears appeals from the beginning; absent: the seats may agree on one later.',
   })
   arbiter?: ArbiterInput | null;
+
+  @Field(() => GameKeepingEnum, {
+    nullable: true,
+    description: 'The way in which the game is kept; absent: the server refuses what the rules forbid.',
+  })
+  keeping?: GameKeeping | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'In a game of honour, the sender of a forbidden order is told so; absent: the server tells nobody.',
+  })
+  warnSender?: boolean | null;
 }
 
 @InputType()
@@ -111,6 +124,12 @@ export class SubmitOrderInput {
 
   @Field(() => OrderInput)
   order!: OrderInput;
+
+  @Field(() => StatementInput, {
+    nullable: true,
+    description: 'Facts that the sender states about the order, in a game of honour (pbem:1.4b); absent: none.',
+  })
+  stated?: StatementInput | null;
 
   @Field(() => [Int], {
     nullable: true,

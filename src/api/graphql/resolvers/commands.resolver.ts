@@ -3,6 +3,7 @@ import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { credentialsIn } from '../../../access/bearer.js';
 import { seatId } from '../../../engine/position/seat.js';
 import type { AnyRulebooks } from '../../../engine/game/rulebook.js';
+import type { Setup } from '../../../engine/game/setup.js';
 import { gameStream } from '../../../ledger/game-stream.js';
 import { RECENT } from '../../../ledger/ledger.js';
 import type { CreateGame, GameHead, AnyGames, Reservation, Submission, Viewer } from '../../../play/contract.js';
@@ -21,6 +22,7 @@ import {
   SubmitOrderInput,
 } from '../inputs/commands.input.js';
 import { diceWantedIn } from '../inputs/dice.input.js';
+import { statementIn } from '../inputs/statement.input.js';
 import { orderOf } from '../inputs/order-form.js';
 import { Throttle } from '../throttle.js';
 import { Viewers } from '../viewers.js';
@@ -56,7 +58,11 @@ export class CommandsResolver {
     const { scenario: id, options, commandId } = input;
     const scenario = this.beginnings.get(id);
     if (!scenario) throw new ApiError('NOT_FOUND', `there is no scenario ${id.slice(0, 60)}`);
-    const setup = { ...scenario.setup, options: { ...scenario.setup.options, ...optionsOf(options ?? []) } };
+    const setup = {
+      ...scenario.setup,
+      options: { ...scenario.setup.options, ...optionsOf(options ?? []) },
+      ...keepingIn(input),
+    };
     const reservation = reservationIn(input);
     const seats = reservation ? { reservation } : {};
     const command = {
@@ -115,6 +121,7 @@ export class CommandsResolver {
       viewer,
       order: orderOf(input.order),
       dice: dice ? { kind: 'reported', values: dice } : { kind: 'server' },
+      ...(input.stated ? { stated: statementIn(input.stated) } : {}),
       expectedRevision,
       commandId: idempotencyKey,
     });
@@ -128,7 +135,9 @@ export class CommandsResolver {
     const book = this.rulebooks.rulebook(ruleset.id, ruleset.version);
     if (submission.kind === 'accepted') {
       const { kind, revision, repeated } = submission;
-      return { kind, revision, head, repeated, events: submission.events.map((event) => eventView(event, book)) };
+      const warning = submission.warning ? refusalView(submission.warning) : null;
+      const events = submission.events.map((event) => eventView(event, book));
+      return { kind, revision, head, repeated, warning, events };
     }
     const { kind, revision, refusal } = submission;
     const instead = submission.instead.map((order) => legalOrderView(order, (one) => book.writeOrder(one)));
@@ -137,6 +146,10 @@ export class CommandsResolver {
 }
 
 /** The arbiter of a new game. */
+function keepingIn({ keeping, warnSender }: CreateGameInput): Pick<Setup, 'keeping' | 'warnSender'> {
+  return { ...(keeping ? { keeping } : {}), ...(warnSender ? { warnSender: true } : {}) };
+}
+
 function arbiterIn({ arbiter }: CreateGameInput): Pick<CreateGame, 'arbiter'> {
   return arbiter ? { arbiter: { name: arbiter.name, keyHash: arbiter.keyHash } } : {};
 }

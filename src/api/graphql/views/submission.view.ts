@@ -36,8 +36,15 @@ export abstract class RefusedView {
 
 @ObjectType('OrderAccepted', { description: 'The order has been carried out and recorded.' })
 export class OrderAcceptedView extends AcceptedView {
-  @Field(() => [EventView], { description: 'The event.' })
+  @Field(() => [EventView], { description: 'The order, and everything that followed from it.' })
   events!: readonly EventView[];
+
+  @Field(() => RefusalView, {
+    nullable: true,
+    description:
+      'In a game of honour that warns its senders: why the rules forbid the order or what was stated. Null: they do not, nobody is warned, or the answer is a repetition.',
+  })
+  warning!: RefusalView | null;
 }
 
 @ObjectType('OrderRefused', { description: 'The rules forbid the order. Nothing has changed.' })

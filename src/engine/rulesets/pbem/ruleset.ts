@@ -11,6 +11,8 @@ import { PBEM_BOOK, PBEM_TRIAL_BOOK } from './core/books/pbem.js';
 import { SIEGE_EN_BOOK } from './core/books/siege-en.js';
 import { cited } from './cited.js';
 import { evolve } from './evolve/evolve.js';
+import { HONOUR } from './book/on-honour.js';
+import { hasHonour } from './core/books/has-honour.js';
 import { FACTS } from './book/facts.js';
 import { diceOf, indexOf } from './event-index.js';
 import type { PbemEvent } from './core/events.js';
@@ -55,6 +57,13 @@ export const PBEM_TRIAL = rulesetOf(PBEM_TRIAL_BOOK);
 
 function rulesetOf(book: Book): Ruleset<Order, PbemEvent> {
   const { id, version, options } = book;
-  const rules = { ...RULES, id, version, options: Object.keys(options), create: (setup: Setup) => create(book, setup) };
+  const rules = {
+    ...RULES,
+    id,
+    version,
+    options: Object.keys(options),
+    create: (setup: Setup) => create(book, setup),
+    ...(hasHonour(book) ? { honour: HONOUR } : {}),
+  };
   return cited(book, rules);
 }

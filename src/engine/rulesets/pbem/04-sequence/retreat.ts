@@ -31,11 +31,7 @@ export const RETREAT: OrderRule<Retreat> = {
     const choice = retreatChoice(position, unit, decision.about);
     const way = wayAlong(choice, order.path);
     if (!way.ok) return way.refusal;
-    const left = carryOutRetreat(course, decision, choice, way.value, 'pbem:10.2a', dice);
-    const gone = [...(left ? [left] : []), ...settleForced(course, dice)];
-    const { charge } = decision.about;
-    if (charge) fightCountered(course, charge, gone, dice);
-    else offerAdvance(course, gone);
+    goAway(course, decision, choice, way.value, dice);
     return null;
   },
   list(position, side, unit) {
@@ -70,7 +66,23 @@ export function settleOpenRetreats(course: Course<PbemEvent>, dice: Dice): void 
   settleForced(course, dice);
 }
 
-function owedBy(position: Position, side: SideId, unit: UnitId): DecisionOf<'Retreat'> | undefined {
+/** Carries out an owed retreat along a way, and what follows from it (null: no step is possible). */
+export function goAway(
+  course: Course<PbemEvent>,
+  decision: DecisionOf<'Retreat'>,
+  choice: RetreatChoice,
+  way: Way | null,
+  dice: Dice,
+): void {
+  const left = carryOutRetreat(course, decision, choice, way, 'pbem:10.2a', dice);
+  const gone = [...(left ? [left] : []), ...settleForced(course, dice)];
+  const { charge } = decision.about;
+  if (charge) fightCountered(course, charge, gone, dice);
+  else offerAdvance(course, gone);
+}
+
+/** The retreat of a unit that a side has to decide now; undefined: there is none. */
+export function owedBy(position: Position, side: SideId, unit: UnitId): DecisionOf<'Retreat'> | undefined {
   return decisionsOf(position, 'Retreat', side).find(
     (decision) => decision.about.unit === unit && isDue(position, decision),
   );

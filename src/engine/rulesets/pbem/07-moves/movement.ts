@@ -23,6 +23,7 @@ import type { PathStep } from '../core/orders/path-step.js';
 import { moveAlong } from '../08-pinning/passing.js';
 import { isRaging } from '../core/rage/prey.js';
 import { rushesOf, whyNoRush } from '../02-rage/rush.js';
+import { stepsAsStated } from './stated-price.js';
 import { movesNow } from '../07-movement/helped-reach.js';
 import { staysInMelee } from '../11-melee/withdrawal.js';
 import { movesOutOfWater, onlyOneHex, tellIfWinded, wayOutOf, withAllMp } from '../17-water/way-out.js';
@@ -56,7 +57,7 @@ export const MOVE: OrderRule<Move> = {
     payForLoad(course, id);
     tellIfWinded(course, unit, steps);
     if (charge) course.emit({ type: 'ChargeDeclared', data: { unit: id, targets: charge } });
-    moveAlong(course, id, steps, dice);
+    moveAlong(course, id, stepsAsStated(course.stated, steps), dice);
     return null;
   },
   list(position, _side, unit) {

@@ -117,11 +117,17 @@ export function continueWith(
   dice: Dice,
 ): void {
   const combat = combatNamed(course.position, asking.attack);
-  const odds = combatOdds(course.position, combat);
+  const odds = oddsAsStated(course, combatOdds(course.position, combat));
   // If nobody surrenders, nothing has changed since, and the die uses these odds.
   if (askNext(course, asking, odds.final, dice) !== 'none') return;
   const ready = asking.ready.flatMap((id) => course.position.units[id] ?? []);
   fight(course, asking.attack, odds, ready, dice);
+}
+
+/** The odds with the column that the sender states in a game of honour (pbem:1.4b). */
+function oddsAsStated({ stated }: Course<PbemEvent>, odds: CombatOdds): CombatOdds {
+  const final = odds.columns.findIndex(({ name }) => name === stated?.column);
+  return final < 0 ? odds : { ...odds, final };
 }
 
 function readyTargets(position: Position, { attackers, defenders, charge }: Combat): readonly Unit[] {

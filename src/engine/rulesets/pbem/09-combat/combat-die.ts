@@ -79,7 +79,7 @@ function rollResult(course: Course<PbemEvent>, parties: Parties, odds: KeptOdds,
   const die = dice.roll({ purpose, rule: table, faces: 10 });
   const { columns } = bookOf(course.position).combat;
   const read = tableNamed(course.position, table);
-  const result = readTable(read, final, die.value);
+  const result = course.stated?.result ?? readTable(read, final, die.value);
   course.emit({
     type: 'CombatResolved',
     data: {

@@ -11,6 +11,8 @@ export interface Effect {
   readonly unhorsed?: true;
 }
 
+const SIGN = /^(\*?)([ad])(u?)([kws124])$/;
+
 /** A result sign in parts: the side that it hurts (null: nobody), and how. */
 export interface ResultSign {
   readonly side: 'attacker' | 'defender' | null;
@@ -28,10 +30,15 @@ export interface Blow extends Cause {
   readonly noAdvance?: true;
 }
 
+/** Whether a text is the sign of a result in one of the tables (pbem:26.1c, 26.3b). */
+export function isSign(sign: string): boolean {
+  return sign === '-' || SIGN.test(sign);
+}
+
 /** Reads a result sign (pbem:26.1c, 26.3b). Throws RangeError if it is none. */
 export function parseSign(sign: string): ResultSign {
   if (sign === '-') return { side: null, effect: { kind: 'none' } };
-  const match = /^(\*?)([ad])(u?)([kws124])$/.exec(sign);
+  const match = SIGN.exec(sign);
   if (!match) throw new RangeError(`${sign} is no result`);
   const [, star, letter, unhorsed, what = ''] = match;
   const side = letter === 'a' ? 'attacker' : 'defender';

@@ -26,6 +26,7 @@ import { wrongGroups } from './set-up-groups.js';
 import { wrongInitiative } from './set-up-initiative.js';
 import { settledItems } from './set-up-items.js';
 import { settledLights } from './set-up-lights.js';
+import { wrongKeeping } from './set-up-keeping.js';
 import { wrongHidden } from './set-up-hidden.js';
 import { settledStart } from './set-up-start.js';
 import { settledWinches } from './set-up-winches.js';
@@ -48,6 +49,7 @@ export function settledSetup(pinned: Position['ruleset'], setup: Setup): Ruled<S
   const wrong =
     wrongSides(setup) ??
     wrongOptions(bookOf({ ruleset: pinned }), setup) ??
+    wrongKeeping(bookOf({ ruleset: pinned }), setup) ??
     wrongInitiative(setup) ??
     wrongMethod(setup) ??
     wrongLength(setup) ??

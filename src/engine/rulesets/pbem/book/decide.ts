@@ -1,6 +1,7 @@
 import type { Dice } from '../../../dice/dice.js';
 import { Course } from '../../../game/course.js';
 import { refused, type Refusal } from '../../../game/refusal.js';
+import type { Statement } from '../../../game/honour/statement.js';
 import type { Decided } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import type { PlayerId, SeatId } from '../../../position/seat.js';
@@ -36,6 +37,26 @@ import { goOn } from '../04-sequence/turn.js';
  */
 export function decide(position: Position, seat: SeatId, order: Order, dice: Dice): Decided<PbemEvent> {
   const rule = ORDER_RULES[order.type] as OrderRule<Order>;
+  return decideBy(position, seat, order, dice, { rule, stated: null, forces: false });
+}
+
+/** How an order is decided. */
+export interface Manner {
+  readonly rule: OrderRule<Order>;
+  /** What the sender states about the order in a game of honour; null: nothing. */
+  readonly stated: Statement | null;
+  /** The order is carried out though a rule forbids it (pbem:1.4b). Whether the seat may act now is still asked. */
+  readonly forces: boolean;
+}
+
+/** The consequences of an order in a manner; `decide` decides by the rules alone. */
+export function decideBy(
+  position: Position,
+  seat: SeatId,
+  order: Order,
+  dice: Dice,
+  { rule, stated, forces }: Manner,
+): Decided<PbemEvent> {
   if (position.outcome) return refused({ code: 'gameOver', rule: 'pbem:23.17', because: 'the game is over' });
   const who = seated(position, seat);
   if (!who.ok) return who;
@@ -46,8 +67,8 @@ export function decide(position: Position, seat: SeatId, order: Order, dice: Dic
     mayOrderNow(seen, side, order, rule) ??
     whyNotPlayer(seen, side, player, order, rule) ??
     rule.whyNotFirst?.(seen, order, player);
-  if (refusal) return refused(refusal);
-  const course = new Course<PbemEvent>(position, evolve, player, citingOf(bookOf(position)));
+  if (refusal && !(forces && refusal.code === 'illegal')) return refused(refusal);
+  const course = new Course<PbemEvent>(position, evolve, player, citingOf(bookOf(position)), stated);
   const given = { number: position.orders + 1, side, ...(player === null ? {} : { player }), order };
   course.emit({ type: 'OrderGiven', data: given });
   for (const unit of lurking) reveal(course, unit, BY_ACTION);

@@ -1,3 +1,4 @@
+import { FACTS_STATED } from '../../../game/honour/statement.js';
 import { GAME_SET_UP } from '../../../game/set-up.js';
 import type { EventIn } from '../../../game/define/event.js';
 import { ALARM_EVENTS } from './events/alarm.js';
@@ -37,6 +38,7 @@ import { WATER_EVENTS } from './events/water.js';
 /** Every event type of this ruleset, put together from the chapters. */
 export const PBEM_EVENTS = {
   GameSetUp: GAME_SET_UP,
+  FactsStated: FACTS_STATED,
   ...ALARM_EVENTS,
   ...ANIMAL_EVENTS,
   ...BATTERING_EVENTS,

@@ -15,6 +15,7 @@ import { EQUIPMENT_APPLIERS } from './equipment.js';
 import { FALLS_APPLIERS } from './falls.js';
 import { FILLING_APPLIERS } from './filling.js';
 import { FIGHT_APPLIERS } from './fight.js';
+import { HONOUR_APPLIERS } from './honour.js';
 import { HIDDEN_APPLIERS } from './hidden.js';
 import { INITIATIVE_APPLIERS } from './initiative.js';
 import { MOVEMENT_APPLIERS } from './movement.js';
@@ -41,6 +42,7 @@ type LaterEvent = Exclude<PbemEvent, { type: 'GameSetUp' }>;
 /** How each event changes the position, put together from the chapters. */
 const APPLIERS: Appliers<LaterEvent> = {
   ...TURN_APPLIERS,
+  ...HONOUR_APPLIERS,
   ...MOVEMENT_APPLIERS,
   ...TERRAIN_APPLIERS,
   ...FIGHT_APPLIERS,

@@ -14,6 +14,7 @@ import { HIDDEN_TELLINGS } from './telling-hidden.js';
 import { FILLING_TELLINGS } from './telling-filling.js';
 import { FIGHT_TELLINGS } from './telling-fight.js';
 import { INITIATIVE_TELLINGS } from './telling-initiative.js';
+import { HONOUR_TELLINGS } from './telling-honour.js';
 import { MOVEMENT_TELLINGS } from './telling-movement.js';
 import { NIGHT_TELLINGS } from './telling-night.js';
 import { REPAIR_TELLINGS } from './telling-repair.js';
@@ -35,6 +36,7 @@ import type { Tellings } from './tellings.js';
 
 const TELLINGS: Tellings<PbemEvent> = {
   ...TURN_TELLINGS,
+  ...HONOUR_TELLINGS,
   ...MOVEMENT_TELLINGS,
   ...TERRAIN_TELLINGS,
   ...FIGHT_TELLINGS,

@@ -52,6 +52,8 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
   return {
     ruleset,
     options: setup.options,
+    ...(setup.keeping === 'onHonour' ? { keeping: setup.keeping } : {}),
+    ...(setup.warnSender ? { warnsSender: true } : {}),
     ground: setup.ground,
     // A separate object for each game, because memories of results are keyed by it.
     live: { ...setup.live, ...liveOf(setup.equipment ?? []) },

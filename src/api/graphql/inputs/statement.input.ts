@@ -1,0 +1,82 @@
+import { Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
+import { GAME_KEEPINGS, type GameKeeping } from '../../../engine/game/setup.js';
+import type { Statement } from '../../../engine/game/honour/statement.js';
+import { HEALTHS, type Health } from '../../../engine/position/unit.js';
+
+export type { GameKeeping };
+
+export const GameKeepingEnum = Object.fromEntries(GAME_KEEPINGS.map((keeping) => [keeping, keeping]));
+registerEnumType(GameKeepingEnum, {
+  name: 'GameKeeping',
+  description: 'enforced: the server refuses what the rules forbid. onHonour: the players keep the rules (pbem:1.4b).',
+});
+
+const StatedHealth = Object.fromEntries(HEALTHS.map((health) => [health, health]));
+registerEnumType(StatedHealth, { name: 'StatedHealth', description: 'Health states (pbem:2.4, 2.5).' });
+
+@InputType({ description: 'Facts about a unit after an order; those that are absent are computed.' })
+export class StatedUnitInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => [String], { nullable: true, description: 'The hexes that it holds, head first.' })
+  hexes?: string[] | null;
+
+  @Field(() => Int, { nullable: true, description: 'MP that it has spent in this movement step, all told.' })
+  mpSpent?: number | null;
+
+  @Field(() => StatedHealth, { nullable: true })
+  health?: Health | null;
+
+  @Field(() => Int, { nullable: true, description: 'Missiles that it has left, where they are counted in the open.' })
+  missiles?: number | null;
+}
+
+@InputType({ description: 'Two units that are in melee, or not in melee any more.' })
+export class StatedLinkInput {
+  @Field(() => String)
+  a!: string;
+
+  @Field(() => String)
+  b!: string;
+}
+
+@InputType({ description: 'What the sender of an order states about it in a game of honour (pbem:1.4b).' })
+export class StatementInput {
+  @Field(() => Int, { nullable: true, description: 'MP that the whole path of the order costs.' })
+  mp?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Column of the combat table that is read.' })
+  column?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Sum of the modifiers of a shot.' })
+  modifier?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Sign of the result, as the tables write it.' })
+  result?: string | null;
+
+  @Field(() => [StatedUnitInput], { nullable: true })
+  units?: StatedUnitInput[] | null;
+
+  @Field(() => [StatedLinkInput], { nullable: true, description: 'Pairs that are in melee after the order.' })
+  joined?: StatedLinkInput[] | null;
+
+  @Field(() => [StatedLinkInput], { nullable: true, description: 'Pairs that are not in melee after the order.' })
+  parted?: StatedLinkInput[] | null;
+}
+
+/** The statement of an input; members that are absent or null are not stated. */
+export function statementIn(input: StatementInput): Statement {
+  const { units, joined, parted, ...facts } = input;
+  const links = (list: readonly StatedLinkInput[]) => list.map(({ a, b }) => ({ a, b }));
+  return {
+    ...withoutNulls(facts),
+    ...(units ? { units: units.map((one) => ({ ...withoutNulls(one), unit: one.unit })) } : {}),
+    ...(joined ? { joined: links(joined) } : {}),
+    ...(parted ? { parted: links(parted) } : {}),
+  } as Statement;
+}
+
+function withoutNulls(members: object): object {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null && value !== undefined));
+}

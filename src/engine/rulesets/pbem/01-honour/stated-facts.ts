@@ -1,0 +1,62 @@
+import type { Statement } from '../../../game/honour/statement.js';
+import { unknown, type Refusal } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import type { UnitId } from '../../../position/unit.js';
+import { bookOf } from '../core/books/of.js';
+import type { Order } from '../core/orders.js';
+import { fieldOfGame } from '../core/terrain/ground.js';
+import { isSign } from '../10-results/effect.js';
+
+/** The orders about which each fact can be stated besides the units and links after them. */
+const ABOUT: { readonly [Fact in 'mp' | 'column' | 'modifier' | 'result']: readonly Order['type'][] } = {
+  mp: ['Move'],
+  column: ['Attack'],
+  modifier: ['Fire'],
+  result: ['Attack', 'Fire'],
+};
+
+/** Why a statement is no statement about this order in this position; null: it can be recorded. */
+export function whyNotStated(position: Position, { type }: Order, stated: Statement): Refusal | null {
+  for (const fact of ['mp', 'column', 'modifier', 'result'] as const) {
+    if (stated[fact] !== undefined && !ABOUT[fact].includes(type)) {
+      return wrong(`there is no ${fact} to state about the order ${type}`, fact);
+    }
+  }
+  const { column, result } = stated;
+  if (column !== undefined && !bookOf(position).combat.columns.some(({ name }) => name === column)) {
+    return wrong(`the combat table has no column ${column}`, column);
+  }
+  if (result !== undefined && !isSign(result)) return wrong(`${result} is no sign of a result`, result);
+  return whyNotThere(position, stated) ?? whyNotSo(position, stated);
+}
+
+function whyNotThere(position: Position, { units = [], joined = [], parted = [] }: Statement): Refusal | null {
+  const named: readonly UnitId[] = [...units.map(({ unit }) => unit), ...[...joined, ...parted].flatMap((l) => [l.a, l.b])];
+  const nobody = named.find((id) => !Object.hasOwn(position.units, id));
+  if (nobody !== undefined) return unknown(`there is no unit ${nobody}`, nobody);
+  const alone = [...joined, ...parted].find(({ a, b }) => a === b);
+  if (alone) return wrong(`${alone.a} is not in melee with itself`, alone.a);
+  const field = fieldOfGame(position);
+  const nowhere = units.flatMap(({ hexes = [] }) => hexes).find((name) => !field.hex(name));
+  if (nowhere === undefined) return null;
+  return { code: 'unknownHex', rule: null, because: `the map has no hex ${nowhere}`, subject: nowhere };
+}
+
+function whyNotSo(position: Position, { units = [] }: Statement): Refusal | null {
+  for (const { unit: id, hexes, health, missiles } of units) {
+    const unit = position.units[id];
+    if (!unit) continue;
+    if (hexes && hexes.length !== unit.hexes.length) return wrong(`${id} holds ${unit.hexes.length} hexes`, id);
+    if (unit.rider !== null && hexes) return wrong(`${id} is where its rider ${unit.rider} is: state his hexes`, id);
+    if (missiles !== undefined && unit.missiles === null) {
+      return wrong(`the missiles of ${id} are not counted in the open`, id);
+    }
+    const isBeast = unit.sheet.kind !== 'character';
+    if (isBeast && (health === 'stunned' || health === 'wounded')) return wrong(`${id} is healthy or dead`, id);
+  }
+  return null;
+}
+
+function wrong(because: string, subject: string): Refusal {
+  return { code: 'malformed', rule: null, because, subject };
+}
