@@ -12,7 +12,6 @@ import type { WrittenCarts } from '../written-cart.js';
 import type { Depths } from '../depths.js';
 import type { WithAlternatives } from './expectation.js';
 import type { ClaimInCase } from './play-claim.js';
-import type { RecordedError } from './play-error.js';
 import type { RefusedOrder, RefusedSetUp } from './refused-order.js';
 import type { WrittenFire } from '../written-fire.js';
 import type { WrittenEquipment, WrittenItem } from '../written-item.js';
@@ -69,6 +68,16 @@ export interface ConformanceCase extends GroundLaid, SetupTerms {
   readonly expect?: Expectation;
   /** By rulebook: the case is played by each of them, with these members in place of its own. */
   readonly books?: Readonly<Record<string, BookPart>>;
+}
+
+/**
+ * An order that is recorded with an error (pbem:1.4): the events are those that would follow if units were other ones,
+ * faster or elsewhere, say.
+ */
+export interface RecordedError {
+  readonly recorded: string;
+  /** By name, what is other in a unit. */
+  readonly as: Readonly<Record<string, Partial<CaseUnit>>>;
 }
 
 /** The parts of a case that may differ from book to book. */
