@@ -10,7 +10,7 @@ import {
   type ParleyEvent,
   type ParleyEventOf,
 } from './events.js';
-import { unitDifferences, type UnitDifference } from './unit-differences.js';
+import { allDifferences, unitDifferences, type UnitDifference } from './unit-differences.js';
 
 /** A claim of an error, as far as the log tells. */
 export interface Claim {
@@ -162,7 +162,7 @@ function correctionsAfter(before: readonly Correction[], { type, data }: Correct
     until: orders.at(-1)?.at ?? earlier?.until ?? at,
     next: type === 'CorrectionBegun' ? data.next : null,
     orders: [...(earlier?.orders ?? []), ...orders.map((order) => ({ at: order.at, fate: order.fate }))],
-    differences: [...(earlier?.differences ?? []), ...unitDifferences(data.changes)],
+    differences: allDifferences(earlier?.differences ?? [], unitDifferences(data.changes)),
   };
   return [...before.filter((one) => one !== earlier), now];
 }

@@ -1,3 +1,5 @@
+import { haveSameText } from '../../canonical/canonical.js';
+
 /** A fact about a unit that a correction changes. */
 export interface UnitDifference {
   readonly unit: string;
@@ -16,4 +18,22 @@ export function unitDifferences(
   return changes.flatMap(({ path: [root, unit, ...member], ...values }) =>
     root === 'units' && unit !== undefined ? [{ unit, member: member.join('.'), ...values }] : [],
   );
+}
+
+/** The differences of a correction in two parts: a fact that both change was as the first, and is as the second. */
+export function allDifferences(
+  first: readonly UnitDifference[],
+  second: readonly UnitDifference[],
+): readonly UnitDifference[] {
+  const isOf = (one: UnitDifference) => (other: UnitDifference) =>
+    other.unit === one.unit && other.member === one.member;
+  const both = first.flatMap((one): readonly UnitDifference[] => {
+    const later = second.find(isOf(one));
+    if (!later) return [one];
+    const { unit, member, was } = one;
+    const { is } = later;
+    if (haveSameText(was, is)) return [];
+    return [{ unit, member, ...(was === undefined ? {} : { was }), ...(is === undefined ? {} : { is }) }];
+  });
+  return [...both, ...second.filter((one) => !first.some(isOf(one)))];
 }
