@@ -1,4 +1,4 @@
-import { decidingRule, type Claim, type ParleyCourse } from '../../engine/game/parley/course.js';
+import { decidingRule, type Claim, type Correction, type ParleyCourse } from '../../engine/game/parley/course.js';
 import { isGameId } from '../../ledger/game-stream.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
 import { withExport } from '../exported-file.js';
@@ -26,15 +26,18 @@ export function register(program: Program): void {
 
 async function showClaims(output: Output, game: string): Promise<ExitCode> {
   const course = isGameId(game) ? await parleyFromLedger(game) : await parleyFromFile(game);
-  const { claims, arbiter } = course;
+  const { claims, arbiter, corrections } = course;
   output.line(`arbiter ${arbiter?.name ?? 'nobody'}`);
   if (claims.length === 0) output.line('nobody has claimed an error');
   else for (const line of table([HEADINGS, ...claims.map(cellsOf)])) output.line(line);
   for (const claim of claims) {
     output.line();
     for (const line of inWords(claim)) output.line(line);
+    for (const one of corrections.filter((correction) => correction.claim === claim.number)) {
+      for (const line of correctionInWords(one)) output.line(`  ${line}`);
+    }
   }
-  output.document({ game, arbiter: arbiter?.name ?? null, claims });
+  output.document({ game, arbiter: arbiter?.name ?? null, claims, corrections });
   return EXIT.ok;
 }
 
@@ -53,6 +56,19 @@ function inWords({ number, seat, what, verdict, today, appeal, ruling }: Claim):
     ...(appeal ? [`  appeal of ${appeal.seat}: ${appeal.what}`] : []),
     ...(ruling ? [`  arbiter: ${ruling.upheld ? 'upheld' : 'dismissed'} by ${ruling.rule}: ${ruling.because}`] : []),
   ];
+}
+
+/** How the plotted orders come out, and what differs from the position as played, unit by unit. */
+function correctionInWords({ orders, differences, next }: Correction): readonly string[] {
+  return [
+    next === null ? 'the turn is corrected' : `the turn is being corrected: the order at event ${next} waits`,
+    ...orders.map(({ at, fate }) => `order at event ${at}: ${fate}`),
+    ...differences.map(({ unit, member, was, is }) => `${unit} ${member}: ${shown(was)} as played, ${shown(is)} now`),
+  ];
+}
+
+function shown(value: unknown): string {
+  return value === undefined ? 'nothing' : JSON.stringify(value);
 }
 
 async function parleyFromLedger(game: string): Promise<ParleyCourse> {

@@ -73,6 +73,16 @@ export interface ConformanceCase extends GroundLaid, SetupTerms {
   readonly books?: Readonly<Record<string, BookPart>>;
 }
 
+/**
+ * An order that is recorded with an error (pbem:1.4): the events are those that would follow if units were other ones,
+ * faster or elsewhere, say.
+ */
+export interface RecordedError {
+  readonly recorded: string;
+  /** By name, what is other in a unit. */
+  readonly as: Readonly<Record<string, Partial<CaseUnit>>>;
+}
+
 /** The parts of a case that may differ from book to book. */
 export type BookPart = Partial<Pick<ConformanceCase, 'dice' | 'setUp' | 'orders' | 'expect'>>;
 

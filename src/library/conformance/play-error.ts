@@ -3,23 +3,13 @@ import { act } from '../../engine/game/act.js';
 import { replay } from '../../engine/game/replay.js';
 import type { Position } from '../../engine/position/position.js';
 import { begunCase } from './begin-case.js';
-import type { CaseUnit, ConformanceCase } from './case.js';
+import type { ConformanceCase, RecordedError } from './case.js';
 import { CaseBroken, failure, type CasePath } from './failure.js';
 import { frozen } from './frozen.js';
 import type { Materials } from './materials.js';
 import { patched } from './patched.js';
 import { seatFor, type Course } from './play-case.js';
 import { inWords } from './refusal-words.js';
-
-/**
- * An order that is recorded with an error (pbem:1.4): the events are those that would follow if units were other ones,
- * faster or elsewhere, say.
- */
-export interface RecordedError {
-  readonly recorded: string;
-  /** By name, what is other in a unit. */
-  readonly as: Readonly<Record<string, Partial<CaseUnit>>>;
-}
 
 interface Scene {
   readonly written: ConformanceCase;

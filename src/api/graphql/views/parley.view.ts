@@ -7,6 +7,7 @@ import {
   type ClaimVerdict,
 } from '../../../engine/game/parley/events.js';
 import { playerOfSeat, sideOfSeat, type SeatId } from '../../../engine/position/seat.js';
+import { correctionView, CorrectionView } from './correction.view.js';
 import { RefusalView } from './refusal.view.js';
 
 /** Standings of claims as a GraphQL enum, by the same names. */
@@ -125,6 +126,9 @@ export class ParleyView {
   @Field(() => [ClaimView], { description: 'All claims of the game, the oldest first.' })
   claims!: readonly ClaimView[];
 
+  @Field(() => [CorrectionView], { description: 'The corrections of turns after upheld claims, the oldest first.' })
+  corrections!: readonly CorrectionView[];
+
   @Field(() => String, { nullable: true, description: 'The name of the arbiter; null: the game has none.' })
   arbiter!: string | null;
 
@@ -149,9 +153,10 @@ export const ParleyAnswerView = createUnionType({
 });
 
 export function parleyView(course: ParleyCourse): ParleyView {
-  const { claims, arbiter, proposedArbiter, draw, resigned, accepted } = course;
+  const { claims, corrections, arbiter, proposedArbiter, draw, resigned, accepted } = course;
   return {
     claims: claims.map(claimView),
+    corrections: corrections.map(correctionView),
     arbiter: arbiter?.name ?? null,
     proposedArbiter: proposedArbiter && {
       name: proposedArbiter.name,

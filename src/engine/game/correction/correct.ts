@@ -63,8 +63,7 @@ export function carriedOutAgain(
     if (!kept && order.at !== claimed && waitsForAnother(again)) {
       return { orders: done, position, waiting: { orders: orders.slice(index), played: before } };
     }
-    const next =
-      kept ?? (again.ok ? { ...again, fate: 'changed' as const } : asFarAsLegal(game, position, order, more));
+    const next = kept ?? (again.ok ? asDecided(order, again) : asFarAsLegal(game, position, order, more));
     done.push({ at: order.at, events: next.events, fate: next.fate });
     position = next.position;
     before = replay(game, order.events, before) ?? before;
@@ -81,6 +80,12 @@ function afterRecorded(game: AnyGame, now: GameState, { events }: PlayedOrder): 
   } catch {
     return null;
   }
+}
+
+/** An order that only counts otherwise, since a decision was made before it, is kept. */
+function asDecided({ events }: PlayedOrder, again: Pick<Next, 'events' | 'position'>): Next {
+  const isSame = haveSameText(again.events.slice(1), events.slice(1));
+  return { events: again.events, position: again.position, fate: isSame ? 'kept' : 'changed' };
 }
 
 function asFarAsLegal(game: AnyGame, now: GameState, order: PlayedOrder, more: MoreDice): Next {

@@ -4,11 +4,13 @@ import type { RuleId } from '../refusal.js';
 import {
   isParleyEvent,
   type CorrectionEvent,
+  type OrderFate,
   type ClaimStanding,
   type ClaimVerdict,
   type ParleyEvent,
   type ParleyEventOf,
 } from './events.js';
+import { allDifferences, unitDifferences, type UnitDifference } from './unit-differences.js';
 
 /** A claim of an error, as far as the log tells. */
 export interface Claim {
@@ -47,8 +49,10 @@ export interface Correction {
   readonly until: number;
   /** The plotted order that waits for a decision; null: the correction is complete. */
   readonly next: number | null;
-  /** Revisions of the orders that were decided again. */
-  readonly decided: readonly number[];
+  /** The orders that were carried out again so far, in the order of the turn. */
+  readonly orders: readonly { readonly at: number; readonly fate: OrderFate }[];
+  /** What everybody may know of the difference from the position as played. */
+  readonly differences: readonly UnitDifference[];
 }
 
 /** The state of the parley in a game. All of it is public. Immutable. */
@@ -152,13 +156,13 @@ export function decidingRule({ rule, verdict, ruling }: Claim): RuleId | null {
 function correctionsAfter(before: readonly Correction[], { type, data }: CorrectionEvent): readonly Correction[] {
   const { claim, at, orders } = data;
   const earlier = before.find((one) => one.claim === claim);
-  const decided = orders.flatMap((order) => (order.fate === 'kept' ? [] : [order.at]));
   const now: Correction = {
     claim,
     at,
     until: orders.at(-1)?.at ?? earlier?.until ?? at,
     next: type === 'CorrectionBegun' ? data.next : null,
-    decided: [...(earlier?.decided ?? []), ...decided],
+    orders: [...(earlier?.orders ?? []), ...orders.map((order) => ({ at: order.at, fate: order.fate }))],
+    differences: allDifferences(earlier?.differences ?? [], unitDifferences(data.changes)),
   };
   return [...before.filter((one) => one !== earlier), now];
 }

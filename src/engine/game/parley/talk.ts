@@ -99,7 +99,7 @@ function winnerByResignation(seats: readonly SeatId[], resigned: readonly SeatId
 function whyCorrected({ corrections }: ParleyCourse, at: number, rule: RuleId | null): Refusal | null {
   const open = corrections.find(({ next }) => next !== null);
   if (open) return wrong('decisionPending', `the turn is being corrected after claim ${open.claim}`, rule);
-  const done = corrections.find(({ decided }) => decided.includes(at));
+  const done = corrections.find(({ orders }) => orders.some((order) => order.at === at && order.fate !== 'kept'));
   return done ? wrong('illegal', `the correction after claim ${done.claim} has decided this order again`, rule) : null;
 }
 

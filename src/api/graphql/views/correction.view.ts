@@ -1,0 +1,66 @@
+import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import type { Correction } from '../../../engine/game/parley/course.js';
+import { ORDER_FATES, type OrderFate } from '../../../engine/game/parley/events.js';
+import { Json } from '../json.scalar.js';
+
+const OrderFates = Object.fromEntries(ORDER_FATES.map((fate) => [fate, fate]));
+registerEnumType(OrderFates, {
+  name: 'OrderFate',
+  description: 'How a plotted order comes out of a correction.',
+  valuesMap: {
+    kept: { description: 'With the recorded events.' },
+    changed: { description: 'With other events.' },
+    voided: { description: 'Nothing follows from it any more.' },
+  },
+});
+
+@ObjectType('CorrectedOrder', { description: 'A plotted order in a correction.' })
+export class CorrectedOrderView {
+  @Field(() => Int, { description: 'Revision of the first event of the order.' })
+  at!: number;
+
+  @Field(() => OrderFates, { description: 'How it comes out.' })
+  fate!: OrderFate;
+}
+
+@ObjectType('UnitDifference', { description: 'A fact about a unit that differs from the position as played.' })
+export class UnitDifferenceView {
+  @Field(() => String, { description: 'The unit.' })
+  unit!: string;
+
+  @Field(() => String, { description: 'The member of the unit, its parts joined by points: hexes, acts.mpSpent.' })
+  member!: string;
+
+  @Field(() => Json, { nullable: true, description: 'As played; null: there was none.' })
+  was!: unknown;
+
+  @Field(() => Json, { nullable: true, description: 'As corrected; null: there is none.' })
+  is!: unknown;
+}
+
+@ObjectType('Correction', { description: 'The correction of a turn after an upheld claim (docs/quarrels.md).' })
+export class CorrectionView {
+  @Field(() => Int, { description: 'The number of the claim.' })
+  claim!: number;
+
+  @Field(() => Int, { description: 'Revision of the first event of the claimed order.' })
+  at!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Revision of the plotted order that waits for a decision; null: the correction is complete.',
+  })
+  waitsAt!: number | null;
+
+  @Field(() => [CorrectedOrderView], { description: 'The orders that were carried out again, as they were plotted.' })
+  orders!: readonly CorrectedOrderView[];
+
+  @Field(() => [UnitDifferenceView], { description: 'What differs from the position as played, unit by unit.' })
+  differences!: readonly UnitDifferenceView[];
+}
+
+/** A correction as clients see it. */
+export function correctionView({ next, differences, ...correction }: Correction): CorrectionView {
+  const told = differences.map(({ unit, member, was, is }) => ({ unit, member, was: was ?? null, is: is ?? null }));
+  return { ...correction, waitsAt: next, differences: told };
+}
