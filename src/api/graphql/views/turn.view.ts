@@ -3,7 +3,7 @@ import type { Turn } from '../../../engine/position/position.js';
 
 @ObjectType('Turn', { description: 'The instant of play: game turn, player turn, step.' })
 export class TurnView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The game turn, from 1.' })
   gameTurn!: number;
 
   @Field(() => String, { description: 'The side whose player turn it is.' })
