@@ -50,3 +50,12 @@ export async function playUntilDay(server: TestServer, siege: string, day: numbe
     }
   }
 }
+
+/** Takes the defender's side over GraphQL, and gives the first order that it may give. */
+export async function orderAsDefender(server: TestServer, siege: string): Promise<void> {
+  const { joinSiege } = await server.data<{ joinSiege: { key: string } }>(JOIN, { siege, side: 'defender' });
+  const { siege: seen } = await server.data<{ siege: { revision: number } }>(SEE, { id: siege });
+  const { siegeOrders } = await server.data<{ siegeOrders: { order: object }[] }>(LEGAL, { siege }, joinSiege.key);
+  const input = { siege, expectedRevision: seen.revision, idempotencyKey: randomUUID(), ...siegeOrders[0] };
+  await server.data(ORDER, { input }, joinSiege.key);
+}

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import { TestServer } from '../api/server.js';
 import { People } from './people.js';
-import { besieged, playUntilDay } from './sieges-for-stories.js';
-import { badSieges, calendar, intoTheGame, orders } from './stories/sieges.js';
+import { besieged, orderAsDefender, playUntilDay } from './sieges-for-stories.js';
+import { badSieges, begun, calendar, intoTheGame, orders } from './stories/sieges.js';
 
 /** For a story, on a machine that is busy with other tests. */
 const STORY_MS = 90_000;
@@ -33,6 +33,14 @@ describe('the pages of sieges', () => {
     'let somebody take a side and order',
     async () => {
       await orders(await people.one(), server.url, marked);
+    },
+    STORY_MS,
+  );
+
+  it(
+    'let somebody begin a siege that ships, and follow it',
+    async () => {
+      await begun(await people.one(), server.url, (siege) => orderAsDefender(server, siege));
     },
     STORY_MS,
   );

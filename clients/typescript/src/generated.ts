@@ -7,6 +7,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 /** Answer an offered advance (pbem:10.9); without a unit nobody advances. */
 export type AdvanceInput = {
   readonly path?: ReadonlyArray<PathStepInput> | null | undefined;
+  /** The unit, by its name. */
   readonly unit?: string | null | undefined;
 };
 
@@ -19,6 +20,7 @@ export type AgreeEndInput = {
 export type AimEngineInput = {
   /** The whole crew. */
   readonly crew: ReadonlyArray<string>;
+  /** The engine, by its name. */
   readonly engine: string;
   /** A hex or hexside. */
   readonly what: string;
@@ -58,6 +60,7 @@ export type BatterInput = {
 export type BearLadderInput = {
   /** The bearer at its head, then the other. */
   readonly bearers: ReadonlyArray<string>;
+  /** The ladder, by its name. */
   readonly ladder: string;
   /** Its hexes after each step, head first. */
   readonly path: ReadonlyArray<PathStepInput>;
@@ -67,6 +70,7 @@ export type BearLadderInput = {
 export type BombardInput = {
   /** The whole crew. */
   readonly crew: ReadonlyArray<string>;
+  /** The engine, by its name. */
   readonly engine: string;
   /** A hex or hexside; of a catapult what it is aimed at. */
   readonly what: string;
@@ -132,6 +136,7 @@ export type ChallengeInput = {
 
 /** Answer which of your characters in a combat suffers its result (siege-en:1.72b). */
 export type ChooseCasualtyInput = {
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -139,6 +144,7 @@ export type ChooseCasualtyInput = {
 export type ClaimCoverInput = {
   /** A hex beside the door or corner, on that side. */
   readonly against: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -181,11 +187,13 @@ export type CreateGameInput = {
 export type DefendInput = {
   /** With the strength of the stunned counter, which does not break it off. */
   readonly stunned: boolean;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 /** Ask for a retreat that was left open (pbem:4.4c). */
 export type DemandInput = {
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -205,6 +213,7 @@ export type DiceWantedInput = {
 /** Dismount into a side hex of the horse (pbem:12.34). */
 export type DismountInput = {
   readonly to: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -217,12 +226,15 @@ export type DoorDeed =
 
 /** Try to put out the fire in a hex beside one, a task of one turn (pbem:20.1k). */
 export type DouseInput = {
+  /** The hex, by its name. */
   readonly hex: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 /** Take a cauldron of boiling water at its source (pbem:19.17k). */
 export type DrawWaterInput = {
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -230,12 +242,15 @@ export type DrawWaterInput = {
 export type DriveInput = {
   /** Hexes of the animal after each step, head first; of a string those of its first animal. */
   readonly path: ReadonlyArray<ReadonlyArray<string>>;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 /** Put down an item that is carried (pbem:12.5h). */
 export type DropInput = {
+  /** The item, by its name. */
   readonly item: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -243,12 +258,14 @@ export type DropInput = {
 export type EnterInput = {
   /** One hex, or head and rear. */
   readonly hexes: ReadonlyArray<string>;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 /** A prisoner runs (pbem:22.7o); no steps where none is possible. */
 export type EscapeInput = {
   readonly path: ReadonlyArray<PathStepInput>;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -257,6 +274,7 @@ export type EscortInput = {
   /** Empty: the guard stays. */
   readonly path: ReadonlyArray<PathStepInput>;
   readonly prisoners: ReadonlyArray<LedPrisonerInput>;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -274,6 +292,7 @@ export type FireInput = {
   /** The firer's hex, where he has two. */
   readonly from?: string | null | undefined;
   readonly target: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -281,12 +300,15 @@ export type FireInput = {
 export type FixTorchInput = {
   /** The torch. */
   readonly item: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 /** Shoot a flaming arrow at what burns in a hex (pbem:20.3). */
 export type FlamingArrowInput = {
+  /** The hex, by its name. */
   readonly hex: string;
+  /** The unit, by its name. */
   readonly unit: string;
   /** `tent`, or the name of a cart or of equipment. */
   readonly what: string;
@@ -297,6 +319,7 @@ export type FlamingBoltInput = {
   readonly ballista: string;
   /** Two beside it, an engineer among them. */
   readonly crew: ReadonlyArray<string>;
+  /** The hex, by its name. */
   readonly hex: string;
   /** `tent`, or the name of a cart or of equipment. */
   readonly what: string;
@@ -308,6 +331,7 @@ export type FleeInput = {
   readonly off?: boolean | null | undefined;
   /** May be empty. */
   readonly path: ReadonlyArray<PathStepInput>;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -329,6 +353,7 @@ export type GiveMpInput = {
   readonly helped: string;
   /** 1 or 2. */
   readonly mp: number;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -350,12 +375,15 @@ export type GroupMenInput = {
 
 /** Capture a stunned enemy or take a prisoner over, and guard him (pbem:12.4). */
 export type GuardInput = {
+  /** The prisoner, by the name of the unit. */
   readonly prisoner: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 /** Bring a prisoner up from the dungeon, a task of one turn for two (pbem:16.33d). */
 export type HaulInput = {
+  /** The prisoner, by the name of the unit. */
   readonly prisoner: string;
   readonly workers: ReadonlyArray<string>;
 };
@@ -363,6 +391,7 @@ export type HaulInput = {
 /** Help a wounded friend to mount with a whole movement step (pbem:12.22). */
 export type HelpInput = {
   readonly helped: string;
+  /** The unit, by its name. */
   readonly unit: string;
   /** Out of the water, or to stand in it (pbem:17.12b, 17.42f); absent: to mount. */
   readonly water?: boolean | null | undefined;
@@ -378,17 +407,21 @@ export type HideInput = {
 export type HidingPlaceInput = {
   /** One hex, or head and rear. */
   readonly hexes: ReadonlyArray<string>;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 /** Declare the task of hitching an animal to a cart (pbem:14b). */
 export type HitchInput = {
   readonly animal: string;
+  /** The cart, by its name. */
   readonly cart: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 export type JoinGameInput = {
+  /** The id of the game. */
   readonly game: string;
   /** For a reserved seat. */
   readonly invitation?: string | null | undefined;
@@ -396,6 +429,7 @@ export type JoinGameInput = {
   readonly key?: string | null | undefined;
   /** Of several players of the side the one to sit as (pbem:1.2a). */
   readonly player?: string | null | undefined;
+  /** The side, by its name. */
   readonly side: string;
 };
 
@@ -403,6 +437,7 @@ export type JoinGameInput = {
 export type JumpInput = {
   /** The hexes on which the horse lands, head first. */
   readonly to: ReadonlyArray<string>;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -415,7 +450,9 @@ export type KeepWordInput = {
 export type KindleInput = {
   /** A torch or a barrel of oil that helps (pbem:20.2h, 20.4b). */
   readonly aid?: string | null | undefined;
+  /** The hex, by its name. */
   readonly hex: string;
+  /** The unit, by its name. */
   readonly unit: string;
   /** `tent`, or the name of a cart or of equipment. */
   readonly what: string;
@@ -424,6 +461,7 @@ export type KindleInput = {
 /** Take up an animal, a string by its first animal, or a friendly rider (pbem:13.7e). */
 export type LeadInput = {
   readonly led: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -431,12 +469,14 @@ export type LeadInput = {
 export type LeaveInput = {
   /** Only the head of the horse leaves, not its rear (pbem:3.1b). */
   readonly headFirst?: boolean | null | undefined;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 export type LedPrisonerInput = {
   /** Empty: he stays. */
   readonly path: ReadonlyArray<PathStepInput>;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -450,6 +490,7 @@ export type LegalOrderFilterInput = {
 
 /** A leader lets go, or a led rider takes his own reins (pbem:13.7u, 13.7w). */
 export type LetGoInput = {
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -470,19 +511,23 @@ export type LoadBurdenInput = {
 export type LoadEngineInput = {
   /** Those who work at it, an engineer among them. */
   readonly crew: ReadonlyArray<string>;
+  /** The engine, by its name. */
   readonly engine: string;
 };
 
 /** Put what a character carries into a hex of a cart (pbem:14ad). */
 export type LoadItemInput = {
+  /** The item, by its name. */
   readonly item: string;
   readonly to: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 /** A leader moves together with what he leads, hex by hex (pbem:13.7m). */
 export type MarchInput = {
   readonly path: ReadonlyArray<MarchStepInput>;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -496,6 +541,7 @@ export type MarchStepInput = {
 /** Declare the task of mounting a horse (pbem:12.33). */
 export type MountInput = {
   readonly horse: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -504,6 +550,7 @@ export type MoveGateInput = {
   readonly deed: GateDeed;
   /** The hex of the gate. */
   readonly gate: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -512,6 +559,7 @@ export type MoveInput = {
   /** Targets of a charge, declared before the first step (pbem:7.10). */
   readonly charge?: ReadonlyArray<string> | null | undefined;
   readonly path: ReadonlyArray<PathStepInput>;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -531,6 +579,7 @@ export type OperateDoorInput = {
   readonly door: string;
   /** For a unit that shuts the door of its own hex: a hex beside the door, on the side where the unit stays. */
   readonly side?: string | null | undefined;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -653,12 +702,15 @@ export type PathStepInput = {
 
 /** Pick up an item that lies in the own hex (pbem:12.5b). */
 export type PickUpInput = {
+  /** The item, by its name. */
   readonly item: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 /** Answer an offered attempt to pin (pbem:8.1b); without a unit nobody tries. */
 export type PinInput = {
+  /** The unit, by its name. */
   readonly unit?: string | null | undefined;
 };
 
@@ -666,21 +718,25 @@ export type PinInput = {
 export type PlaceChampionInput = {
   /** Head and rear. */
   readonly hexes: ReadonlyArray<string>;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 /** Answer where a rider who was thrown off his horse is put down (siege-en:1.74a). */
 export type PlaceDismountedInput = {
   readonly to: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 /** Empty a cauldron into a lower hex beside one (pbem:19.17a). */
 export type PourInput = {
   readonly at: string;
+  /** The item, by its name. */
   readonly item: string;
   /** One of those who are there; absent if nobody is. */
   readonly target?: string | null | undefined;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -700,6 +756,7 @@ export type PushEquipmentInput = {
 
 /** Push a cart (pbem:14m). */
 export type PushInput = {
+  /** The cart, by its name. */
   readonly cart: string;
   /** Front and rear hex of the cart after each step. */
   readonly path: ReadonlyArray<ReadonlyArray<string>>;
@@ -710,6 +767,7 @@ export type PushInput = {
 export type PutOutInput = {
   /** The torch or lantern. */
   readonly item: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -729,6 +787,7 @@ export type RaiseLadderInput = {
   /** The hex in which it stands, one of its two. */
   readonly base: string;
   readonly bearers: ReadonlyArray<string>;
+  /** The ladder, by its name. */
   readonly ladder: string;
   /** Where the bearer in its hex steps off to. */
   readonly step: string;
@@ -757,6 +816,7 @@ export type RearrangeInput = {
 export type ReciteInput = {
   /** At most 400 characters, no control characters but line feeds. */
   readonly poem: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -775,7 +835,9 @@ export type RefusalCode =
   | 'unknownUnit'
   | 'wrongStep';
 
+/** The game whose key is to be changed. */
 export type RenewKeyInput = {
+  /** The id of the game. */
   readonly game: string;
   /** The client's own new key: hk_ and at least 128 random bits; with it the command may be repeated. */
   readonly key?: string | null | undefined;
@@ -804,6 +866,7 @@ export type ReserveSeatInput = {
   readonly invitation?: string | null | undefined;
   /** Of several players of the side the one to sit as (pbem:1.2a). */
   readonly player?: string | null | undefined;
+  /** The side, by its name. */
   readonly side: string;
 };
 
@@ -814,12 +877,14 @@ export type ResupplyInput = {
   /** How many; null: all, of one who cannot hinder it. */
   readonly count?: number | null | undefined;
   readonly from?: string | null | undefined;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 /** Answer a pending retreat (pbem:10.2); no steps where none is possible. */
 export type RetreatInput = {
   readonly path: ReadonlyArray<PathStepInput>;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -827,22 +892,26 @@ export type RetreatInput = {
 export type SearchInput = {
   /** The hex that the unit is in. */
   readonly hex: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 /** The seat to give to the computer, and the kind of player that takes it. */
 export type SeatComputerInput = {
   readonly computer: Computer;
+  /** The id of the game. */
   readonly game: string;
   /** For a reserved seat. */
   readonly invitation?: string | null | undefined;
   /** Of several players of the side the one to sit as (pbem:1.2a). */
   readonly player?: string | null | undefined;
+  /** The side, by its name. */
   readonly side: string;
 };
 
 /** Declare glorious suicide (pbem:12.10). */
 export type SeppukuInput = {
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -850,6 +919,7 @@ export type SeppukuInput = {
 export type ShiftLadderInput = {
   /** Where it shall stand. */
   readonly base: string;
+  /** The ladder, by its name. */
   readonly ladder: string;
   /** The unit that steps to stay beside it, and the hex to which it steps. */
   readonly steps?: ReadonlyArray<StepAsideInput> | null | undefined;
@@ -873,6 +943,7 @@ export type ShootBallistaInput = {
 export type ShootOutInput = {
   /** The lantern. */
   readonly item: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -880,6 +951,7 @@ export type ShootOutInput = {
 export type SmashInput = {
   /** The lantern. */
   readonly item: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -897,12 +969,14 @@ export type StandInput = {
 
 export type StepAsideInput = {
   readonly to: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 export type StringPlaceInput = {
   /** Hexes held after the step, head first. */
   readonly hexes: ReadonlyArray<string>;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -911,6 +985,7 @@ export type SubmitOrderInput = {
   readonly dice?: ReadonlyArray<number> | null | undefined;
   /** Revision of the game that the player has seen. */
   readonly expectedRevision: number;
+  /** The id of the game. */
   readonly game: string;
   /** Chosen by the client: the same order sent twice with the same key is carried out once. */
   readonly idempotencyKey: string;
@@ -921,6 +996,7 @@ export type SubmitOrderInput = {
 export type SurrenderInput = {
   /** false: he fights on. */
   readonly offer: boolean;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -933,6 +1009,7 @@ export type SwimDeed =
 /** Roll for one in the water, once in each movement phase of his own (pbem:17.11a). */
 export type SwimInput = {
   readonly deed: SwimDeed;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -940,6 +1017,7 @@ export type SwimInput = {
 export type TakeLadderInput = {
   /** Two. */
   readonly bearers: ReadonlyArray<string>;
+  /** The ladder, by its name. */
   readonly ladder: string;
 };
 
@@ -958,11 +1036,13 @@ export type TendLightInput = {
   readonly light: string;
   /** A torch that is laid into the campfire (pbem:20.4b). */
   readonly torch?: string | null | undefined;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 /** Throw a prisoner into the dungeon (pbem:16.33c). */
 export type ThrowInput = {
+  /** The prisoner, by the name of the unit. */
   readonly prisoner: string;
   /** A hex of the dungeon. */
   readonly to: string;
@@ -972,11 +1052,13 @@ export type ThrowInput = {
 
 /** Throw a barrel of burning oil into a hex beside one, or below, instead of fighting (pbem:20.2). */
 export type ThrowOilInput = {
+  /** The hex, by its name. */
   readonly hex: string;
   /** The barrel. */
   readonly item: string;
   /** The unit that is struck, where there are several (pbem:20.2d). */
   readonly target?: string | null | undefined;
+  /** The unit, by its name. */
   readonly unit: string;
   /** The thing that is set on fire, where several could burn (pbem:20.2f). */
   readonly what?: string | null | undefined;
@@ -988,21 +1070,26 @@ export type TieInput = {
   readonly front: string;
   /** The animal behind it. */
   readonly rear: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 /** Try to topple the ladder that leads to the own hex (pbem:19.11y). */
 export type ToppleLadderInput = {
+  /** The ladder, by its name. */
   readonly ladder: string;
   /** It shall lie from its foot to this hex. */
   readonly to: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 /** Declare the task of unhitching it (pbem:14b). */
 export type UnhitchInput = {
   readonly animal: string;
+  /** The cart, by its name. */
   readonly cart: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -1016,12 +1103,15 @@ export type UnloadBurdenInput = {
 
 /** Take something from a cart (pbem:14ad). */
 export type UnloadItemInput = {
+  /** The item, by its name. */
   readonly item: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 /** Leave a retreat of the other side open until its player turn (pbem:4.4c). */
 export type WaiveInput = {
+  /** The unit, by its name. */
   readonly unit: string;
 };
 

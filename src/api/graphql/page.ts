@@ -15,7 +15,7 @@ export class ForwardPageArgs {
   @Field(() => Int, { nullable: true, description: `At most ${PAGE_MAX}; ${PAGE_DEFAULT} when absent.` })
   first?: number | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'A cursor of the list: the page begins behind it.' })
   after?: string | null;
 }
 
@@ -24,7 +24,7 @@ export class PageArgs extends ForwardPageArgs {
   @Field(() => Int, { nullable: true, description: `At most ${PAGE_MAX}; not together with first.` })
   last?: number | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'A cursor of the list: the page ends before it.' })
   before?: string | null;
 }
 

@@ -12,7 +12,6 @@ import type { WrittenCarts } from '../written-cart.js';
 import type { Depths } from '../depths.js';
 import type { WithAlternatives } from './expectation.js';
 import type { ClaimInCase } from './play-claim.js';
-import type { RecordedError } from './play-error.js';
 import type { RefusedOrder, RefusedSetUp, StatedOrder } from './refused-order.js';
 import type { WrittenFire } from '../written-fire.js';
 import type { WrittenEquipment, WrittenItem } from '../written-item.js';

@@ -28,6 +28,25 @@ export async function calendar(person: Person, url: string, title: string): Prom
   await page.waitForURL(/day=3&from=1$/);
 }
 
+/**
+ * A siege that ships is begun from the list, and one side taken; an order that a program gives for the other side shows
+ * at once: the page follows the siege.
+ */
+export async function begun(person: Person, url: string, orderOf: (siege: string) => Promise<unknown>): Promise<void> {
+  const { page } = person;
+  await page.goto(`${url}#/sieges`);
+  await page
+    .getByRole('button', { name: /^Begin / })
+    .first()
+    .click();
+  const panel = page.getByRole('region', { name: 'Orders of the day' });
+  await panel.getByRole('listitem').filter({ hasText: 'The besieger: free' }).getByRole('button').click();
+  await panel.getByText('The besieger: you').waitFor();
+  const siege = /siege\/([0-9a-f-]+)/.exec(page.url())?.[1] ?? '';
+  await orderOf(siege);
+  await page.getByText(/The initiative is with the besiege/).waitFor();
+}
+
 /** Somebody takes a side and gives an order; the other side is still free for others. */
 export async function orders(person: Person, url: string, siege: string): Promise<void> {
   const { page } = person;

@@ -15,6 +15,7 @@ export type AccountKeyInput = {
 /** Answer an offered advance (pbem:10.9); without a unit nobody advances. */
 export type AdvanceInput = {
   readonly path?: ReadonlyArray<PathStepInput> | null | undefined;
+  /** The unit, by its name. */
   readonly unit?: string | null | undefined;
 };
 
@@ -27,6 +28,7 @@ export type AgreeEndInput = {
 export type AimEngineInput = {
   /** The whole crew. */
   readonly crew: ReadonlyArray<string>;
+  /** The engine, by its name. */
   readonly engine: string;
   /** A hex or hexside. */
   readonly what: string;
@@ -85,6 +87,7 @@ export type BatterInput = {
 export type BearLadderInput = {
   /** The bearer at its head, then the other. */
   readonly bearers: ReadonlyArray<string>;
+  /** The ladder, by its name. */
   readonly ladder: string;
   /** Its hexes after each step, head first. */
   readonly path: ReadonlyArray<PathStepInput>;
@@ -94,6 +97,7 @@ export type BearLadderInput = {
 export type BombardInput = {
   /** The whole crew. */
   readonly crew: ReadonlyArray<string>;
+  /** The engine, by its name. */
   readonly engine: string;
   /** A hex or hexside; of a catapult what it is aimed at. */
   readonly what: string;
@@ -159,6 +163,7 @@ export type ChallengeInput = {
 
 /** Answer which of your characters in a combat suffers its result (siege-en:1.72b). */
 export type ChooseCasualtyInput = {
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -166,6 +171,7 @@ export type ChooseCasualtyInput = {
 export type ClaimCoverInput = {
   /** A hex beside the door or corner, on that side. */
   readonly against: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -237,6 +243,38 @@ export type CreateGameInput = {
   readonly scenario: string;
 };
 
+export type CreateSiegeInput = {
+  /** Hexes that the attacker may withdraw into (pbem:2.82c). */
+  readonly attackerBase?: ReadonlyArray<string> | null | undefined;
+  /** Chosen by the client: the same command sent twice creates one siege. */
+  readonly commandId: string;
+  /** A siege without one is refused (pbem:2.8c). */
+  readonly dayDefinition?: DayDefinition | null | undefined;
+  /** Hexes that the defender may withdraw into (pbem:2.82c). */
+  readonly defenderBase?: ReadonlyArray<string> | null | undefined;
+  readonly deliveries?: ReadonlyArray<SiegeDeliveryInput> | null | undefined;
+  /** Absent: committed. */
+  readonly dice?: DiceWantedInput | null | undefined;
+  readonly engines?: ReadonlyArray<SiegeEngineInput> | null | undefined;
+  readonly fighters?: ReadonlyArray<SiegeFighterInput> | null | undefined;
+  /** The day after which it ends. */
+  readonly lastDay?: number | null | undefined;
+  readonly moat?: ReadonlyArray<SiegeDitchInput> | null | undefined;
+  /** Options of a siege (docs/sieges.md). */
+  readonly options?: ReadonlyArray<OptionInput> | null | undefined;
+  readonly scenarios?: ReadonlyArray<SiegeScenarioInput> | null | undefined;
+  /** A siege that ships (shippedSieges). With it only title, lastDay, options, dice and commandId may be given; what is absent is as it ships, and options are those that differ. Without it title, scenarios and fighters are needed. */
+  readonly siege?: string | null | undefined;
+  readonly targets?: ReadonlyArray<SiegeTargetInput> | null | undefined;
+  /** The title; plain text. */
+  readonly title?: string | null | undefined;
+};
+
+/** How the days of a siege are played (pbem:2.8c). */
+export type DayDefinition =
+  | 'detailedDays'
+  | 'siegeDays';
+
 /** A proposal that is declined, or taken back. */
 export type DeclineProposalInput = {
   /** The id of the game. */
@@ -251,11 +289,13 @@ export type DeclineProposalInput = {
 export type DefendInput = {
   /** With the strength of the stunned counter, which does not break it off. */
   readonly stunned: boolean;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 /** Ask for a retreat that was left open (pbem:4.4c). */
 export type DemandInput = {
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -275,6 +315,7 @@ export type DiceWantedInput = {
 /** Dismount into a side hex of the horse (pbem:12.34). */
 export type DismountInput = {
   readonly to: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -287,12 +328,15 @@ export type DoorDeed =
 
 /** Try to put out the fire in a hex beside one, a task of one turn (pbem:20.1k). */
 export type DouseInput = {
+  /** The hex, by its name. */
   readonly hex: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 /** Take a cauldron of boiling water at its source (pbem:19.17k). */
 export type DrawWaterInput = {
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -300,12 +344,15 @@ export type DrawWaterInput = {
 export type DriveInput = {
   /** Hexes of the animal after each step, head first; of a string those of its first animal. */
   readonly path: ReadonlyArray<ReadonlyArray<string>>;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 /** Put down an item that is carried (pbem:12.5h). */
 export type DropInput = {
+  /** The item, by its name. */
   readonly item: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -313,12 +360,14 @@ export type DropInput = {
 export type EnterInput = {
   /** One hex, or head and rear. */
   readonly hexes: ReadonlyArray<string>;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 /** A prisoner runs (pbem:22.7o); no steps where none is possible. */
 export type EscapeInput = {
   readonly path: ReadonlyArray<PathStepInput>;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -327,6 +376,7 @@ export type EscortInput = {
   /** Empty: the guard stays. */
   readonly path: ReadonlyArray<PathStepInput>;
   readonly prisoners: ReadonlyArray<LedPrisonerInput>;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -358,6 +408,7 @@ export type FireInput = {
   /** The firer's hex, where he has two. */
   readonly from?: string | null | undefined;
   readonly target: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -365,12 +416,15 @@ export type FireInput = {
 export type FixTorchInput = {
   /** The torch. */
   readonly item: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 /** Shoot a flaming arrow at what burns in a hex (pbem:20.3). */
 export type FlamingArrowInput = {
+  /** The hex, by its name. */
   readonly hex: string;
+  /** The unit, by its name. */
   readonly unit: string;
   /** `tent`, or the name of a cart or of equipment. */
   readonly what: string;
@@ -381,6 +435,7 @@ export type FlamingBoltInput = {
   readonly ballista: string;
   /** Two beside it, an engineer among them. */
   readonly crew: ReadonlyArray<string>;
+  /** The hex, by its name. */
   readonly hex: string;
   /** `tent`, or the name of a cart or of equipment. */
   readonly what: string;
@@ -392,6 +447,7 @@ export type FleeInput = {
   readonly off?: boolean | null | undefined;
   /** May be empty. */
   readonly path: ReadonlyArray<PathStepInput>;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -413,6 +469,7 @@ export type GiveMpInput = {
   readonly helped: string;
   /** 1 or 2. */
   readonly mp: number;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -434,12 +491,15 @@ export type GroupMenInput = {
 
 /** Capture a stunned enemy or take a prisoner over, and guard him (pbem:12.4). */
 export type GuardInput = {
+  /** The prisoner, by the name of the unit. */
   readonly prisoner: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 /** Bring a prisoner up from the dungeon, a task of one turn for two (pbem:16.33d). */
 export type HaulInput = {
+  /** The prisoner, by the name of the unit. */
   readonly prisoner: string;
   readonly workers: ReadonlyArray<string>;
 };
@@ -447,6 +507,7 @@ export type HaulInput = {
 /** Help a wounded friend to mount with a whole movement step (pbem:12.22). */
 export type HelpInput = {
   readonly helped: string;
+  /** The unit, by its name. */
   readonly unit: string;
   /** Out of the water, or to stand in it (pbem:17.12b, 17.42f); absent: to mount. */
   readonly water?: boolean | null | undefined;
@@ -462,17 +523,21 @@ export type HideInput = {
 export type HidingPlaceInput = {
   /** One hex, or head and rear. */
   readonly hexes: ReadonlyArray<string>;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 /** Declare the task of hitching an animal to a cart (pbem:14b). */
 export type HitchInput = {
   readonly animal: string;
+  /** The cart, by its name. */
   readonly cart: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 export type JoinGameInput = {
+  /** The id of the game. */
   readonly game: string;
   /** For a reserved seat. */
   readonly invitation?: string | null | undefined;
@@ -480,6 +545,7 @@ export type JoinGameInput = {
   readonly key?: string | null | undefined;
   /** Of several players of the side the one to sit as (pbem:1.2a). */
   readonly player?: string | null | undefined;
+  /** The side, by its name. */
   readonly side: string;
 };
 
@@ -487,6 +553,7 @@ export type JoinGameInput = {
 export type JumpInput = {
   /** The hexes on which the horse lands, head first. */
   readonly to: ReadonlyArray<string>;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -499,7 +566,9 @@ export type KeepWordInput = {
 export type KindleInput = {
   /** A torch or a barrel of oil that helps (pbem:20.2h, 20.4b). */
   readonly aid?: string | null | undefined;
+  /** The hex, by its name. */
   readonly hex: string;
+  /** The unit, by its name. */
   readonly unit: string;
   /** `tent`, or the name of a cart or of equipment. */
   readonly what: string;
@@ -508,6 +577,7 @@ export type KindleInput = {
 /** Take up an animal, a string by its first animal, or a friendly rider (pbem:13.7e). */
 export type LeadInput = {
   readonly led: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -515,17 +585,20 @@ export type LeadInput = {
 export type LeaveInput = {
   /** Only the head of the horse leaves, not its rear (pbem:3.1b). */
   readonly headFirst?: boolean | null | undefined;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 export type LedPrisonerInput = {
   /** Empty: he stays. */
   readonly path: ReadonlyArray<PathStepInput>;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 /** A leader lets go, or a led rider takes his own reins (pbem:13.7u, 13.7w). */
 export type LetGoInput = {
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -546,19 +619,23 @@ export type LoadBurdenInput = {
 export type LoadEngineInput = {
   /** Those who work at it, an engineer among them. */
   readonly crew: ReadonlyArray<string>;
+  /** The engine, by its name. */
   readonly engine: string;
 };
 
 /** Put what a character carries into a hex of a cart (pbem:14ad). */
 export type LoadItemInput = {
+  /** The item, by its name. */
   readonly item: string;
   readonly to: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 /** A leader moves together with what he leads, hex by hex (pbem:13.7m). */
 export type MarchInput = {
   readonly path: ReadonlyArray<MarchStepInput>;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -572,6 +649,7 @@ export type MarchStepInput = {
 /** Declare the task of mounting a horse (pbem:12.33). */
 export type MountInput = {
   readonly horse: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -580,6 +658,7 @@ export type MoveGateInput = {
   readonly deed: GateDeed;
   /** The hex of the gate. */
   readonly gate: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -588,6 +667,7 @@ export type MoveInput = {
   /** Targets of a charge, declared before the first step (pbem:7.10). */
   readonly charge?: ReadonlyArray<string> | null | undefined;
   readonly path: ReadonlyArray<PathStepInput>;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -608,6 +688,7 @@ export type OperateDoorInput = {
   readonly door: string;
   /** For a unit that shuts the door of its own hex: a hex beside the door, on the side where the unit stays. */
   readonly side?: string | null | undefined;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -743,12 +824,15 @@ export type PathStepInput = {
 
 /** Pick up an item that lies in the own hex (pbem:12.5b). */
 export type PickUpInput = {
+  /** The item, by its name. */
   readonly item: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 /** Answer an offered attempt to pin (pbem:8.1b); without a unit nobody tries. */
 export type PinInput = {
+  /** The unit, by its name. */
   readonly unit?: string | null | undefined;
 };
 
@@ -756,21 +840,25 @@ export type PinInput = {
 export type PlaceChampionInput = {
   /** Head and rear. */
   readonly hexes: ReadonlyArray<string>;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 /** Answer where a rider who was thrown off his horse is put down (siege-en:1.74a). */
 export type PlaceDismountedInput = {
   readonly to: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 /** Empty a cauldron into a lower hex beside one (pbem:19.17a). */
 export type PourInput = {
   readonly at: string;
+  /** The item, by its name. */
   readonly item: string;
   /** One of those who are there; absent if nobody is. */
   readonly target?: string | null | undefined;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -805,6 +893,7 @@ export type PushEquipmentInput = {
 
 /** Push a cart (pbem:14m). */
 export type PushInput = {
+  /** The cart, by its name. */
   readonly cart: string;
   /** Front and rear hex of the cart after each step. */
   readonly path: ReadonlyArray<ReadonlyArray<string>>;
@@ -815,6 +904,7 @@ export type PushInput = {
 export type PutOutInput = {
   /** The torch or lantern. */
   readonly item: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -834,6 +924,7 @@ export type RaiseLadderInput = {
   /** The hex in which it stands, one of its two. */
   readonly base: string;
   readonly bearers: ReadonlyArray<string>;
+  /** The ladder, by its name. */
   readonly ladder: string;
   /** Where the bearer in its hex steps off to. */
   readonly step: string;
@@ -862,6 +953,7 @@ export type RearrangeInput = {
 export type ReciteInput = {
   /** At most 400 characters, no control characters but line feeds. */
   readonly poem: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -903,6 +995,7 @@ export type ReserveSeatInput = {
   readonly invitation?: string | null | undefined;
   /** Of several players of the side the one to sit as (pbem:1.2a). */
   readonly player?: string | null | undefined;
+  /** The side, by its name. */
   readonly side: string;
 };
 
@@ -913,12 +1006,14 @@ export type ResupplyInput = {
   /** How many; null: all, of one who cannot hinder it. */
   readonly count?: number | null | undefined;
   readonly from?: string | null | undefined;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 /** Answer a pending retreat (pbem:10.2); no steps where none is possible. */
 export type RetreatInput = {
   readonly path: ReadonlyArray<PathStepInput>;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -968,22 +1063,26 @@ export type RulesFilterInput = {
 export type SearchInput = {
   /** The hex that the unit is in. */
   readonly hex: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 /** The seat to give to the computer, and the kind of player that takes it. */
 export type SeatComputerInput = {
   readonly computer: Computer;
+  /** The id of the game. */
   readonly game: string;
   /** For a reserved seat. */
   readonly invitation?: string | null | undefined;
   /** Of several players of the side the one to sit as (pbem:1.2a). */
   readonly player?: string | null | undefined;
+  /** The side, by its name. */
   readonly side: string;
 };
 
 /** Declare glorious suicide (pbem:12.10). */
 export type SeppukuInput = {
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -991,6 +1090,7 @@ export type SeppukuInput = {
 export type ShiftLadderInput = {
   /** Where it shall stand. */
   readonly base: string;
+  /** The ladder, by its name. */
   readonly ladder: string;
   /** The unit that steps to stay beside it, and the hex to which it steps. */
   readonly steps?: ReadonlyArray<StepAsideInput> | null | undefined;
@@ -1014,6 +1114,7 @@ export type ShootBallistaInput = {
 export type ShootOutInput = {
   /** The lantern. */
   readonly item: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -1029,6 +1130,13 @@ export type SiegeAtInput =
   |  { readonly day?: never;   /** After this event. */
   readonly revision: number; };
 
+/** Sides of the map beyond which engines stand (pbem:19.2k). */
+export type SiegeBearing =
+  | 'east'
+  | 'north'
+  | 'south'
+  | 'west';
+
 /** Choices of the side with the initiative (pbem:2.81b, 2.81c). */
 export type SiegeChoice =
   | 'attackCastle'
@@ -1037,6 +1145,7 @@ export type SiegeChoice =
   | 'sallySupplies';
 
 export type SiegeDayInput = {
+  /** The day, from 1. */
   readonly day: number;
   /** At the end of this part; absent: of the day and its night. */
   readonly part?: SiegeDayPart | null | undefined;
@@ -1048,6 +1157,60 @@ export type SiegeDayPart =
   | 'evening'
   | 'morning'
   | 'night';
+
+export type SiegeDeliveryInput = {
+  /** The day, from 1. */
+  readonly day: number;
+  readonly goods: ReadonlyArray<SiegeGoodsInput>;
+  /** The side, by its name. */
+  readonly side: SiegeSide;
+};
+
+export type SiegeDitchInput = {
+  /** The hex, by its name. */
+  readonly hex: string;
+  readonly underDrawbridge?: boolean | null | undefined;
+};
+
+export type SiegeEngineInput = {
+  /** Beyond which side of the map it stands (pbem:19.2k). */
+  readonly bearing?: SiegeBearing | null | undefined;
+  readonly kind: SiegeEngineKind;
+  readonly name: string;
+  /** The attacker, if none is given. */
+  readonly side?: SiegeSide | null | undefined;
+  /** Hexes that it covers; 1 if none is given. */
+  readonly size?: number | null | undefined;
+  /** It is still to be built (option building). */
+  readonly unbuilt?: boolean | null | undefined;
+  /** Wear in battering points. */
+  readonly wear?: number | null | undefined;
+};
+
+/** Siege engines (pbem:19.1). */
+export type SiegeEngineKind =
+  | 'ballista'
+  | 'batteringRam'
+  | 'mangonel'
+  | 'siegeTower'
+  | 'trebuchet';
+
+export type SiegeFighterInput = {
+  /** The day at whose end he joins. */
+  readonly due?: number | null | undefined;
+  readonly engineer?: boolean | null | undefined;
+  /** Name of the character in the scenarios. */
+  readonly name: string;
+  /** The side, by its name. */
+  readonly side: SiegeSide;
+  /** He begins wounded. */
+  readonly wounded?: boolean | null | undefined;
+};
+
+export type SiegeGoodsInput = {
+  readonly count: number;
+  readonly name: string;
+};
 
 /** One order of a siege: exactly one of these. */
 export type SiegeOrderInput =
@@ -1067,6 +1230,7 @@ export type SiegeOrderInput =
 
 export type SiegePlaceInput = {
   readonly hexes: ReadonlyArray<string>;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -1077,10 +1241,36 @@ export type SiegeScenario =
   | 'sallyAttacker'
   | 'sallySupplies';
 
+export type SiegeScenarioInput = {
+  /** The side of that scenario which besieges. */
+  readonly attacker: string;
+  /** The side of that scenario which is besieged. */
+  readonly defender: string;
+  readonly name: SiegeScenario;
+  /** Id of a scenario of the library. */
+  readonly scenario: string;
+};
+
 /** The two sides: besieger and besieged. */
 export type SiegeSide =
   | 'attacker'
   | 'defender';
+
+export type SiegeTargetInput = {
+  /** The hex, by its name. */
+  readonly hex: string;
+  readonly kind: SiegeTargetKind;
+  /** From where the ground before it is seen (pbem:19.2k); if none is given, nothing is asked. */
+  readonly seenFrom?: ReadonlyArray<SiegeBearing> | null | undefined;
+};
+
+/** Kinds of targets that are battered offboard (pbem:19.3a). */
+export type SiegeTargetKind =
+  | 'castleTower'
+  | 'castleWall'
+  | 'embattlement'
+  | 'gateDoor'
+  | 'keep';
 
 export type SiegeThingInput = {
   readonly kind: SiegeThingKind;
@@ -1108,6 +1298,7 @@ export type SiegeWorkInput = {
 export type SmashInput = {
   /** The lantern. */
   readonly item: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -1125,12 +1316,14 @@ export type StandInput = {
 
 export type StepAsideInput = {
   readonly to: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 export type StringPlaceInput = {
   /** Hexes held after the step, head first. */
   readonly hexes: ReadonlyArray<string>;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -1139,6 +1332,7 @@ export type SubmitOrderInput = {
   readonly dice?: ReadonlyArray<number> | null | undefined;
   /** Revision of the game that the player has seen. */
   readonly expectedRevision: number;
+  /** The id of the game. */
   readonly game: string;
   /** Chosen by the client: the same order sent twice with the same key is carried out once. */
   readonly idempotencyKey: string;
@@ -1150,6 +1344,7 @@ export type SubmitSiegeOrderInput = {
   readonly expectedRevision: number;
   readonly idempotencyKey: string;
   readonly order: SiegeOrderInput;
+  /** The id of the siege. */
   readonly siege: string;
 };
 
@@ -1157,6 +1352,7 @@ export type SubmitSiegeOrderInput = {
 export type SurrenderInput = {
   /** false: he fights on. */
   readonly offer: boolean;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -1169,6 +1365,7 @@ export type SwimDeed =
 /** Roll for one in the water, once in each movement phase of his own (pbem:17.11a). */
 export type SwimInput = {
   readonly deed: SwimDeed;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -1176,6 +1373,7 @@ export type SwimInput = {
 export type TakeLadderInput = {
   /** Two. */
   readonly bearers: ReadonlyArray<string>;
+  /** The ladder, by its name. */
   readonly ladder: string;
 };
 
@@ -1194,11 +1392,13 @@ export type TendLightInput = {
   readonly light: string;
   /** A torch that is laid into the campfire (pbem:20.4b). */
   readonly torch?: string | null | undefined;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 /** Throw a prisoner into the dungeon (pbem:16.33c). */
 export type ThrowInput = {
+  /** The prisoner, by the name of the unit. */
   readonly prisoner: string;
   /** A hex of the dungeon. */
   readonly to: string;
@@ -1208,11 +1408,13 @@ export type ThrowInput = {
 
 /** Throw a barrel of burning oil into a hex beside one, or below, instead of fighting (pbem:20.2). */
 export type ThrowOilInput = {
+  /** The hex, by its name. */
   readonly hex: string;
   /** The barrel. */
   readonly item: string;
   /** The unit that is struck, where there are several (pbem:20.2d). */
   readonly target?: string | null | undefined;
+  /** The unit, by its name. */
   readonly unit: string;
   /** The thing that is set on fire, where several could burn (pbem:20.2f). */
   readonly what?: string | null | undefined;
@@ -1224,26 +1426,33 @@ export type TieInput = {
   readonly front: string;
   /** The animal behind it. */
   readonly rear: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 /** Try to topple the ladder that leads to the own hex (pbem:19.11y). */
 export type ToppleLadderInput = {
+  /** The ladder, by its name. */
   readonly ladder: string;
   /** It shall lie from its foot to this hex. */
   readonly to: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 export type TurnEndInput = {
+  /** The game turn, from 1. */
   readonly gameTurn: number;
+  /** The side, by its name. */
   readonly side: string;
 };
 
 /** Declare the task of unhitching it (pbem:14b). */
 export type UnhitchInput = {
   readonly animal: string;
+  /** The cart, by its name. */
   readonly cart: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -1257,7 +1466,9 @@ export type UnloadBurdenInput = {
 
 /** Take something from a cart (pbem:14ad). */
 export type UnloadItemInput = {
+  /** The item, by its name. */
   readonly item: string;
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
@@ -1272,10 +1483,12 @@ export type Verdict =
 
 /** Leave a retreat of the other side open until its player turn (pbem:4.4c). */
 export type WaiveInput = {
+  /** The unit, by its name. */
   readonly unit: string;
 };
 
 export type WearShareInput = {
+  /** The engine, by its name. */
   readonly engine: string;
   readonly points: number;
 };
@@ -1639,6 +1852,26 @@ export type JoinSiegeMutationVariables = Exact<{
 
 export type JoinSiegeMutation = { readonly joinSiege: { readonly side: string, readonly key: string } };
 
+export type ShippedSiegesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShippedSiegesQuery = { readonly shippedSieges: ReadonlyArray<{ readonly id: string, readonly title: string, readonly story: string, readonly lastDay: number | null }> };
+
+export type CreateSiegeMutationVariables = Exact<{
+  input: CreateSiegeInput;
+}>;
+
+
+export type CreateSiegeMutation = { readonly createSiege: { readonly id: string, readonly title: string } };
+
+export type FollowSiegeSubscriptionVariables = Exact<{
+  siege: string;
+  from: number;
+}>;
+
+
+export type FollowSiegeSubscription = { readonly siegeEvents: { readonly revision: number } };
+
 export type UnitPartsFragment = { readonly name: string, readonly side: string | null, readonly kind: string, readonly classes: ReadonlyArray<string>, readonly health: string, readonly hexes: ReadonlyArray<string>, readonly attack: number, readonly defence: number, readonly mpa: number, readonly mpLeft: number, readonly mounted: boolean, readonly mount: string | null, readonly rider: string | null, readonly hidden: boolean, readonly aware: boolean, readonly attacked: boolean, readonly pinned: boolean, readonly panic: string | null, readonly missiles: number | null, readonly prisonerOf: string | null, readonly left: boolean, readonly ranAway: boolean, readonly inMeleeWith: ReadonlyArray<string>, readonly carries: ReadonlyArray<{ readonly name: string }>, readonly entry: { readonly gameTurn: number, readonly hexes: ReadonlyArray<string> } | null };
 
 export type OrderPartsFragment = { readonly order: unknown, readonly text: string, readonly mp: number | null, readonly summary: string, readonly odds: { readonly column: string, readonly table: string, readonly distribution: ReadonlyArray<{ readonly result: string, readonly tenths: number }>, readonly modifiers: ReadonlyArray<{ readonly rule: string, readonly what: string, readonly value: number }> } | null };
@@ -1784,6 +2017,9 @@ export const SiegeOrdersDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const SubmitSiegeOrderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SubmitSiegeOrder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubmitSiegeOrderInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitSiegeOrder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SiegeOrderAccepted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SiegeOrderRefused"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SubmitSiegeOrderMutation, SubmitSiegeOrderMutationVariables>;
 export const ReportSiegeScenarioDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReportSiegeScenario"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"siege"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportSiegeScenario"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"siege"},"value":{"kind":"Variable","name":{"kind":"Name","value":"siege"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SiegeOrderAccepted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SiegeOrderRefused"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ReportSiegeScenarioMutation, ReportSiegeScenarioMutationVariables>;
 export const JoinSiegeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"JoinSiege"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"siege"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"side"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SiegeSide"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"joinSiege"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"siege"},"value":{"kind":"Variable","name":{"kind":"Name","value":"siege"}}},{"kind":"Argument","name":{"kind":"Name","value":"side"},"value":{"kind":"Variable","name":{"kind":"Name","value":"side"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"key"}}]}}]}}]} as unknown as DocumentNode<JoinSiegeMutation, JoinSiegeMutationVariables>;
+export const ShippedSiegesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ShippedSieges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shippedSieges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"story"}},{"kind":"Field","name":{"kind":"Name","value":"lastDay"}}]}}]}}]} as unknown as DocumentNode<ShippedSiegesQuery, ShippedSiegesQueryVariables>;
+export const CreateSiegeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateSiege"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateSiegeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createSiege"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]} as unknown as DocumentNode<CreateSiegeMutation, CreateSiegeMutationVariables>;
+export const FollowSiegeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"FollowSiege"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"siege"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"siegeEvents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"siege"},"value":{"kind":"Variable","name":{"kind":"Name","value":"siege"}}},{"kind":"Argument","name":{"kind":"Name","value":"fromRevision"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]}}]} as unknown as DocumentNode<FollowSiegeSubscription, FollowSiegeSubscriptionVariables>;
 export const TableDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Table"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"game"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"at"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AtInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"game"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"sides"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"actors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"player"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeatParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"points"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"points"}}]}},{"kind":"Field","name":{"kind":"Name","value":"turn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gameTurn"}},{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"closing"}}]}},{"kind":"Field","name":{"kind":"Name","value":"outcome"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"winner"}}]}},{"kind":"Field","name":{"kind":"Name","value":"board"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"at"},"value":{"kind":"Variable","name":{"kind":"Name","value":"at"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"scenery"}},{"kind":"Field","name":{"kind":"Name","value":"turn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gameTurn"}},{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"step"}}]}},{"kind":"Field","name":{"kind":"Name","value":"units"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UnitParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"melee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"a"}},{"kind":"Field","name":{"kind":"Name","value":"b"}}]}},{"kind":"Field","name":{"kind":"Name","value":"outcome"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"winner"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"points"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"points"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeatParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Seat"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"player"}},{"kind":"Field","name":{"kind":"Name","value":"taken"}},{"kind":"Field","name":{"kind":"Name","value":"reserved"}},{"kind":"Field","name":{"kind":"Name","value":"yours"}},{"kind":"Field","name":{"kind":"Name","value":"computer"}},{"kind":"Field","name":{"kind":"Name","value":"siege"}},{"kind":"Field","name":{"kind":"Name","value":"holder"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UnitParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Unit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"classes"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"hexes"}},{"kind":"Field","name":{"kind":"Name","value":"attack"}},{"kind":"Field","name":{"kind":"Name","value":"defence"}},{"kind":"Field","name":{"kind":"Name","value":"mpa"}},{"kind":"Field","name":{"kind":"Name","value":"mpLeft"}},{"kind":"Field","name":{"kind":"Name","value":"mounted"}},{"kind":"Field","name":{"kind":"Name","value":"mount"}},{"kind":"Field","name":{"kind":"Name","value":"rider"}},{"kind":"Field","name":{"kind":"Name","value":"hidden"}},{"kind":"Field","name":{"kind":"Name","value":"aware"}},{"kind":"Field","name":{"kind":"Name","value":"attacked"}},{"kind":"Field","name":{"kind":"Name","value":"pinned"}},{"kind":"Field","name":{"kind":"Name","value":"panic"}},{"kind":"Field","name":{"kind":"Name","value":"missiles"}},{"kind":"Field","name":{"kind":"Name","value":"prisonerOf"}},{"kind":"Field","name":{"kind":"Name","value":"left"}},{"kind":"Field","name":{"kind":"Name","value":"ranAway"}},{"kind":"Field","name":{"kind":"Name","value":"inMeleeWith"}},{"kind":"Field","name":{"kind":"Name","value":"carries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"entry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gameTurn"}},{"kind":"Field","name":{"kind":"Name","value":"hexes"}}]}}]}}]} as unknown as DocumentNode<TableQuery, TableQueryVariables>;
 export const HexesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Hexes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"game"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"game"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"board"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hexes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"names"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"terrain"}},{"kind":"Field","name":{"kind":"Name","value":"elevation"}}]}}]}}]}}]}}]} as unknown as DocumentNode<HexesQuery, HexesQueryVariables>;
 export const PendingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Pending"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"game"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"game"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"pending"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"owner"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"about"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderParts"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LegalOrder"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"mp"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"odds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"table"}},{"kind":"Field","name":{"kind":"Name","value":"distribution"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"result"}},{"kind":"Field","name":{"kind":"Name","value":"tenths"}}]}},{"kind":"Field","name":{"kind":"Name","value":"modifiers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"what"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}}]} as unknown as DocumentNode<PendingQuery, PendingQueryVariables>;

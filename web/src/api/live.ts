@@ -1,7 +1,12 @@
 import { print } from 'graphql';
 import { createClient, type Client } from 'graphql-ws';
-import { useEffect, useRef, useState } from 'react';
-import { FollowDocument, type FollowSubscription } from './generated';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  FollowDocument,
+  FollowSiegeDocument,
+  type FollowSiegeSubscription,
+  type FollowSubscription,
+} from './generated';
 
 export type LiveEvent = FollowSubscription['gameEvents'];
 /** Whether events come as they happen. */
@@ -11,23 +16,33 @@ const WAITS_MS = [300, 1000, 2000, 5000, 10_000];
 /** Codes after which it is of no use to try again. */
 const FINAL: readonly unknown[] = ['NOT_FOUND', 'UNAUTHENTICATED', 'DELETED', 'CORRUPTED'];
 
-interface Followed {
-  readonly game: string;
+/** How the events of something are asked for. */
+interface Source<Data, Event> {
   readonly key: string | null;
-  /** The first revision that is wanted. */
-  readonly from: number;
+  /** The question for the events from a revision on. */
+  readonly ask: (from: number) => { readonly query: string; readonly variables: Record<string, unknown> };
+  readonly eventIn: (data: Data) => Event;
 }
 
-interface Listener {
-  readonly event: (event: LiveEvent) => void;
+interface Listener<Event> {
+  readonly event: (event: Event) => void;
   readonly state: (state: LiveState) => void;
 }
 
+/** Something that came with a revision. */
+interface Revised {
+  readonly revision: number;
+}
+
 /**
- * Follows a game from a revision on, without gap or repetition: after a lost connection it goes on behind the last
+ * Follows a game or siege from a revision on, without gap or repetition: after a lost connection it goes on behind the last
  * event that has come. Returns what ends it.
  */
-function follow({ game, key, from }: Followed, listener: Listener): () => void {
+function follow<Data, Event extends Revised>(
+  { key, ask, eventIn }: Source<Data, Event>,
+  from: number,
+  listener: Listener<Event>,
+): () => void {
   let [next, tries, ended] = [from, 0, false];
   let socket: Client | null = null;
   let leave: (() => void) | null = null;
@@ -40,24 +55,22 @@ function follow({ game, key, from }: Followed, listener: Listener): () => void {
       retryAttempts: 0,
       on: { connected: () => listener.state('live') },
     });
-    leave = socket.subscribe<FollowSubscription>(
-      { query: print(FollowDocument), variables: { game, from: next } },
-      {
-        next({ data }) {
-          if (!data || ended) return;
-          tries = 0;
-          next = data.gameEvents.revision + 1;
-          listener.event(data.gameEvents);
-        },
-        error: (error) => {
-          if (isFinal(error)) listener.state('refused');
-          else again();
-        },
-        complete: () => {
-          again();
-        },
+    leave = socket.subscribe<Data>(ask(next), {
+      next({ data }) {
+        if (!data || ended) return;
+        tries = 0;
+        const event = eventIn(data);
+        next = event.revision + 1;
+        listener.event(event);
       },
-    );
+      error: (error) => {
+        if (isFinal(error)) listener.state('refused');
+        else again();
+      },
+      complete: () => {
+        again();
+      },
+    });
   };
   const again = (): void => {
     if (ended) return;
@@ -81,10 +94,11 @@ function isFinal(error: unknown): boolean {
   return FINAL.includes(first?.extensions?.code);
 }
 
-/** Follows a game for a component, from the first revision that it knows of. */
-export function useLive(
-  { game, key, from }: Omit<Followed, 'from'> & { readonly from: number | null },
-  heard: (event: LiveEvent) => void,
+/** Follows a source for a component, from the first revision that it knows of. */
+function useFollowed<Data, Event extends Revised>(
+  source: Source<Data, Event>,
+  from: number | null,
+  heard: (event: Event) => void,
 ): LiveState {
   const [state, setState] = useState<LiveState>('connecting');
   const latest = useRef(heard);
@@ -96,10 +110,45 @@ export function useLive(
   if (start.current === null) start.current = from;
   useEffect(() => {
     if (!ready) return;
-    return follow(
-      { game, key, from: start.current ?? 0 },
-      { event: (event) => latest.current(event), state: setState },
-    );
-  }, [game, key, ready]);
+    return follow(source, start.current ?? 0, { event: (event) => latest.current(event), state: setState });
+  }, [source, ready]);
   return state;
+}
+
+/** What a component follows, and as whom. `from`: the first revision that is wanted; null: it is not known yet. */
+interface Followed {
+  readonly key: string | null;
+  readonly from: number | null;
+}
+
+/** Follows a game for a component. */
+export function useLive(
+  { game, key, from }: Followed & { readonly game: string },
+  heard: (event: LiveEvent) => void,
+): LiveState {
+  const source = useMemo(
+    () => ({
+      key,
+      ask: (next: number) => ({ query: print(FollowDocument), variables: { game, from: next } }),
+      eventIn: (data: FollowSubscription) => data.gameEvents,
+    }),
+    [game, key],
+  );
+  return useFollowed(source, from, heard);
+}
+
+/** Follows a siege for a component. */
+export function useLiveSiege(
+  { siege, key, from }: Followed & { readonly siege: string },
+  heard: () => void,
+): LiveState {
+  const source = useMemo(
+    () => ({
+      key,
+      ask: (next: number) => ({ query: print(FollowSiegeDocument), variables: { siege, from: next } }),
+      eventIn: (data: FollowSiegeSubscription) => data.siegeEvents,
+    }),
+    [siege, key],
+  );
+  return useFollowed(source, from, heard);
 }

@@ -33,7 +33,7 @@ export function SiegePage(asked: Asked) {
 }
 
 function Leaguer({ siege: id, day, from, thing, seat }: Asked & { readonly seat: KnownSeat | null }) {
-  const { siege, error, refresh } = useSiege(id);
+  const { siege, error, live, refresh } = useSiege(id, seat?.key ?? null);
   const days = useDays(id, siege?.revision ?? -1);
   const trouble = troubleIn(error);
   if (!siege) return trouble ? <NoSiege code={trouble.code} message={trouble.message} /> : <p>The siege is coming…</p>;
@@ -46,6 +46,7 @@ function Leaguer({ siege: id, day, from, thing, seat }: Asked & { readonly seat:
       <p role="status">
         <strong className="whose">{standingWords(siege)}</strong>{' '}
         {trouble && <span className="lost">{trouble.message}</span>}
+        {live === 'lost' && <span className="lost">The connection is lost; the page tries again…</span>}
       </p>
       {siege.warnings.map(({ because }) => (
         <p className="small" key={because}>

@@ -4,6 +4,7 @@ import { SiegesDocument } from '../api/generated';
 import { troubleIn } from '../api/client';
 import { Notice } from '../common/notice';
 import { linkOf } from '../routes';
+import { BeginSiege } from './begin-siege';
 import { SIDES } from './words';
 
 /** All sieges, the newest first, page by page. */
@@ -22,7 +23,7 @@ export function SiegesPage() {
       <h1>Sieges</h1>
       <p className="lead">A siege goes on for days: walls are battered, men heal, and now and then a game is played.</p>
       {trouble && <Notice title={trouble.message} />}
-      {data && sieges.length === 0 && <p>There is none yet. Programs begin sieges: see “For programs”.</p>}
+      {data && sieges.length === 0 && <p>There is none yet.</p>}
       <ul className="rows">
         {sieges.map(({ id, title, day, night, over, winner }) => (
           <li className="row" key={id}>
@@ -37,6 +38,7 @@ export function SiegesPage() {
       </ul>
       {after !== null && <button onClick={() => setAfter(null)}>The newest</button>}
       {hasNextPage && <button onClick={() => setAfter(endCursor ?? null)}>Older ones</button>}
+      <BeginSiege />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Field, InputType } from '@nestjs/graphql';
 
 @InputType({ description: 'Take up an animal, a string by its first animal, or a friendly rider (pbem:13.7e).' })
 export class LeadInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => String)
@@ -11,7 +11,7 @@ export class LeadInput {
 
 @InputType()
 export class StringPlaceInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => [String], { description: 'Hexes held after the step, head first.' })
@@ -33,7 +33,7 @@ export class MarchStepInput {
 
 @InputType({ description: 'A leader moves together with what he leads, hex by hex (pbem:13.7m).' })
 export class MarchInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => [MarchStepInput])
@@ -42,7 +42,7 @@ export class MarchInput {
 
 @InputType({ description: 'Tie one animal behind another, or untie it: a task of one turn (pbem:13.61).' })
 export class TieInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => String, { description: 'The animal in front.' })
@@ -54,6 +54,6 @@ export class TieInput {
 
 @InputType({ description: 'A leader lets go, or a led rider takes his own reins (pbem:13.7u, 13.7w).' })
 export class LetGoInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 }

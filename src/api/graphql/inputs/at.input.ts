@@ -3,10 +3,10 @@ import type { At } from '../../../play/contract.js';
 
 @InputType()
 export class TurnEndInput {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The game turn, from 1.' })
   gameTurn!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The side, by its name.' })
   side!: string;
 }
 

@@ -28,7 +28,7 @@ export class BombardInput {
   @Field(() => [String], { description: 'The whole crew.' })
   crew!: string[];
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The engine, by its name.' })
   engine!: string;
 
   @Field(() => String, { description: 'A hex or hexside; of a catapult what it is aimed at.' })
@@ -40,7 +40,7 @@ export class AimEngineInput {
   @Field(() => [String], { description: 'The whole crew.' })
   crew!: string[];
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The engine, by its name.' })
   engine!: string;
 
   @Field(() => String, { description: 'A hex or hexside.' })

@@ -2,10 +2,10 @@ import { Field, InputType } from '@nestjs/graphql';
 
 @InputType({ description: 'Set fire to what burns in a hex beside one, a task of one turn (pbem:20.1b).' })
 export class KindleInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The hex, by its name.' })
   hex!: string;
 
   @Field(() => String, { description: '`tent`, or the name of a cart or of equipment.' })
@@ -17,19 +17,19 @@ export class KindleInput {
 
 @InputType({ description: 'Try to put out the fire in a hex beside one, a task of one turn (pbem:20.1k).' })
 export class DouseInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The hex, by its name.' })
   hex!: string;
 }
 
 @InputType({ description: 'Shoot a flaming arrow at what burns in a hex (pbem:20.3).' })
 export class FlamingArrowInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The hex, by its name.' })
   hex!: string;
 
   @Field(() => String, { description: '`tent`, or the name of a cart or of equipment.' })
@@ -44,7 +44,7 @@ export class FlamingBoltInput {
   @Field(() => String)
   ballista!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The hex, by its name.' })
   hex!: string;
 
   @Field(() => String, { description: '`tent`, or the name of a cart or of equipment.' })
@@ -55,13 +55,13 @@ export class FlamingBoltInput {
   description: 'Throw a barrel of burning oil into a hex beside one, or below, instead of fighting (pbem:20.2).',
 })
 export class ThrowOilInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => String, { description: 'The barrel.' })
   item!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The hex, by its name.' })
   hex!: string;
 
   @Field(() => String, {

@@ -6,7 +6,7 @@ export class ThrowInput {
   @Field(() => String, { description: 'One of his guards; all of them spend their MP.' })
   unit!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The prisoner, by the name of the unit.' })
   prisoner!: string;
 
   @Field(() => String, { description: 'A hex of the dungeon.' })
@@ -18,22 +18,22 @@ export class HaulInput {
   @Field(() => [String])
   workers!: string[];
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The prisoner, by the name of the unit.' })
   prisoner!: string;
 }
 
 @InputType({ description: 'Capture a stunned enemy or take a prisoner over, and guard him (pbem:12.4).' })
 export class GuardInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The prisoner, by the name of the unit.' })
   prisoner!: string;
 }
 
 @InputType()
 export class LedPrisonerInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => [PathStepInput], { description: 'Empty: he stays.' })
@@ -42,7 +42,7 @@ export class LedPrisonerInput {
 
 @InputType({ description: 'A guard moves with prisoners of his, step by step (pbem:22.7l).' })
 export class EscortInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => [PathStepInput], { description: 'Empty: the guard stays.' })
@@ -54,7 +54,7 @@ export class EscortInput {
 
 @InputType({ description: 'A prisoner runs (pbem:22.7o); no steps where none is possible.' })
 export class EscapeInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => [PathStepInput])

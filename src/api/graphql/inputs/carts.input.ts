@@ -2,31 +2,31 @@ import { Field, InputType } from '@nestjs/graphql';
 
 @InputType({ description: 'Declare the task of hitching an animal to a cart (pbem:14b).' })
 export class HitchInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => String)
   animal!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The cart, by its name.' })
   cart!: string;
 }
 
 @InputType({ description: 'Declare the task of unhitching it (pbem:14b).' })
 export class UnhitchInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => String)
   animal!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The cart, by its name.' })
   cart!: string;
 }
 
 @InputType({ description: 'Drive a cart from its front hex, or ride its draft horse (pbem:14d).' })
 export class DriveInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => [[String]], {
@@ -40,7 +40,7 @@ export class PushInput {
   @Field(() => [String])
   units!: string[];
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The cart, by its name.' })
   cart!: string;
 
   @Field(() => [[String]], { description: 'Front and rear hex of the cart after each step.' })
@@ -49,10 +49,10 @@ export class PushInput {
 
 @InputType({ description: 'Put what a character carries into a hex of a cart (pbem:14ad).' })
 export class LoadItemInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The item, by its name.' })
   item!: string;
 
   @Field(() => String)
@@ -61,10 +61,10 @@ export class LoadItemInput {
 
 @InputType({ description: 'Take something from a cart (pbem:14ad).' })
 export class UnloadItemInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The item, by its name.' })
   item!: string;
 }
 

@@ -3,7 +3,7 @@ import { PathStepInput } from './path-step.input.js';
 
 @InputType({ description: 'Fire at a target (pbem:6).' })
 export class FireInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => String)
@@ -33,7 +33,7 @@ export class AttackInput {
 
 @InputType({ description: 'Answer a pending retreat (pbem:10.2); no steps where none is possible.' })
 export class RetreatInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => [PathStepInput])
@@ -42,13 +42,13 @@ export class RetreatInput {
 
 @InputType({ description: 'Answer which of your characters in a combat suffers its result (siege-en:1.72b).' })
 export class ChooseCasualtyInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 }
 
 @InputType({ description: 'Answer where a rider who was thrown off his horse is put down (siege-en:1.74a).' })
 export class PlaceDismountedInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => String)
@@ -57,7 +57,7 @@ export class PlaceDismountedInput {
 
 @InputType({ description: 'Answer where somebody runs who panics or routs (pbem:22.9).' })
 export class FleeInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => [PathStepInput], { description: 'May be empty.' })
@@ -69,7 +69,7 @@ export class FleeInput {
 
 @InputType({ description: 'Answer an offered advance (pbem:10.9); without a unit nobody advances.' })
 export class AdvanceInput {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The unit, by its name.' })
   unit?: string | null;
 
   @Field(() => [PathStepInput], { nullable: true })
@@ -90,6 +90,6 @@ export class RaiseAlarmInput {
 
 @InputType({ description: 'Answer an offered attempt to pin (pbem:8.1b); without a unit nobody tries.' })
 export class PinInput {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The unit, by its name.' })
   unit?: string | null;
 }

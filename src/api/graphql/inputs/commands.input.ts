@@ -71,10 +71,10 @@ export class CreateGameInput {
 
 @InputType()
 export class JoinGameInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the game.' })
   game!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The side, by its name.' })
   side!: string;
 
   @Field(() => String, { nullable: true, description: 'Of several players of the side the one to sit as (pbem:1.2a).' })
@@ -93,10 +93,10 @@ export class JoinGameInput {
 
 @InputType({ description: 'The seat to give to the computer, and the kind of player that takes it.' })
 export class SeatComputerInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the game.' })
   game!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The side, by its name.' })
   side!: string;
 
   @Field(() => String, { nullable: true, description: 'Of several players of the side the one to sit as (pbem:1.2a).' })
@@ -111,7 +111,7 @@ export class SeatComputerInput {
 
 @InputType()
 export class SubmitOrderInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the game.' })
   game!: string;
 
   @Field(() => Int, { description: 'Revision of the game that the player has seen.' })

@@ -3,7 +3,7 @@ import { DoorDeeds, GateDeeds, WinchDeeds } from './order-enums.js';
 
 @InputType({ description: 'Open, shut, bolt or unbolt a door or window (pbem:12.6).' })
 export class OperateDoorInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => DoorDeeds)
@@ -22,7 +22,7 @@ export class OperateDoorInput {
 
 @InputType({ description: 'Open or shut the doors of a gate, a task of one turn (pbem:12.6h).' })
 export class MoveGateInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => String, { description: 'The hex of the gate.' })
@@ -46,7 +46,7 @@ export class WorkWinchInput {
 
 @InputType({ description: 'State against which side a door or corner is to cover (pbem:7.9).' })
 export class ClaimCoverInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => String, { description: 'A hex beside the door or corner, on that side.' })

@@ -27,7 +27,7 @@ export class AnswerChallengeInput {
 
 @InputType({ description: 'Name and place the champion (pbem:12.8l).' })
 export class PlaceChampionInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => [String], { description: 'Head and rear.' })

@@ -2,7 +2,7 @@ import { Field, InputType } from '@nestjs/graphql';
 
 @InputType({ description: 'A unit and the hexes in which it is hidden.' })
 export class HidingPlaceInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => [String], { description: 'One hex, or head and rear.' })

@@ -12,7 +12,7 @@ export class HistoryFilterInput {
   @Field(() => String, { nullable: true, description: 'Events of this type: UnitMoved.' })
   type?: string | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'The game turn, from 1.' })
   gameTurn?: number | null;
 
   @Field(() => String, { nullable: true, description: 'Events of the player turns of this side.' })

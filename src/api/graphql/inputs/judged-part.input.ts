@@ -4,10 +4,10 @@ import { ApiError } from '../../errors.js';
 
 @InputType({ description: 'A player turn of a game.' })
 export class PlayerTurnInput {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The game turn, from 1.' })
   gameTurn!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The side, by its name.' })
   side!: string;
 }
 

@@ -4,7 +4,7 @@ import { SwimDeeds } from './order-enums.js';
 
 @InputType({ description: 'Move along a path (pbem:7).' })
 export class MoveInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => [PathStepInput])
@@ -19,7 +19,7 @@ export class MoveInput {
 
 @InputType({ description: 'Jump over a hex of trench on horseback (pbem:16.120b).' })
 export class JumpInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => [String], { description: 'The hexes on which the horse lands, head first.' })
@@ -28,7 +28,7 @@ export class JumpInput {
 
 @InputType({ description: 'Roll for one in the water, once in each movement phase of his own (pbem:17.11a).' })
 export class SwimInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => SwimDeeds)
@@ -37,7 +37,7 @@ export class SwimInput {
 
 @InputType({ description: 'Dismount into a side hex of the horse (pbem:12.34).' })
 export class DismountInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => String)
@@ -46,7 +46,7 @@ export class DismountInput {
 
 @InputType({ description: 'Declare the task of mounting a horse (pbem:12.33).' })
 export class MountInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => String)
@@ -55,7 +55,7 @@ export class MountInput {
 
 @InputType({ description: 'Help a wounded friend to mount with a whole movement step (pbem:12.22).' })
 export class HelpInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => String)
@@ -70,7 +70,7 @@ export class HelpInput {
 
 @InputType({ description: 'Give MP to a friend on foot beside the helper, for hard ground (pbem:12.21).' })
 export class GiveMpInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => String)
@@ -82,7 +82,7 @@ export class GiveMpInput {
 
 @InputType({ description: 'Come onto the map at the unit’s entry (pbem:23.16).' })
 export class EnterInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => [String], { description: 'One hex, or head and rear.' })
@@ -91,7 +91,7 @@ export class EnterInput {
 
 @InputType({ description: 'Leave the map for good where the scenario has an exit (pbem:23.14).' })
 export class LeaveInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => Boolean, {

@@ -3,7 +3,7 @@ import { LightDeeds } from './order-enums.js';
 
 @InputType({ description: 'Fix a torch in a holder on a wall of the hex (pbem:21.32d).' })
 export class FixTorchInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => String, { description: 'The torch.' })
@@ -12,7 +12,7 @@ export class FixTorchInput {
 
 @InputType({ description: 'Put out a torch or a lantern instead of fighting (pbem:18.5d, 20.4d).' })
 export class PutOutInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => String, { description: 'The torch or lantern.' })
@@ -21,7 +21,7 @@ export class PutOutInput {
 
 @InputType({ description: 'Destroy a lantern instead of fighting (pbem:18.5g).' })
 export class SmashInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => String, { description: 'The lantern.' })
@@ -30,7 +30,7 @@ export class SmashInput {
 
 @InputType({ description: 'Fire at a lantern to put it out (pbem:18.5e).' })
 export class ShootOutInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => String, { description: 'The lantern.' })
@@ -42,7 +42,7 @@ export class ShootOutInput {
     'Light or put out a lantern, a campfire or the light of a room, a task of one turn (pbem:18.5i, 21.31c, 21.35d).',
 })
 export class TendLightInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => LightDeeds)

@@ -2,7 +2,7 @@ import { Field, InputType, Int } from '@nestjs/graphql';
 
 @InputType({ description: 'Take missiles: from somebody, or from a supply point in a hex (pbem:22.2g).' })
 export class ResupplyInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => String, { nullable: true })

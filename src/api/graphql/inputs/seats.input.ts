@@ -2,7 +2,7 @@ import { Field, ID, InputType } from '@nestjs/graphql';
 
 @InputType({ description: 'A seat that is for whoever holds its invitation.' })
 export class ReserveSeatInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The side, by its name.' })
   side!: string;
 
   @Field(() => String, { nullable: true, description: 'Of several players of the side the one to sit as (pbem:1.2a).' })
@@ -15,9 +15,9 @@ export class ReserveSeatInput {
   invitation?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'The game whose key is to be changed.' })
 export class RenewKeyInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the game.' })
   game!: string;
 
   @Field(() => String, {
@@ -29,6 +29,6 @@ export class RenewKeyInput {
 
 @InputType()
 export class RevokeSeatInput extends ReserveSeatInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the game.' })
   game!: string;
 }

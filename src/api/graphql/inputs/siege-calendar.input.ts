@@ -28,7 +28,7 @@ export class SiegeScenarioInput {
 
 @InputType()
 export class SiegeTargetInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The hex, by its name.' })
   hex!: string;
 
   @Field(() => TargetKinds)
@@ -43,7 +43,7 @@ export class SiegeTargetInput {
 
 @InputType()
 export class SiegeDitchInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The hex, by its name.' })
   hex!: string;
 
   @Field(() => Boolean, { nullable: true })
@@ -79,7 +79,7 @@ export class SiegeFighterInput {
   @Field(() => String, { description: 'Name of the character in the scenarios.' })
   name!: string;
 
-  @Field(() => SiegeSides)
+  @Field(() => SiegeSides, { description: 'The side, by its name.' })
   side!: SiegeSide;
 
   @Field(() => Boolean, { nullable: true })
@@ -103,10 +103,10 @@ export class SiegeGoodsInput {
 
 @InputType()
 export class SiegeDeliveryInput {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The day, from 1.' })
   day!: number;
 
-  @Field(() => SiegeSides)
+  @Field(() => SiegeSides, { description: 'The side, by its name.' })
   side!: SiegeSide;
 
   @Field(() => [SiegeGoodsInput])
@@ -123,7 +123,7 @@ export class CreateSiegeInput {
   })
   siege?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The title; plain text.' })
   title?: string | null;
 
   @Field(() => DayDefinitions, { nullable: true, description: 'A siege without one is refused (pbem:2.8c).' })

@@ -25,7 +25,7 @@ export class SiegeWorkInput {
 
 @InputType()
 export class WearShareInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The engine, by its name.' })
   engine!: string;
 
   @Field(() => Int)
@@ -34,7 +34,7 @@ export class WearShareInput {
 
 @InputType()
 export class SiegePlaceInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => [String])
@@ -70,7 +70,7 @@ export class SiegeOrderInput {
 
 @InputType()
 export class SubmitSiegeOrderInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the siege.' })
   siege!: string;
 
   @Field(() => Int, { description: 'Revision of the siege that the player has seen.' })

@@ -14,7 +14,7 @@ const VALUES_MAX = 100;
 
 @InputType()
 export class SiegeDayInput {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The day, from 1.' })
   day!: number;
 
   @Field(() => DayParts, { nullable: true, description: 'At the end of this part; absent: of the day and its night.' })

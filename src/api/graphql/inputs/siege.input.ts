@@ -6,7 +6,7 @@ export class TakeLadderInput {
   @Field(() => [String], { description: 'Two.' })
   bearers!: string[];
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The ladder, by its name.' })
   ladder!: string;
 }
 
@@ -15,7 +15,7 @@ export class BearLadderInput {
   @Field(() => [String], { description: 'The bearer at its head, then the other.' })
   bearers!: string[];
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The ladder, by its name.' })
   ladder!: string;
 
   @Field(() => [PathStepInput], { description: 'Its hexes after each step, head first.' })
@@ -27,7 +27,7 @@ export class RaiseLadderInput {
   @Field(() => [String])
   bearers!: string[];
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The ladder, by its name.' })
   ladder!: string;
 
   @Field(() => String, { description: 'The hex in which it stands, one of its two.' })
@@ -42,7 +42,7 @@ export class RaiseLadderInput {
 
 @InputType()
 export class StepAsideInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => String)
@@ -54,7 +54,7 @@ export class ShiftLadderInput {
   @Field(() => [String], { description: 'Two beside its foot.' })
   workers!: string[];
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The ladder, by its name.' })
   ladder!: string;
 
   @Field(() => String, { description: 'Where it shall stand.' })
@@ -72,10 +72,10 @@ export class ShiftLadderInput {
 
 @InputType({ description: 'Try to topple the ladder that leads to the own hex (pbem:19.11y).' })
 export class ToppleLadderInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The ladder, by its name.' })
   ladder!: string;
 
   @Field(() => String, { description: 'It shall lie from its foot to this hex.' })
@@ -117,7 +117,7 @@ export class LoadEngineInput {
   @Field(() => [String], { description: 'Those who work at it, an engineer among them.' })
   crew!: string[];
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The engine, by its name.' })
   engine!: string;
 }
 
@@ -138,16 +138,16 @@ export class ShootBallistaInput {
 
 @InputType({ description: 'Take a cauldron of boiling water at its source (pbem:19.17k).' })
 export class DrawWaterInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 }
 
 @InputType({ description: 'Empty a cauldron into a lower hex beside one (pbem:19.17a).' })
 export class PourInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The item, by its name.' })
   item!: string;
 
   @Field(() => String)

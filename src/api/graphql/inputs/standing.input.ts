@@ -17,13 +17,13 @@ export class StandInput {
 
 @InputType({ description: 'Leave a retreat of the other side open until its player turn (pbem:4.4c).' })
 export class WaiveInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 }
 
 @InputType({ description: 'Ask for a retreat that was left open (pbem:4.4c).' })
 export class DemandInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 }
 

@@ -2,7 +2,7 @@ import { Field, InputType } from '@nestjs/graphql';
 
 @InputType({ description: 'Answer whether somebody surrenders who may (pbem:22.7).' })
 export class SurrenderInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => Boolean, { description: 'false: he fights on.' })

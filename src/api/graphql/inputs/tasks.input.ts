@@ -28,7 +28,7 @@ export class ClearInput {
 
 @InputType({ description: 'Search the own hex for hidden treasure, a task of one turn (pbem:18.4c).' })
 export class SearchInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => String, { description: 'The hex that the unit is in.' })
@@ -37,13 +37,13 @@ export class SearchInput {
 
 @InputType({ description: 'Declare glorious suicide (pbem:12.10).' })
 export class SeppukuInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 }
 
 @InputType({ description: 'The poem of a samurai at seppuku (pbem:12.10e).' })
 export class ReciteInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => String, { description: 'At most 400 characters, no control characters but line feeds.' })
@@ -52,7 +52,7 @@ export class ReciteInput {
 
 @InputType({ description: 'Answer how a samurai at seppuku defends (pbem:12.10d).' })
 export class DefendInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => Boolean, { description: 'With the strength of the stunned counter, which does not break it off.' })

@@ -3,7 +3,7 @@ import type { Actor } from '../../../engine/game/ruleset.js';
 
 @ObjectType('Actor', { description: 'A seat that may or must do something now.' })
 export class ActorView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The side, by its name.' })
   side!: string;
 
   @Field(() => String, { nullable: true, description: 'Of several players of the side (pbem:1.2a); null: it has one.' })

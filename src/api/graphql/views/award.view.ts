@@ -4,7 +4,7 @@ import { factsOf } from '../../../library/rulesets.js';
 
 @ObjectType('Award', { description: 'Victory points that the scenario gives besides those for losses (pbem:23.2d).' })
 export class AwardView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The side, by its name.' })
   side!: string;
 
   @Field(() => Int, { description: 'For the hexes held; else for each unit or item.' })

@@ -3,7 +3,7 @@ import type { Position } from '../../../engine/position/position.js';
 
 @ObjectType('HexToSearch', { description: 'A hex in which a hidden treasure can lie (pbem:18.4c).' })
 export class HexToSearchView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The hex, by its name.' })
   hex!: string;
 
   @Field(() => Int, { description: 'How often it was searched in vain, which proves nothing (pbem:18.4e).' })

@@ -13,6 +13,6 @@ export class CoverValueView {
   })
   voidedBy!: readonly string[];
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The rule by its id, for example `pbem:7.3c`.' })
   rule!: string;
 }

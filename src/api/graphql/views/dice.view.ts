@@ -17,7 +17,7 @@ registerEnumType(WordStandings, { name: 'DiceWordStanding', description: 'The st
 
 @ObjectType('DiceWord', { description: 'A secret word of a seat, which goes into every die once it is shown.' })
 export class DiceWordView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The side, by its name.' })
   side!: string;
 
   @Field(() => String, { nullable: true, description: 'Of several players of the side; null: it has one.' })

@@ -3,10 +3,10 @@ import type { Position } from '../../../engine/position/position.js';
 
 @ObjectType('Champion')
 export class ChampionView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The side, by its name.' })
   side!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 }
 

@@ -6,7 +6,7 @@ export class MoatFillingView {
   @Field(() => String)
   screen!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The side, by its name.' })
   side!: string;
 
   @Field(() => String, { description: 'first: the screen stands beside the moat; second: it stands in the moat.' })

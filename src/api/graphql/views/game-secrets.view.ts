@@ -4,7 +4,7 @@ import { playerOfSeat, sideOfSeat } from '../../../engine/position/seat.js';
 
 @ObjectType('Invitation', { description: 'Opens a reserved seat, once: see joinGame.' })
 export class InvitationView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The side, by its name.' })
   side!: string;
 
   @Field(() => String, { nullable: true, description: 'Of several players of the side (pbem:1.2a); null: it has one.' })
@@ -30,7 +30,7 @@ export class GameSecretsView {
 
 @ObjectType('RenewedKey')
 export class RenewedKeyView {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the game.' })
   game!: string;
 
   @Field(() => String, { nullable: true, description: "Null: it is the organiser's." })

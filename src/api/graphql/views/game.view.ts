@@ -34,12 +34,12 @@ export class GameOptionView {
 }
 
 /** A game as it is now. Fields that cost more are resolved one by one (GameResolver). */
-@ObjectType('Game')
+@ObjectType('Game', { description: 'A game as the viewer may see it.' })
 export class GameView {
   @Field(() => ID)
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The title; plain text.' })
   title!: string;
 
   @Field(() => RulesetView)

@@ -7,7 +7,7 @@ export class GameSummaryView {
   @Field(() => ID)
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The title; plain text.' })
   title!: string;
 
   @Field(() => String)
@@ -22,7 +22,7 @@ export class GameSummaryView {
   @Field(() => Int)
   revision!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The game turn, from 1.' })
   gameTurn!: number;
 
   @Field(() => String, { description: 'The side whose player turn it is.' })
@@ -47,21 +47,21 @@ export class GameSummaryView {
   updatedAt!: string;
 }
 
-@ObjectType('GameEdge')
+@ObjectType('GameEdge', { description: 'A member of a list, with its place in it.' })
 export class GameEdgeView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The place in the list, to go on behind it.' })
   cursor!: string;
 
-  @Field(() => GameSummaryView)
+  @Field(() => GameSummaryView, { description: 'What stands at this place.' })
   node!: GameSummaryView;
 }
 
 @ObjectType('GameConnection', { description: 'Games, the newest first.' })
 export class GameConnectionView {
-  @Field(() => [GameEdgeView])
+  @Field(() => [GameEdgeView], { description: 'The members of the page, in the order of the list.' })
   edges!: readonly GameEdgeView[];
 
-  @Field(() => PageInfoView)
+  @Field(() => PageInfoView, { description: 'Whether there are further pages.' })
   pageInfo!: PageInfoView;
 
   @Field(() => [ID], {

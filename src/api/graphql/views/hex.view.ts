@@ -33,7 +33,7 @@ export class CrowdingView {
   @Field(() => String, { description: 'none, double (the price of entering) or impassable.' })
   effect!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The rule by its id, for example `pbem:7.3c`.' })
   rule!: string;
 }
 

@@ -2,20 +2,20 @@ import { Field, ObjectType } from '@nestjs/graphql';
 import { EventView } from './event.view.js';
 import { PageInfoView } from './page-info.view.js';
 
-@ObjectType('HistoryEdge')
+@ObjectType('HistoryEdge', { description: 'A member of a list, with its place in it.' })
 export class HistoryEdgeView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The place in the list, to go on behind it.' })
   cursor!: string;
 
-  @Field(() => EventView)
+  @Field(() => EventView, { description: 'What stands at this place.' })
   node!: EventView;
 }
 
 @ObjectType('HistoryConnection', { description: 'Events of a game, oldest first.' })
 export class HistoryConnectionView {
-  @Field(() => [HistoryEdgeView])
+  @Field(() => [HistoryEdgeView], { description: 'The members of the page, in the order of the list.' })
   edges!: readonly HistoryEdgeView[];
 
-  @Field(() => PageInfoView)
+  @Field(() => PageInfoView, { description: 'Whether there are further pages.' })
   pageInfo!: PageInfoView;
 }

@@ -3,7 +3,7 @@ import type { Position } from '../../../engine/position/position.js';
 
 @ObjectType('InitiativeRoll', { description: 'The roll of a side for the first player turn of a GT (pbem:22.1a).' })
 export class InitiativeRollView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The side, by its name.' })
   side!: string;
 
   @Field(() => Int)
@@ -18,7 +18,7 @@ export class InitiativeRollView {
 
 @ObjectType('Initiative', { description: 'Which side goes first in the GT under way (option changingInitiative).' })
 export class InitiativeView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The side, by its name.' })
   side!: string;
 
   @Field(() => Int, { description: 'GT in a row in which it has gone first, this one included (pbem:22.1b).' })

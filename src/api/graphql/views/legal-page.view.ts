@@ -28,21 +28,21 @@ export class NoLegalOrderView {
   rule!: string | null;
 }
 
-@ObjectType('LegalOrderEdge')
+@ObjectType('LegalOrderEdge', { description: 'A member of a list, with its place in it.' })
 export class LegalOrderEdgeView {
   @Field(() => String, { description: 'Void as soon as the game has gone on.' })
   cursor!: string;
 
-  @Field(() => LegalOrderView)
+  @Field(() => LegalOrderView, { description: 'What stands at this place.' })
   node!: LegalOrderView;
 }
 
 @ObjectType('LegalOrderConnection', { description: 'Orders that the seat may give now.' })
 export class LegalOrderConnectionView {
-  @Field(() => [LegalOrderEdgeView])
+  @Field(() => [LegalOrderEdgeView], { description: 'The members of the page, in the order of the list.' })
   edges!: readonly LegalOrderEdgeView[];
 
-  @Field(() => PageInfoView)
+  @Field(() => PageInfoView, { description: 'Whether there are further pages.' })
   pageInfo!: PageInfoView;
 
   @Field(() => Int, { description: 'How many orders pass the filter, on all pages together.' })

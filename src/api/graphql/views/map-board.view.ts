@@ -7,7 +7,7 @@ export class MapBoardView {
   @Field(() => ID, { description: 'Prefix of its hexes in games of several boards: Vil.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The title; plain text.' })
   title!: string;
 
   @Field(() => Int)

@@ -3,7 +3,7 @@ import type { Preview } from '../../../engine/game/ruleset.js';
 
 @ObjectType('Modifier', { description: 'A modifier of a die or a column shift, with the rule that it rests on.' })
 export class ModifierView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The rule by its id, for example `pbem:7.3c`.' })
   rule!: string;
 
   @Field(() => String)

@@ -3,7 +3,7 @@ import type { Outcome } from '../../../engine/position/position.js';
 
 @ObjectType('SidePoints')
 export class SidePointsView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The side, by its name.' })
   side!: string;
 
   @Field(() => Int, { description: 'Victory points.' })

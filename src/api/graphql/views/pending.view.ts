@@ -15,7 +15,7 @@ export class PendingDecisionView {
   @Field(() => String, { description: 'The side that decides.' })
   owner!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The rule by its id, for example `pbem:7.3c`.' })
   rule!: string;
 
   @Field(() => Json)

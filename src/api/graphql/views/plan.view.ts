@@ -3,7 +3,7 @@ import type { Position } from '../../../engine/position/position.js';
 
 @ObjectType('Plan', { description: 'The rest of a move that waits for a decision of the other side (pbem:8.2a).' })
 export class PlanView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
   @Field(() => [[String]], {

@@ -10,7 +10,7 @@ export class MoverPriceView {
   @Field(() => Int, { nullable: true, description: 'In MP; null: no way.' })
   mp!: number | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The rule by its id, for example `pbem:7.3c`.' })
   rule!: string;
 }
 
@@ -19,6 +19,6 @@ export class AdvantageView {
   @Field(() => Int, { description: '-1 negative, 0 none, 1 positive.' })
   value!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The rule by its id, for example `pbem:7.3c`.' })
   rule!: string;
 }

@@ -19,6 +19,6 @@ export class RelatedRuleView {
   @Field(() => RuleRelations)
   relation!: Relation;
 
-  @Field(() => RuleView)
+  @Field(() => RuleView, { description: 'The rule by its id, for example `pbem:7.3c`.' })
   rule!: RuleView;
 }

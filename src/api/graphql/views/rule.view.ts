@@ -5,7 +5,7 @@ export class RuleView {
   @Field(() => ID, { description: 'pbem:7.3c' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The title; plain text.' })
   title!: string;
 
   @Field(() => String, { description: 'The part of the game that it belongs to.' })

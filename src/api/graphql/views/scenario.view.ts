@@ -25,7 +25,7 @@ export class ScenarioView {
   @Field(() => ID)
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The title; plain text.' })
   title!: string;
 
   @Field(() => String, { description: 'The story behind it.' })

@@ -16,9 +16,9 @@ registerEnumType(Computer, {
   },
 });
 
-@ObjectType('Seat')
+@ObjectType('Seat', { description: 'A seat of a game or a side of a siege, and who holds it.' })
 export class SeatView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The side, by its name.' })
   side!: string;
 
   @Field(() => String, { nullable: true, description: 'Of several players of the side (pbem:1.2a); null: it has one.' })

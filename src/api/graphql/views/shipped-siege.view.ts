@@ -23,7 +23,7 @@ export class ShippedSiegeFighterView {
   @Field(() => String)
   name!: string;
 
-  @Field(() => SiegeSides)
+  @Field(() => SiegeSides, { description: 'The side, by its name.' })
   side!: SiegeSide;
 
   @Field(() => Boolean)
@@ -41,7 +41,7 @@ export class ShippedSiegeView {
   @Field(() => ID)
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The title; plain text.' })
   title!: string;
 
   @Field(() => String, { description: 'The story behind it.' })

@@ -12,7 +12,7 @@ import { WarningView } from './warning.view.js';
 
 @ObjectType('SiegeStore')
 export class SiegeStoreView {
-  @Field(() => SiegeSides)
+  @Field(() => SiegeSides, { description: 'The side, by its name.' })
   side!: SiegeSide;
 
   @Field(() => String)
@@ -24,7 +24,7 @@ export class SiegeStoreView {
 
 @ObjectType('SiegeGame', { description: 'A scenario of the siege and the game in which it is played (pbem:2.81d).' })
 export class SiegeGameView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The day, from 1.' })
   day!: number;
 
   @Field(() => Boolean)
@@ -33,7 +33,7 @@ export class SiegeGameView {
   @Field(() => SiegeScenarios)
   scenario!: ScenarioName;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the game.' })
   game!: string;
 }
 
@@ -72,13 +72,13 @@ export class SiegeView {
   @Field(() => String, { description: 'The path of a picture: a strip of the days.' })
   strip!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The title; plain text.' })
   title!: string;
 
   @Field(() => DayDefinitions)
   dayDefinition!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The day, from 1.' })
   day!: number;
 
   @Field(() => Boolean)

@@ -91,7 +91,7 @@ export class SiegePartView {
 
 @ObjectType('SiegeDay', { description: 'A day of a siege with its night.' })
 export class SiegeDayView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The day, from 1.' })
   day!: number;
 
   @Field(() => [SiegePartView])
@@ -101,21 +101,21 @@ export class SiegeDayView {
   figures!: SiegeFiguresView;
 }
 
-@ObjectType('SiegeDayEdge')
+@ObjectType('SiegeDayEdge', { description: 'A member of a list, with its place in it.' })
 export class SiegeDayEdgeView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The place in the list, to go on behind it.' })
   cursor!: string;
 
-  @Field(() => SiegeDayView)
+  @Field(() => SiegeDayView, { description: 'What stands at this place.' })
   node!: SiegeDayView;
 }
 
 @ObjectType('SiegeDayConnection', { description: 'Days of a siege, the first first.' })
 export class SiegeDayConnectionView {
-  @Field(() => [SiegeDayEdgeView])
+  @Field(() => [SiegeDayEdgeView], { description: 'The members of the page, in the order of the list.' })
   edges!: readonly SiegeDayEdgeView[];
 
-  @Field(() => PageInfoView)
+  @Field(() => PageInfoView, { description: 'Whether there are further pages.' })
   pageInfo!: PageInfoView;
 }
 

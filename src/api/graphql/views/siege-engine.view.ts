@@ -8,7 +8,7 @@ export class SiegeEngineView {
   @Field(() => String)
   name!: string;
 
-  @Field(() => SiegeSides)
+  @Field(() => SiegeSides, { description: 'The side, by its name.' })
   side!: SiegeSide;
 
   @Field(() => EngineKinds)

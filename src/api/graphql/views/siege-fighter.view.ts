@@ -7,7 +7,7 @@ export class SiegeFighterView {
   @Field(() => String)
   name!: string;
 
-  @Field(() => SiegeSides)
+  @Field(() => SiegeSides, { description: 'The side, by its name.' })
   side!: SiegeSide;
 
   @Field(() => String)

@@ -4,7 +4,7 @@ import { Bearings, TargetKinds } from '../inputs/siege-names.js';
 
 @ObjectType('SiegeTarget')
 export class SiegeTargetView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The hex, by its name.' })
   hex!: string;
 
   @Field(() => TargetKinds)
@@ -22,7 +22,7 @@ export class SiegeTargetView {
 
 @ObjectType('SiegeDitch')
 export class SiegeDitchView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The hex, by its name.' })
   hex!: string;
 
   @Field(() => Boolean)

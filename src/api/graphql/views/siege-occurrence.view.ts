@@ -23,7 +23,7 @@ export class SiegeDieView implements EventDie {
   @Field(() => String, { nullable: true, description: 'The purpose of the die.' })
   subject!: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The rule by its id, for example `pbem:7.3c`.' })
   rule!: string;
 }
 
@@ -32,7 +32,7 @@ export class SiegeOccurrenceView {
   @Field(() => Int)
   revision!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The day, from 1.' })
   day!: number;
 
   @Field(() => DayParts)
@@ -66,21 +66,21 @@ export class SiegeOccurrenceView {
   recordedAt!: string;
 }
 
-@ObjectType('SiegeOccurrenceEdge')
+@ObjectType('SiegeOccurrenceEdge', { description: 'A member of a list, with its place in it.' })
 export class SiegeOccurrenceEdgeView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The place in the list, to go on behind it.' })
   cursor!: string;
 
-  @Field(() => SiegeOccurrenceView)
+  @Field(() => SiegeOccurrenceView, { description: 'What stands at this place.' })
   node!: SiegeOccurrenceView;
 }
 
 @ObjectType('SiegeOccurrenceConnection', { description: 'The occurrences of a siege, oldest first.' })
 export class SiegeOccurrenceConnectionView {
-  @Field(() => [SiegeOccurrenceEdgeView])
+  @Field(() => [SiegeOccurrenceEdgeView], { description: 'The members of the page, in the order of the list.' })
   edges!: readonly SiegeOccurrenceEdgeView[];
 
-  @Field(() => PageInfoView)
+  @Field(() => PageInfoView, { description: 'Whether there are further pages.' })
   pageInfo!: PageInfoView;
 }
 
@@ -98,21 +98,21 @@ export class SiegeTimelineEntryView {
   after!: SiegeThingView | null;
 }
 
-@ObjectType('SiegeTimelineEdge')
+@ObjectType('SiegeTimelineEdge', { description: 'A member of a list, with its place in it.' })
 export class SiegeTimelineEdgeView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The place in the list, to go on behind it.' })
   cursor!: string;
 
-  @Field(() => SiegeTimelineEntryView)
+  @Field(() => SiegeTimelineEntryView, { description: 'What stands at this place.' })
   node!: SiegeTimelineEntryView;
 }
 
 @ObjectType('SiegeTimelineConnection', { description: 'The life of one thing, oldest first.' })
 export class SiegeTimelineConnectionView {
-  @Field(() => [SiegeTimelineEdgeView])
+  @Field(() => [SiegeTimelineEdgeView], { description: 'The members of the page, in the order of the list.' })
   edges!: readonly SiegeTimelineEdgeView[];
 
-  @Field(() => PageInfoView)
+  @Field(() => PageInfoView, { description: 'Whether there are further pages.' })
   pageInfo!: PageInfoView;
 }
 

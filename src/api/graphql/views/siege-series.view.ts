@@ -30,7 +30,7 @@ export class SiegeLossesView {
 
 @ObjectType('SiegeSeriesDay', { description: 'A day of a siege with its night, in numbers.' })
 export class SiegeSeriesDayView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The day, from 1.' })
   day!: number;
 
   @Field(() => SiegeSides, { nullable: true, description: 'By day, not by night; null: it was not rolled for.' })
@@ -54,7 +54,7 @@ export class SiegeSeriesDayView {
 
 @ObjectType('SiegeSeries', { description: 'A siege in numbers, day by day.' })
 export class SiegeSeriesView {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the siege.' })
   siege!: string;
 
   @Field(() => [SiegeSeriesDayView])

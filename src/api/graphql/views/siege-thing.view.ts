@@ -62,7 +62,7 @@ const SiegeThingStateView = createUnionType({
 
 @ObjectType('SiegeMoment', { description: 'When something happened: after the event of that revision it was so.' })
 export class SiegeMomentView implements EventMoment {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The day, from 1.' })
   day!: number;
 
   @Field(() => DayParts)
@@ -93,12 +93,12 @@ export class SiegeThingView implements Thing {
   until!: SiegeMomentView | null;
 }
 
-@ObjectType('SiegeThingEdge')
+@ObjectType('SiegeThingEdge', { description: 'A member of a list, with its place in it.' })
 export class SiegeThingEdgeView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The place in the list, to go on behind it.' })
   cursor!: string;
 
-  @Field(() => SiegeThingView)
+  @Field(() => SiegeThingView, { description: 'What stands at this place.' })
   node!: SiegeThingView;
 }
 
@@ -107,10 +107,10 @@ export class SiegeThingConnectionView {
   @Field(() => SiegeMomentView, { description: 'The instant that was asked for.' })
   at!: SiegeMomentView;
 
-  @Field(() => [SiegeThingEdgeView])
+  @Field(() => [SiegeThingEdgeView], { description: 'The members of the page, in the order of the list.' })
   edges!: readonly SiegeThingEdgeView[];
 
-  @Field(() => PageInfoView)
+  @Field(() => PageInfoView, { description: 'Whether there are further pages.' })
   pageInfo!: PageInfoView;
 }
 
@@ -129,12 +129,12 @@ export class SiegeChangeView implements Thing {
   after!: SiegeThingView | null;
 }
 
-@ObjectType('SiegeChangeEdge')
+@ObjectType('SiegeChangeEdge', { description: 'A member of a list, with its place in it.' })
 export class SiegeChangeEdgeView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The place in the list, to go on behind it.' })
   cursor!: string;
 
-  @Field(() => SiegeChangeView)
+  @Field(() => SiegeChangeView, { description: 'What stands at this place.' })
   node!: SiegeChangeView;
 }
 
@@ -146,10 +146,10 @@ export class SiegeChangeConnectionView {
   @Field(() => SiegeMomentView)
   to!: SiegeMomentView;
 
-  @Field(() => [SiegeChangeEdgeView])
+  @Field(() => [SiegeChangeEdgeView], { description: 'The members of the page, in the order of the list.' })
   edges!: readonly SiegeChangeEdgeView[];
 
-  @Field(() => PageInfoView)
+  @Field(() => PageInfoView, { description: 'Whether there are further pages.' })
   pageInfo!: PageInfoView;
 }
 

@@ -8,7 +8,7 @@ export class SiegeSummaryView implements SiegeRow {
   @Field(() => ID)
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The title; plain text.' })
   title!: string;
 
   @Field(() => DayDefinitions)
@@ -17,7 +17,7 @@ export class SiegeSummaryView implements SiegeRow {
   @Field(() => Int)
   revision!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The day, from 1.' })
   day!: number;
 
   @Field(() => Boolean)
@@ -39,21 +39,21 @@ export class SiegeSummaryView implements SiegeRow {
   updatedAt!: string;
 }
 
-@ObjectType('SiegeEdge')
+@ObjectType('SiegeEdge', { description: 'A member of a list, with its place in it.' })
 export class SiegeEdgeView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The place in the list, to go on behind it.' })
   cursor!: string;
 
-  @Field(() => SiegeSummaryView)
+  @Field(() => SiegeSummaryView, { description: 'What stands at this place.' })
   node!: SiegeSummaryView;
 }
 
 @ObjectType('SiegeConnection', { description: 'Sieges, the newest first.' })
 export class SiegeConnectionView {
-  @Field(() => [SiegeEdgeView])
+  @Field(() => [SiegeEdgeView], { description: 'The members of the page, in the order of the list.' })
   edges!: readonly SiegeEdgeView[];
 
-  @Field(() => PageInfoView)
+  @Field(() => PageInfoView, { description: 'Whether there are further pages.' })
   pageInfo!: PageInfoView;
 
   @Field(() => [ID], {

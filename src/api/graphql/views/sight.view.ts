@@ -17,7 +17,7 @@ export class CrossedView {
   @Field(() => Int, { description: "Half stairs above the looker's hex; of a hexside that of the hex before it." })
   height!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The rule by its id, for example `pbem:7.3c`.' })
   rule!: string;
 }
 
@@ -29,7 +29,7 @@ export class CoverView {
   @Field(() => String)
   what!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The rule by its id, for example `pbem:7.3c`.' })
   rule!: string;
 }
 

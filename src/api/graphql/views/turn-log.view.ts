@@ -13,10 +13,10 @@ export class EventCountView {
 
 @ObjectType('EndedTurn', { description: 'A player turn that has ended.' })
 export class EndedTurnView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The game turn, from 1.' })
   gameTurn!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The side, by its name.' })
   side!: string;
 
   @Field(() => Int, { description: 'The event that ended it.' })

@@ -4,7 +4,7 @@ import type { SeenGame } from '../../../play/contract.js';
 
 @ObjectType('Turn', { description: 'The instant of play: game turn, player turn, step.' })
 export class TurnView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The game turn, from 1.' })
   gameTurn!: number;
 
   @Field(() => String, { description: 'The side whose player turn it is.' })

@@ -5,14 +5,14 @@ import { TaskView } from './task.view.js';
 
 @ObjectType('Entry', { description: 'From when on and where a unit may come onto the map.' })
 export class EntryView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The game turn, from 1.' })
   gameTurn!: number;
 
   @Field(() => [String])
   hexes!: readonly string[];
 }
 
-@ObjectType('Unit')
+@ObjectType('Unit', { description: 'A unit on the board or off it.' })
 export class UnitView {
   @Field(() => String, { description: 'Unique in its game.' })
   name!: string;

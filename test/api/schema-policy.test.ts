@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import {
+  buildSchema,
+  type GraphQLNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from 'graphql';
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+const ROOTS = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+const types = Object.values(schema.getTypeMap()).filter(
+  (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+);
+
+/** Connections from before the policy, which tell no number of all members: clients may rely on what they have. */
+const WITHOUT_TOTAL = [
+  'ClaimConnection',
+  'GameConnection',
+  'HistoryConnection',
+  'SiegeChangeConnection',
+  'SiegeConnection',
+  'SiegeDayConnection',
+  'SiegeOccurrenceConnection',
+  'SiegeThingConnection',
+  'SiegeTimelineConnection',
+];
+
+/** How much from before the policy has no description. These numbers may only become smaller. */
+const UNDESCRIBED = { types: 0, fields: 0, args: 0, values: 0 };
+
+/** Fields of a type with fields, of inputs too. */
+function fieldsOf(type: GraphQLNamedType) {
+  return isObjectType(type) || isInterfaceType(type) || isInputObjectType(type) ? Object.values(type.getFields()) : [];
+}
+
+/** How many of these have no description. */
+function undescribed(members: readonly { readonly description?: string | null | undefined }[]): number {
+  return members.filter(({ description }) => !description).length;
+}
+
+describe('schema.graphql', () => {
+  it('describes every query, mutation and subscription', () => {
+    const fields = ROOTS.flatMap((root) => Object.values(root?.getFields() ?? {}));
+    expect(fields.length).toBeGreaterThan(40);
+    expect(fields.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('describes no less than before, and all that is new', () => {
+    const plain = types.filter((type) => !ROOTS.some((root) => root === type));
+    const fields = plain.flatMap((type) => fieldsOf(type));
+    const args = types
+      .filter(isObjectType)
+      .flatMap((type) => Object.values(type.getFields()).flatMap((one) => one.args));
+    expect({
+      types: undescribed(plain),
+      fields: undescribed(fields),
+      args: undescribed(args),
+      values: undescribed(types.filter(isEnumType).flatMap((type) => type.getValues())),
+    }).toEqual(UNDESCRIBED);
+  });
+
+  it('has connections of one style', () => {
+    const connections = types.filter(({ name }) => name.endsWith('Connection'));
+    expect(connections.length).toBeGreaterThan(WITHOUT_TOTAL.length);
+    for (const type of connections) {
+      const names = fieldsOf(type).map(({ name }) => name);
+      expect({ [type.name]: names }).toEqual({ [type.name]: expect.arrayContaining(['edges', 'pageInfo']) });
+      expect({ [type.name]: names.includes('totalCount') }).toEqual({
+        [type.name]: !WITHOUT_TOTAL.includes(type.name),
+      });
+    }
+  });
+
+  it('says what to use in place of all that is deprecated', () => {
+    const members = types.flatMap((type) => [...fieldsOf(type), ...(isEnumType(type) ? type.getValues() : [])]);
+    const reasons = members.flatMap(({ deprecationReason }) => deprecationReason ?? []);
+    for (const reason of reasons) expect(reason).toMatch(/^Use \w+/);
+  });
+});
