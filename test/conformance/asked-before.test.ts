@@ -13,7 +13,7 @@ import { groundFinder } from '../../src/library/conformance/case-ground.js';
 import { setupOf } from '../../src/library/conformance/case-setup.js';
 import { CONFORMANCE_FOLDER } from '../../src/library/conformance/conformance.js';
 import { seatFor } from '../../src/library/conformance/play-case.js';
-import { isSiegeCase } from '../../src/library/conformance/siege-case.js';
+import { isBoardless } from '../../src/library/conformance/boardless-case.js';
 import { begun, differencesOf, type RecordedGame, type RecordedOrder } from '../engine/recorded-games.js';
 import { MATERIALS } from './materials.js';
 
@@ -47,7 +47,7 @@ function recorded(name: string, written: ConformanceCase): RecordedGame<Order> {
 it('every conformance case is decided alike whatever was asked before', () => {
   const games = readdirSync(FOLDER).flatMap((file) =>
     readCaseFile(readFileSync(join(FOLDER, file), 'utf8'), file).cases.flatMap(({ written }) =>
-      isSiegeCase(written) || written.setUp ? [] : [recorded(`${file} ${written.id}`, written)],
+      isBoardless(written) || written.setUp ? [] : [recorded(`${file} ${written.id}`, written)],
     ),
   );
 

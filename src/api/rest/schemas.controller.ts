@@ -35,7 +35,7 @@ export class SchemasController {
 
   @Get(':family/:file')
   @ApiOperation({ summary: 'The same of an event type of sieges or of the logs of seats: `siege/DayBegan.json`.' })
-  @ApiParam({ name: 'family', enum: ['siege', 'seats'] })
+  @ApiParam({ name: 'family', enum: ['siege', 'campaign', 'seats'] })
   @ApiParam({ name: 'file', description: 'The type, and `.json`.' })
   @ApiOkResponse({ content: { 'application/schema+json': {} } })
   @ApiNotFoundResponse({ description: 'There is no such event type.' })
