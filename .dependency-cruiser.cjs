@@ -132,7 +132,11 @@ module.exports = {
       from: { path: '^src/engine/', pathNot: '^src/engine/rulesets/pbem/ruleset\\.ts$' },
       to: { path: '^src/engine/rulesets/pbem/scale\\.ts$' },
     },
-    only('siege-rules', '^src/engine/siege/', ['^src/engine/(hex|board|position|dice|canonical|game|battering)/']),
+    only('healing', '^src/engine/healing/', ['^src/engine/dice/']),
+    only('siege-rules', '^src/engine/siege/', [
+      '^src/engine/(hex|board|position|dice|canonical|game|battering|healing)/',
+    ]),
+    only('campaign-rules', '^src/engine/campaign/', ['^src/engine/(position|dice|canonical|game|healing)/']),
     {
       name: 'rulebooks-by-contract',
       comment:
@@ -143,10 +147,20 @@ module.exports = {
     },
     {
       name: 'games-by-contract',
-      comment: 'what works with any game knows no siege either (ADR 19)',
+      comment: 'what works with any game knows no siege and no campaign either (ADR 19)',
       severity: 'error',
       from: { path: '^src/(ledger|play|audit|selfplay|engine/game)/' },
-      to: { path: '^src/engine/siege/' },
+      to: { path: '^src/engine/(siege|campaign)/' },
+    },
+    {
+      name: 'campaign-by-its-own',
+      comment: 'besides the registry only what is about campaigns knows the rules of campaigns',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: '^src/(engine/campaign|library/rulesets\\.ts)|campaign|^src/api/application\\.ts$',
+      },
+      to: { path: '^src/engine/campaign/' },
     },
     {
       name: 'siege-by-its-own',

@@ -9,7 +9,7 @@ import { SEAT_EVENT_DEFINITIONS } from '../play/seat-events.js';
  * The kind of log that an event stands in; `dice`: in logs of games and of sieges; `parley`: in logs of games, besides
  * the events of orders.
  */
-export type EventFamily = 'game' | 'dice' | 'parley' | 'siege' | 'seats' | 'accounts';
+export type EventFamily = 'game' | 'dice' | 'parley' | 'siege' | 'campaign' | 'seats' | 'accounts';
 
 /** The definitions of all event types, by the logs that they stand in. */
 export const EVENT_FAMILIES: Readonly<Record<EventFamily, EventDefinitions>> = {

@@ -24,6 +24,15 @@ import { ORDERS, type Order } from '../engine/rulesets/pbem/core/orders.js';
 import { citingOf } from '../engine/rulesets/pbem/core/books/citing.js';
 import { SIEGE_EN_BOOK } from '../engine/rulesets/pbem/core/books/siege-en.js';
 import { PBEM, PBEM_TRIAL, SIEGE_EN } from '../engine/rulesets/pbem/ruleset.js';
+import type { Campaign } from '../engine/campaign/campaign.js';
+import { describeCampaign } from '../engine/campaign/describe.js';
+import { CAMPAIGN_UPCASTERS } from '../engine/campaign/event-index.js';
+import { CAMPAIGN_EVENTS, type CampaignEvent } from '../engine/campaign/events.js';
+import { CAMPAIGN } from '../engine/campaign/game.js';
+import type { CampaignOrder } from '../engine/campaign/orders.js';
+import type { CampaignSetup } from '../engine/campaign/setup.js';
+import { tellCampaignOrder } from '../engine/campaign/tell-order.js';
+import { tellCampaign } from '../engine/campaign/tell.js';
 import { describeSiege } from '../engine/siege/describe.js';
 import { SIEGE_UPCASTERS } from '../engine/siege/event-index.js';
 import { SIEGE_EVENTS, type SiegeEvent } from '../engine/siege/events.js';
@@ -34,12 +43,13 @@ import type { Siege } from '../engine/siege/siege.js';
 import { tellSiegeOrder } from '../engine/siege/tell-order.js';
 import { tellSiege } from '../engine/siege/tell.js';
 
-/** The definitions of the events of games and of sieges. */
+/** The definitions of the events of games, of sieges and of campaigns. */
 export const EVENT_DEFINITIONS = {
   game: PBEM_EVENTS,
   dice: DICE_EVENTS,
   parley: PARLEY_EVENTS,
   siege: SIEGE_EVENTS,
+  campaign: CAMPAIGN_EVENTS,
 } as const;
 
 /** The definitions of the orders of games. */
@@ -89,14 +99,27 @@ const SIEGE_BOOK: Rulebook<Siege, SiegeSetup> = {
   ruleset: SIEGE,
   upcasters: SIEGE_UPCASTERS,
   faultOf: eventFault(SIEGE_EVENTS),
-  readOrder: () => {
-    const because = 'orders of a siege have no written form';
-    return refused({ code: 'notInThisRuleset', rule: null, because });
-  },
+  readOrder: () => noWrittenForm('a siege'),
   writeOrder: (order) => tellSiegeOrder(order as SiegeOrder),
   tell: (event: GameEvent) => tellSiege(event as SiegeEvent),
   describe: describeSiege,
 };
+
+/** The days of a campaign, which have no written notation either. */
+const CAMPAIGN_BOOK: Rulebook<Campaign, CampaignSetup> = {
+  ruleset: CAMPAIGN,
+  upcasters: CAMPAIGN_UPCASTERS,
+  faultOf: eventFault(CAMPAIGN_EVENTS),
+  readOrder: () => noWrittenForm('a campaign'),
+  writeOrder: (order) => tellCampaignOrder(order as CampaignOrder),
+  tell: (event: GameEvent) => tellCampaign(event as CampaignEvent),
+  describe: describeCampaign,
+};
+
+function noWrittenForm(of: string): Ruled<WrittenOrder> {
+  const because = `orders of ${of} have no written form`;
+  return refused({ code: 'notInThisRuleset', rule: null, because });
+}
 
 /** Every rulebook of games on a board that ships, newest version last. */
 export const SHIPPED_RULEBOOKS: readonly Rulebook[] = [PBEM_RULEBOOK, SIEGE_EN_RULEBOOK];
@@ -104,22 +127,33 @@ export const SHIPPED_RULEBOOKS: readonly Rulebook[] = [PBEM_RULEBOOK, SIEGE_EN_R
 /** The sieges that ship, newest version last. */
 const SHIPPED_SIEGES = [SIEGE_BOOK] as const;
 
+/** The campaigns that ship, newest version last. */
+const SHIPPED_CAMPAIGNS = [CAMPAIGN_BOOK] as const;
+
 /** The shelf of the games on a board. */
 export const RULEBOOKS: Rulebooks = shelfOf(SHIPPED_RULEBOOKS);
 
 /** The shelf of the sieges. */
 export const SIEGE_RULEBOOKS: Rulebooks<Siege, SiegeSetup> = shelfOf(SHIPPED_SIEGES);
 
+/** The shelf of the campaigns. */
+export const CAMPAIGN_RULEBOOKS: Rulebooks<Campaign, CampaignSetup> = shelfOf(SHIPPED_CAMPAIGNS);
+
 /** The shelves by which the read model folds logs. */
 export const SHELVES = { games: RULEBOOKS, sieges: SIEGE_RULEBOOKS } as const;
 
-/** Every game that can be replayed and judged: those on a board, and sieges. */
-export const ALL_RULEBOOKS: AnyRulebooks = shelfOf<GameState, GameSetup>([...SHIPPED_RULEBOOKS, ...SHIPPED_SIEGES]);
+/** Every game that can be replayed and judged: those on a board, sieges and campaigns. */
+export const ALL_RULEBOOKS: AnyRulebooks = shelfOf<GameState, GameSetup>([
+  ...SHIPPED_RULEBOOKS,
+  ...SHIPPED_SIEGES,
+  ...SHIPPED_CAMPAIGNS,
+]);
 
 /** Every ruleset by which a game may be judged, also the editions that no game can pin. */
 export const RULEBOOKS_TO_JUDGE_BY: AnyRulebooks = shelfOf<GameState, GameSetup>([
   ...SHIPPED_RULEBOOKS,
   ...SHIPPED_SIEGES,
+  ...SHIPPED_CAMPAIGNS,
   PBEM_TRIAL_BOOK,
 ]);
 

@@ -13,7 +13,7 @@ import { groundFinder } from '../../src/library/conformance/case-ground.js';
 import { setupOf } from '../../src/library/conformance/case-setup.js';
 import { CONFORMANCE_FOLDER } from '../../src/library/conformance/conformance.js';
 import { seatFor } from '../../src/library/conformance/play-case.js';
-import { isSiegeCase } from '../../src/library/conformance/siege-case.js';
+import { isBoardless } from '../../src/library/conformance/boardless-case.js';
 import { begun, differencesOf, type RecordedGame, type RecordedOrder } from '../engine/recorded-games.js';
 import { MATERIALS } from './materials.js';
 import { howMany } from '../thoroughness.js';
@@ -51,7 +51,7 @@ const ONE_OF = howMany(5, 1);
 it('a conformance case is decided alike whatever was asked before', () => {
   const all = readdirSync(FOLDER).flatMap((file) =>
     readCaseFile(readFileSync(join(FOLDER, file), 'utf8'), file).cases.flatMap(({ written }) =>
-      isSiegeCase(written) || written.setUp ? [] : [() => recorded(`${file} ${written.id}`, written)],
+      isBoardless(written) || written.setUp ? [] : [() => recorded(`${file} ${written.id}`, written)],
     ),
   );
   const games = all.filter((_, index) => index % ONE_OF === 0).map((record) => record());

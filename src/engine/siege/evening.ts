@@ -1,5 +1,6 @@
 import type { Dice } from '../dice/dice.js';
 import { forbidden, type Refusal } from '../game/refusal.js';
+import { rollDays } from '../healing/healing.js';
 import type { SiegeCourse } from './course.js';
 import { engineersOf, malformedOrder, twice, whyNoRepair } from './engines.js';
 import type { Fill, Place, Repair } from './orders.js';
@@ -141,12 +142,8 @@ function rollFilling(course: SiegeCourse, hex: string, underDrawbridge: boolean,
   course.emit({ type: 'MoatRolled', data: { hex, die, filled, rule: 'pbem:19.51b' } });
 }
 
-/** Days of healing for each die (pbem:26.6); null: many months. */
-const HEALING: readonly (number | null)[] = [1, 2, 3, 4, 5, 7, 10, 20, null, null];
-
 function rollHealing(course: SiegeCourse, unit: string, dice: Dice): void {
-  const die = dice.roll({ purpose: 'healing', rule: 'pbem:24.2a', faces: 10, subject: unit });
-  const days = HEALING[die.value - 1] ?? null;
+  const { die, days } = rollDays(dice, 'healing', 'pbem:24.2a', unit);
   course.emit({ type: 'HealingRolled', data: { unit, die, days, table: 'pbem:26.6', rule: 'pbem:24.2a' } });
 }
 

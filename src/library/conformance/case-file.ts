@@ -1,13 +1,13 @@
 import { ContentError, parseContent, schemaCheck, schemaFaults, type ContentProblem } from '../content-file.js';
 import { passes } from '../prepared.js';
+import type { BoardlessCase } from './boardless-case.js';
 import type { ConformanceCase } from './case.js';
 import { failure, type CaseFailure, type CasePath } from './failure.js';
-import type { SiegeCase } from './siege-case.js';
 import { splitCases } from './split-cases.js';
 
 /** A case and where it stands in its file. */
 export interface LocatedCase {
-  readonly written: ConformanceCase | SiegeCase;
+  readonly written: ConformanceCase | BoardlessCase;
   /** The line of a part of the case, or of the case itself. */
   readonly lineAt: (path: CasePath) => number;
 }

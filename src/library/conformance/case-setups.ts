@@ -7,7 +7,7 @@ import { groundFinder } from './case-ground.js';
 import { setupOf } from './case-setup.js';
 import { CONFORMANCE_FOLDER } from './conformance.js';
 import type { Profiles } from './profiles.js';
-import { isSiegeCase } from './siege-case.js';
+import { isBoardless } from './boardless-case.js';
 
 /** The set-ups of the cases of a book. A file is read when it is asked for. */
 export interface CaseSetups {
@@ -27,7 +27,7 @@ export function caseSetups(book: Rulebook, profiles: Profiles, boards: ReadonlyM
   const known = new Map<string, readonly Setup[]>();
   const read = (file: string): readonly Setup[] =>
     readCaseFile(readFileSync(`${folder}${file}`, 'utf8'), file).cases.flatMap(({ written }) =>
-      isSiegeCase(written) || written.setUp ? [] : [setupOf(written, materials)],
+      isBoardless(written) || written.setUp ? [] : [setupOf(written, materials)],
     );
   return {
     files: readdirSync(folder)

@@ -3,7 +3,7 @@ import { citationsOf, kinshipsOf } from '../citations.js';
 import { readContent } from '../content-file.js';
 import { PACKAGE_ROOT } from '../package-root.js';
 import type { LocatedCase } from './case-file.js';
-import { isSiegeCase } from './siege-case.js';
+import { isBoardless } from './boardless-case.js';
 
 /** Cases of the family that a book cannot be asked, and why (conformance/inherited.yaml). */
 export interface NotRun {
@@ -63,7 +63,7 @@ export class Heir {
    */
   inherited({ written, lineAt }: LocatedCase, file: string): InheritedCase | null {
     const rules = [...new Set(written.rules.flatMap((rule) => this.heirs.get(rule) ?? []))];
-    if (rules.length === 0 || isSiegeCase(written) || written.books) return null;
+    if (rules.length === 0 || isBoardless(written) || written.books) return null;
     const located = { written: { ...(this.cited(written) as typeof written), rules }, lineAt };
     return { located, notRun: this.notRun.get(`${file}/${written.id}`) ?? null };
   }

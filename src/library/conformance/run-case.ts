@@ -1,3 +1,4 @@
+import { isBoardless, isSiegeCase, type BoardlessCase } from './boardless-case.js';
 import { begunCase, createdCase, type Created } from './begin-case.js';
 import type { ConformanceCase, Expectation } from './case.js';
 import { wrongCarts } from './expect-carts.js';
@@ -14,9 +15,9 @@ import { wrongLegal } from './expect-legal.js';
 import { wrongSights } from './expect-sight.js';
 import { wrongSeen } from './expect-seen.js';
 import { wrongUnits } from './expect-units.js';
+import { playCampaignCase } from './run-campaign-case.js';
 import { playSiegeCase } from './run-siege-case.js';
 import type { Materials } from './materials.js';
-import { isSiegeCase, type SiegeCase } from './siege-case.js';
 import { CaseBroken, compared, failure, type CaseFailure, type CasePath } from './failure.js';
 import { wrongReplay } from '../invariants/log.js';
 import { brokenInvariants } from './invariants.js';
@@ -36,15 +37,14 @@ import { unknownRules } from './unknown-rules.js';
 
 /** Runs one case; an empty list means that it passes. A case that cannot be carried to its end tells why. */
 export function runCase(
-  written: ConformanceCase | SiegeCase,
+  written: ConformanceCase | BoardlessCase,
   materials: Materials,
   watch: Watch = new Trace(false),
 ): readonly CaseFailure[] {
-  if (!isSiegeCase(written) && written.books) return runUnderBooks(written, written.books, materials, watch);
+  if (!isBoardless(written) && written.books) return runUnderBooks(written, written.books, materials, watch);
   const unknown = unknownRules(written, materials);
   try {
-    const play = isSiegeCase(written) ? playSiegeCase(written, materials, watch) : played(written, materials, watch);
-    return [...unknown, ...play];
+    return [...unknown, ...playedCase(written, materials, watch)];
   } catch (error) {
     if (error instanceof CaseBroken) return [...unknown, error.failure];
     return [
@@ -52,6 +52,15 @@ export function runCase(
       failure([], `the ruleset broke: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`),
     ];
   }
+}
+
+function playedCase(
+  written: ConformanceCase | BoardlessCase,
+  materials: Materials,
+  watch: Watch,
+): readonly CaseFailure[] {
+  if (!isBoardless(written)) return played(written, materials, watch);
+  return isSiegeCase(written) ? playSiegeCase(written, materials, watch) : playCampaignCase(written, materials, watch);
 }
 
 /** Plays a case by each of its books. A failure tells by which of them. */

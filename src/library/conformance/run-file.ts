@@ -4,7 +4,7 @@ import type { CaseResult, LocatedFailure, SeenRefusal } from './result.js';
 import { failure, type CaseFailure } from './failure.js';
 import type { Materials } from './materials.js';
 import { runCase } from './run-case.js';
-import { isSiegeCase } from './siege-case.js';
+import { isBoardless } from './boardless-case.js';
 import { Trace } from './trace.js';
 import { TookTooLong, withinTime } from './within-time.js';
 
@@ -81,7 +81,7 @@ function resultOf(
     title,
     rules,
     failures: failures.map((one) => located(one, lineAt(one.at))),
-    ...(isSiegeCase(written) ? {} : { refusals: refusalsIn(written) }),
+    ...(isBoardless(written) ? {} : { refusals: refusalsIn(written) }),
     ...(traced ? { trace: trace.steps.map(({ at, ...step }) => ({ line: lineAt(at), ...step })) } : {}),
   };
 }

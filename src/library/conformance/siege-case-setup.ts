@@ -1,13 +1,10 @@
-import type { Setup } from '../../engine/game/setup.js';
 import type { SiegeScenario, SiegeSetup } from '../../engine/siege/setup.js';
-import { setupOf } from './case-setup.js';
+import { SIEGE_SIDES } from '../../engine/siege/siege.js';
+import { flatScenario } from './flat-scenario.js';
 import type { Materials } from './materials.js';
 import type { SiegeCase } from './siege-case.js';
 
-/**
- * The set-up of a case. Its scenarios are all the same: flat ground on which every fighter has a hex of his own, in the
- * order in which they are written, the attackers in row 1 and the defenders in row 9.
- */
+/** The set-up of a case. Its scenarios are all the same: every fighter stands on flat ground. */
 export function siegeSetupOf({ title, siege }: SiegeCase, materials: Materials): SiegeSetup {
   const { scenarios = [], ...rest } = siege;
   return {
@@ -18,28 +15,6 @@ export function siegeSetupOf({ title, siege }: SiegeCase, materials: Materials):
 }
 
 function scenarioOf(fighters: SiegeSetup['fighters'], materials: Materials): SiegeScenario {
-  const columns = 'ABCDEFGHIJKLMNOPQRST';
-  const units = Object.entries(fighters).map(([name, { side }], index) => ({
-    name,
-    side,
-    at: `${columns[index] ?? 'A'}${side === 'attacker' ? 1 : 9}`,
-    is: 'peasant',
-  }));
-  const written = {
-    id: 'scenario',
-    rules: [],
-    title: 'a scenario of the siege',
-    board: { columns: columns.length, rows: 10, terrain: { tent: ['C5'] } },
-    sides: ['attacker', 'defender'],
-    units,
-    orders: [],
-  };
-  const setup = fromTheStart(setupOf(written, materials));
-  const { id, version } = materials.book.ruleset;
-  return { ruleset: { id, version }, attacker: 'attacker', defender: 'defender', setup };
-}
-
-/** Cases begin in the movement step; a scenario begins with its first player turn. */
-function fromTheStart({ start: _start, ...setup }: Setup): Setup {
-  return setup;
+  const people = Object.entries(fighters).map(([name, { side }]) => ({ name, side }));
+  return { ...flatScenario(SIEGE_SIDES, people, materials), attacker: 'attacker', defender: 'defender' };
 }

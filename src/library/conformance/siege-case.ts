@@ -56,8 +56,3 @@ export interface SiegeExpectation extends WithAlternatives<SiegeExpectation> {
     readonly live?: Readonly<Record<string, string>>;
   };
 }
-
-/** Whether a case is about the days of a siege; others are about a game. */
-export function isSiegeCase(written: object): written is SiegeCase {
-  return 'siege' in written;
-}

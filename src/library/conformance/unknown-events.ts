@@ -1,5 +1,5 @@
 import { didYouMean } from '../nearest.js';
-import { EVENT_DEFINITIONS, SIEGE_RULEBOOKS } from '../rulesets.js';
+import { CAMPAIGN_RULEBOOKS, EVENT_DEFINITIONS, SIEGE_RULEBOOKS } from '../rulesets.js';
 import { writtenEvent } from './expect-events.js';
 import type { Expectation } from './case.js';
 import { failure, type CaseFailure } from './failure.js';
@@ -9,9 +9,10 @@ interface AboutEvents extends Pick<Expectation, 'events' | 'noEvents'> {
   readonly oneOf?: readonly AboutEvents[];
 }
 
-/** The types of events in games and in sieges. */
+/** The types of events in games, in sieges and in campaigns. */
 export const EVENT_TYPES = {
   game: Object.keys({ ...EVENT_DEFINITIONS.game, ...EVENT_DEFINITIONS.parley }),
+  campaign: Object.keys(CAMPAIGN_RULEBOOKS.rulebook('campaign', 1).upcasters),
   siege: Object.keys(SIEGE_RULEBOOKS.rulebook('siege', 1).upcasters),
 } as const;
 

@@ -2,7 +2,7 @@ import type { ConformanceCase, Expectation } from './case.js';
 import { failure, type CaseFailure, type CasePath } from './failure.js';
 import type { Materials } from './materials.js';
 import type { Lifted } from './refused-order.js';
-import { isSiegeCase, type SiegeCase } from './siege-case.js';
+import { isBoardless, type BoardlessCase } from './boardless-case.js';
 
 interface Cited {
   readonly rule: string;
@@ -10,12 +10,12 @@ interface Cited {
 }
 
 /** Rules that a case names and the catalogue does not know. */
-export function unknownRules(written: ConformanceCase | SiegeCase, { isRule }: Materials): readonly CaseFailure[] {
+export function unknownRules(written: ConformanceCase | BoardlessCase, { isRule }: Materials): readonly CaseFailure[] {
   const { rules, setUp } = written;
   const cited: readonly Cited[] = [
     ...rules.map((rule, index) => ({ rule, at: ['rules', index] })),
     ...(setUp?.refused ?? []).map((rule) => ({ rule, at: ['setUp'] })),
-    ...(isSiegeCase(written) ? [] : sightRules(written.expect ?? {}, ['expect'])),
+    ...(isBoardless(written) ? [] : sightRules(written.expect ?? {}, ['expect'])),
     ...citedInOrders(written),
   ];
   return cited
@@ -23,7 +23,7 @@ export function unknownRules(written: ConformanceCase | SiegeCase, { isRule }: M
     .map(({ rule, at }) => failure(at, `the catalogue has no rule ${rule}`));
 }
 
-function citedInOrders(written: ConformanceCase | SiegeCase): readonly Cited[] {
+function citedInOrders(written: ConformanceCase | BoardlessCase): readonly Cited[] {
   const orders: readonly (string | object)[] = written.orders;
   return orders.flatMap((entry, index) => {
     if (typeof entry === 'string') return [];
@@ -40,7 +40,7 @@ function citedInOrders(written: ConformanceCase | SiegeCase): readonly Cited[] {
     return [
       ...refused.map((rule) => ({ rule, at })),
       ...(lifted?.then?.refused ?? []).map((rule) => ({ rule, at: [...at, 'lifted'] })),
-      ...(isSiegeCase(written) ? [] : sightRules(expect, [...at, 'expect'])),
+      ...(isBoardless(written) ? [] : sightRules(expect, [...at, 'expect'])),
     ];
   });
 }

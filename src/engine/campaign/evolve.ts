@@ -1,0 +1,120 @@
+import type { Campaign, Character, FreeScenario } from './campaign.js';
+import { campaignOf } from './campaign-of.js';
+import type { CampaignEvent, CampaignEventOf } from './events.js';
+
+/** An event that cannot be true of the campaign: the log is corrupt. */
+class IllegalCampaignEvent extends Error {
+  constructor(event: CampaignEvent, because: string) {
+    super(`${event.type}: ${because}`);
+  }
+}
+
+type LaterEvent = Exclude<CampaignEvent, { type: 'CampaignSetUp' }>;
+type Appliers = {
+  readonly [Type in LaterEvent['type']]: (campaign: Campaign, event: CampaignEventOf<Type>) => Campaign;
+};
+
+const APPLIERS: Appliers = {
+  CampaignOrderTaken: (campaign, event) => {
+    if (event.data.number !== campaign.orders + 1) {
+      throw new IllegalCampaignEvent(event, `order ${event.data.number} follows order ${campaign.orders}`);
+    }
+    return { ...campaign, orders: event.data.number };
+  },
+  CampaignDayBegan: beginDay,
+  ScenarioWanted: (campaign, { data: { scenario, side } }) =>
+    withScenario(campaign, scenario, (was) => ({ ...was, wanted: [...was.wanted, side] })),
+  CampaignScenarioOpened: (campaign, { data: { scenario } }) =>
+    withScenario(campaign, scenario, (was) => ({ ...was, wanted: [], state: 'played' })),
+  CampaignScenarioFought: afterScenario,
+  ExperienceCounted: (campaign) => campaign,
+  CharacterAdvanced: (campaign, { data: { unit, class: one, foot, mounted, record } }) =>
+    withCharacter(campaign, unit, (was) => ({
+      ...was,
+      class: one,
+      foot,
+      ...(mounted ? { mounted } : {}),
+      ...(was.advanced || foot.attack !== was.foot.attack || foot.defence !== was.foot.defence
+        ? { advanced: true as const }
+        : {}),
+      ...(was.moved || one !== was.class ? { moved: true as const } : {}),
+      record,
+    })),
+  AbsenceRolled: (campaign, { data: { unit, days } }) =>
+    withCharacter(campaign, unit, (was) => ({ ...was, back: days === null ? null : campaign.day + days })),
+  DeedConfirmed: (campaign, { data: { unit, side } }) => {
+    const { last } = campaign;
+    if (!last) return campaign;
+    return { ...campaign, last: { ...last, deeds: { ...last.deeds, [unit]: [...(last.deeds[unit] ?? []), side] } } };
+  },
+  KnighthoodRolled: (campaign) => campaign,
+  PrisonerReleased: (campaign, { data: { unit } }) =>
+    withCharacter(campaign, unit, ({ captive: _captive, ...was }) => was),
+  CampaignDayClosed: (campaign, { data }) => ({ ...campaign, closed: [...campaign.closed, data.side] }),
+  WoundHealingRolled: (campaign, { data: { unit, days } }) =>
+    withCharacter(campaign, unit, ({ fresh: _fresh, ...was }) => ({
+      ...was,
+      heals: days === null ? null : campaign.day + days,
+    })),
+  CampaignDayEnded: (campaign) => campaign,
+  CampaignEnded: (campaign, { data: { winner, reason } }) => ({ ...campaign, outcome: { winner, reason } }),
+};
+
+/**
+ * Applies a fact; knows no rule and rolls no die. Null before the first event only. Throws IllegalCampaignEvent if the
+ * fact cannot be true of this campaign.
+ */
+export function evolveCampaign(campaign: Campaign | null, event: CampaignEvent): Campaign {
+  if (event.type === 'CampaignSetUp') {
+    if (campaign) throw new IllegalCampaignEvent(event, 'the campaign is set up already');
+    return campaignOf(event.data.setup);
+  }
+  if (!campaign) throw new IllegalCampaignEvent(event, 'the campaign is not set up');
+  if (campaign.outcome) throw new IllegalCampaignEvent(event, 'the campaign is over');
+  if (!Object.hasOwn(APPLIERS, event.type)) throw new IllegalCampaignEvent(event, 'there is no such event');
+  return (APPLIERS[event.type] as (campaign: Campaign, event: LaterEvent) => Campaign)(campaign, event);
+}
+
+function beginDay(campaign: Campaign, event: CampaignEventOf<'CampaignDayBegan'>): Campaign {
+  const { day, healed, back } = event.data;
+  if (day !== campaign.day + 1) throw new IllegalCampaignEvent(event, `day ${day} follows day ${campaign.day}`);
+  const well = healed.reduce(
+    (before, unit) => withCharacter(before, unit, ({ heals: _heals, ...was }) => ({ ...was, health: 'healthy' })),
+    { ...campaign, day, closed: [] } as Campaign,
+  );
+  return back.reduce((before, unit) => withCharacter(before, unit, ({ back: _back, ...was }) => was), well);
+}
+
+/** Casualties and missiles as the game left them. Whoever was wounded before keeps the day of his healing. */
+function afterScenario(campaign: Campaign, { data }: CampaignEventOf<'CampaignScenarioFought'>): Campaign {
+  const { scenario, winner, wounded, killed, captured, missiles } = data;
+  const fought = campaign.scenarios[scenario]?.cast ?? [];
+  let after = withScenario(campaign, scenario, (was) => ({ ...was, state: 'over' }));
+  for (const unit of wounded) {
+    after = withCharacter(after, unit, ({ heals: _heals, ...was }) => ({ ...was, health: 'wounded', fresh: true }));
+  }
+  for (const unit of killed) {
+    after = withCharacter(after, unit, ({ heals: _heals, fresh: _fresh, ...was }) => ({ ...was, health: 'dead' }));
+  }
+  for (const { unit, by } of captured) {
+    const captor = campaign.characters[by]?.side;
+    if (captor !== undefined) after = withCharacter(after, unit, (was) => ({ ...was, captive: captor }));
+  }
+  for (const [unit, left] of Object.entries(missiles)) {
+    after = withCharacter(after, unit, (was) => ({ ...was, missiles: left }));
+  }
+  const won = winner === null ? after.won : { ...after.won, [winner]: (after.won[winner] ?? 0) + 1 };
+  return { ...after, won, last: { scenario, fought, deeds: {} } };
+}
+
+function withCharacter(campaign: Campaign, id: string, change: (was: Character) => Character): Campaign {
+  const was = campaign.characters[id];
+  if (!was) throw new Error(`the campaign has no character ${id}`);
+  return { ...campaign, characters: { ...campaign.characters, [id]: change(was) } };
+}
+
+function withScenario(campaign: Campaign, name: string, change: (was: FreeScenario) => FreeScenario): Campaign {
+  const was = campaign.scenarios[name];
+  if (!was) throw new Error(`the campaign has no scenario ${name}`);
+  return { ...campaign, scenarios: { ...campaign.scenarios, [name]: change(was) } };
+}

@@ -1,0 +1,89 @@
+import type { Dice } from '../dice/dice.js';
+import { forbidden, type Refusal } from '../game/refusal.js';
+import { rollDays } from '../healing/healing.js';
+import { advanced, type Advance } from './advancement.js';
+import { inOrder, isPresent, memberOf, underWay, type Campaign } from './campaign.js';
+import type { CampaignCourse } from './course.js';
+import { experienceOf } from './experience.js';
+import type { CampaignReport } from './orders.js';
+
+/** How a scenario went enters the campaign: casualties, prisoners, runaways and experience (pbem:24, 24.1, 22.9r). */
+export function report(course: CampaignCourse, order: CampaignReport, dice: Dice): Refusal | null {
+  const { position: before } = course;
+  const refusal = whyNoReport(before, order);
+  if (refusal) return refusal;
+  const { type: _type, ...facts } = order;
+  const experience = before.options.characterAdvancement ? experienceOf(before, order, dice) : [];
+  course.emit({ type: 'CampaignScenarioFought', data: { ...facts, rule: 'pbem:24' } });
+  for (const one of experience) course.emit({ type: 'ExperienceCounted', data: one });
+  if (before.options.characterAdvancement) advanceAll(course, order.scenario, experience);
+  for (const unit of [...order.fled].sort()) rollAbsence(course, unit, dice);
+  return null;
+}
+
+/** Why a report does not fit the campaign, or null: its scenario must be under way, its characters present there. */
+function whyNoReport(campaign: Campaign, order: CampaignReport): Refusal | null {
+  const scenario = memberOf(campaign.scenarios, order.scenario);
+  if (!scenario) return no(`the campaign has no scenario ${order.scenario}`, order.scenario);
+  if (scenario.state === 'over') return no(`${order.scenario} has been reported already`, order.scenario);
+  if (scenario.state === 'ahead') {
+    const played = underWay(campaign).join(', ') || 'none';
+    return no(`${order.scenario} is not being played; under way: ${played}`, order.scenario);
+  }
+  if (order.winner !== null && !campaign.sides.includes(order.winner)) {
+    return no(`${order.winner} is no side of the campaign`, order.winner);
+  }
+  for (const unit of namedIn(order)) {
+    const character = memberOf(campaign.characters, unit);
+    if (!character) {
+      return { code: 'unknownUnit', rule: 'pbem:24', because: `the campaign has no ${unit}`, subject: unit };
+    }
+    if (!scenario.cast.includes(unit) || !isPresent(character)) {
+      return no(`${unit} did not take part in ${order.scenario}`, unit);
+    }
+  }
+  return null;
+}
+
+function no(because: string, subject: string): Refusal {
+  return forbidden('pbem:24', because, subject).refusal;
+}
+
+function namedIn({ wounded, killed, captured, fled, defeats, missiles }: CampaignReport): readonly string[] {
+  return [
+    ...wounded,
+    ...killed,
+    ...captured.flatMap(({ unit, by }) => [unit, by]),
+    ...fled,
+    ...defeats.flatMap(({ victors, beaten }) => [...victors, ...beaten].map(({ unit }) => unit)),
+    ...Object.keys(missiles),
+  ];
+}
+
+/** After each scenario whole points are applied to all who fought in it and live (pbem:24.1c, 24.1f). */
+function advanceAll(
+  course: CampaignCourse,
+  scenario: string,
+  experience: readonly { readonly unit: string; readonly quarters: number }[],
+): void {
+  const cast = memberOf(course.position.scenarios, scenario)?.cast ?? [];
+  for (const [unit, character] of inOrder(course.position.characters)) {
+    if (!cast.includes(unit) || character.health === 'dead') continue;
+    const own = experience.filter((one) => one.unit === unit);
+    const advance = advanced(
+      character,
+      own.reduce((sum, { quarters }) => sum + quarters, 0),
+    );
+    if (advance) emitAdvance(course, unit, advance);
+  }
+}
+
+/** Records the change of a character. */
+export function emitAdvance(course: CampaignCourse, unit: string, { mounted, ...advance }: Advance): void {
+  course.emit({ type: 'CharacterAdvanced', data: { unit, ...advance, ...(mounted ? { mounted } : {}) } });
+}
+
+function rollAbsence(course: CampaignCourse, unit: string, dice: Dice): void {
+  const { die, days } = rollDays(dice, 'absence', 'pbem:22.9r', unit);
+  course.emit({ type: 'AbsenceRolled', data: { unit, die, days, table: 'pbem:26.6', rule: 'pbem:22.9r' } });
+}

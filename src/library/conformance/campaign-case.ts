@@ -1,0 +1,49 @@
+import type { Campaign, Character } from '../../engine/campaign/campaign.js';
+import type { CampaignOrder, CampaignReport } from '../../engine/campaign/orders.js';
+import type { CampaignSetup } from '../../engine/campaign/setup.js';
+import type { Expectation } from './case.js';
+import type { WithAlternatives } from './expectation.js';
+import type { ExpectedRefusal } from './refused-order.js';
+
+/** A rule case about a campaign, as it is written. Its sides are `red` and `blue`. */
+export interface CampaignCase {
+  readonly id: string;
+  readonly rules: readonly string[];
+  readonly title: string;
+  readonly note?: string;
+  readonly campaign: Pick<CampaignSetup, 'options' | 'characters'> & {
+    /** Absent: 30. */
+    readonly lastDay?: number;
+    /** The characters of each scenario, on flat ground. */
+    readonly scenarios: Readonly<Record<string, readonly string[]>>;
+  };
+  readonly setUp?: ExpectedRefusal;
+  readonly dice?: readonly number[];
+  readonly orders: readonly CampaignCaseOrder[];
+  readonly expect?: CampaignExpectation;
+}
+
+/** One step of a case: an order of a side or a report, accepted or refused; or an expectation. */
+export type CampaignCaseOrder =
+  | ({ readonly side: string; readonly order: CampaignOrder } & ExpectedRefusal)
+  | ({ readonly report: Partial<Omit<CampaignReport, 'type'>> & Pick<CampaignReport, 'scenario'> } & ExpectedRefusal)
+  | { readonly expect: CampaignExpectation };
+
+/** The facts that must hold after the last order, or between two; all parts are optional. */
+export interface CampaignExpectation extends WithAlternatives<CampaignExpectation> {
+  readonly day?: number;
+  readonly characters?: Readonly<Record<string, Partial<Character>>>;
+  /** Members that characters must not have. */
+  readonly without?: Readonly<Record<string, readonly (keyof Character)[]>>;
+  readonly scenarios?: Readonly<Record<string, Partial<Campaign['scenarios'][string]>>>;
+  readonly won?: Readonly<Record<string, number>>;
+  readonly outcome?: object | null;
+  readonly events?: NonNullable<Expectation['events']>;
+  readonly noEvents?: NonNullable<Expectation['noEvents']>;
+  /** The set-up of a scenario if it were played now. */
+  readonly scenario?: {
+    readonly name: string;
+    readonly absent?: readonly string[];
+    readonly units?: Readonly<Record<string, object>>;
+  };
+}
