@@ -41,9 +41,7 @@ export function actAsKept<State extends GameState, Order, Event extends GameEven
   return refused({ code: 'malformed', rule: null, because, subject: 'stated' });
 }
 
-function withoutDiceErrors<Event extends GameEvent, State>(
-  decide: () => Decided<Event, State>,
-): Decided<Event, State> {
+function withoutDiceErrors<Event extends GameEvent, State>(decide: () => Decided<Event, State>): Decided<Event, State> {
   try {
     return decide();
   } catch (error) {
