@@ -139,8 +139,8 @@ export function auditLog(
 }
 
 /** Whether the players keep the rules of a recorded game, so that an error of theirs is no break of its log (ADR 33). */
-function isOnHonour({ honour, evolve }: AnyGame<GameState>, [first]: readonly GameEvent[]): boolean {
-  return first !== undefined && honour?.isKept(evolve(null, first)) === true;
+function isOnHonour(ruleset: AnyGame, [first]: readonly GameEvent[]): boolean {
+  return first !== undefined && ruleset.honour?.isKept(ruleset.evolve(null, first)) === true;
 }
 
 /** The finding about a log that cannot be replayed. */
