@@ -92,12 +92,17 @@ export function auditLog(
     const { ruleset } = replayed.rulebook;
     const by = edition === undefined ? ruleset : editionToJudgeBy(rulebooks, ruleset.id, edition);
     const chosen = parts && batchesIn(parts, ruleset, replayed.events, replayed.last);
+    const judging = {
+      withheld: replayed.withheld,
+      ...(chosen && { only: ({ start }: { readonly start: number }) => chosen.has(start) }),
+    };
     const judged = judge(ruleset, replayed.events, {
       progress: (done) => progress(entries.length + done, of),
       by,
-      withheld: replayed.withheld,
-      ...(chosen && { only: ({ start }) => chosen.has(start) }),
+      ...judging,
     });
+    const onHonour = isOnHonour(ruleset, replayed.events);
+    const broken = onHonour ? judge(ruleset, replayed.events, { ...judging, asKept: true }).findings : [];
     findings.push(
       ...wrongActors(entries, ruleset.frame).map(({ revision, because }) => at('actor', revision, because)),
     );
@@ -107,10 +112,12 @@ export function auditLog(
     const wrongParley = replayed.parley.end(entries.length - 1, verdicts);
     findings.push(...wrongParley.map(({ revision, because }) => at('parley', revision, because)));
     findings.push(...replayed.wrongTurns.map((revision) => at('turnEnd', revision, WRONG_TURN)));
-    for (const finding of judged.findings) {
+    const tell = (kind: FindingKind, finding: (typeof judged.findings)[number]): void => {
       const { because, rule } = explainFinding(finding);
-      findings.push(at('judgement', Math.min(finding.at, entries.length - 1), because, rule));
-    }
+      findings.push(at(kind, Math.min(finding.at, entries.length - 1), because, rule));
+    };
+    for (const finding of broken) tell('judgement', finding);
+    for (const finding of judged.findings) tell(onHonour ? 'honour' : 'judgement', finding);
     return {
       ruleset: { id: ruleset.id, version: ruleset.version },
       orders: judged.orders,
@@ -129,6 +136,11 @@ export function auditLog(
     else throw error;
     return { ...UNJUDGED, findings };
   }
+}
+
+/** Whether the players keep the rules of a recorded game, so that an error of theirs is no break of its log (ADR 33). */
+function isOnHonour(ruleset: AnyGame, [first]: readonly GameEvent[]): boolean {
+  return first !== undefined && ruleset.honour?.isKept(ruleset.evolve(null, first)) === true;
 }
 
 /** The finding about a log that cannot be replayed. */

@@ -62,5 +62,8 @@ export function findingInWords({ kind, line, revision, rule, because }: Finding)
 /** The last line of a report. */
 export function verdictInWords({ right, withheld, findings, omitted }: Audit): string {
   if (!right) return `wrong: ${findings.length + omitted} findings`;
-  return withheld === 0 ? 'right: nothing was found' : 'right as far as it shows: nothing was found';
+  const errors = findings.length + omitted;
+  const found =
+    errors === 0 ? 'nothing was found' : `the record is whole; ${errors} errors of the players by the rules`;
+  return withheld === 0 ? `right: ${found}` : `right as far as it shows: ${found}`;
 }

@@ -6,7 +6,10 @@ import type { Otherwise } from './otherwise.js';
 
 /** The result of looking through a recorded game. */
 export interface Audit {
-  /** Nothing was found: the record is whole, and the rules confirm all of it that shows. */
+  /**
+   * The record is whole, and the rules confirm all of it that shows. In a game of honour the errors of the players do
+   * not count; they stand in `findings`, with kind `honour`.
+   */
   readonly right: boolean;
   readonly game: string;
   readonly ruleset: { readonly id: string; readonly version: number } | null;

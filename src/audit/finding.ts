@@ -9,7 +9,8 @@ import type { ChainFindingKind } from '../ledger/chain-audit.js';
  * set-up not for the service. `dice`: a die is not what its open secret gives, or commitment, words and opened secrets
  * do not fit each other. `parley`: a claim, a proposal or their consequences cannot stand where they stand, or a
  * verdict is not that of the rules. `secret`: an event hides what it may not hide. `judgement`: the rules do not
- * confirm the order. `unlike`: an earlier export of the game holds another event.
+ * confirm the order, and in a game of honour what was stated does not either. `honour`: the rules do not confirm an
+ * order of a game of honour, whose record is whole all the same (ADR 33). `unlike`: an earlier export of the game holds another event.
  */
 export type FindingKind =
   | ChainFindingKind
@@ -25,6 +26,7 @@ export type FindingKind =
   | 'dice'
   | 'parley'
   | 'judgement'
+  | 'honour'
   | 'secret'
   | 'unlike';
 

@@ -19,7 +19,7 @@ export function report(
 ): Audit {
   const findings = [...around, ...audit.findings];
   return {
-    right: findings.length === 0,
+    right: findings.every(({ kind }) => kind === 'honour'),
     game,
     ruleset: audit.ruleset,
     edition: audit.edition,

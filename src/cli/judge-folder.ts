@@ -45,7 +45,9 @@ function pick({ otherwise }: Audit): Pick<Audit, 'otherwise'> {
 
 /** Faults of a file besides the judgement of its orders. */
 function damageOf(file: string, { findings }: Audit): readonly { readonly file: string; readonly because: string }[] {
-  return findings.filter(({ kind }) => kind !== 'judgement').map(({ because }) => ({ file, because }));
+  return findings
+    .filter(({ kind }) => kind !== 'judgement' && kind !== 'honour')
+    .map(({ because }) => ({ file, because }));
 }
 
 function sumOf(otherwise: readonly OtherwiseInGames[]): number {

@@ -98,6 +98,44 @@ describe('a game over GraphQL', () => {
     expect(createGame.options).toContainEqual({ name: 'honourDice', on: true });
   });
 
+  it('takes a false number of MP as the fact in a game of honour, warns its sender, and finds it when asked', async () => {
+    const create = { scenario: 'tavern-brawl', keeping: 'onHonour', warnSender: true, commandId: randomUUID() };
+    const { createGame } = await server.data<{ createGame: { id: string } }>(CREATE, { input: create });
+    const { id } = createGame;
+    const seat = async (side: string) =>
+      (await server.data<{ joinGame: { key: string } }>(JOIN, { input: { game: id, side } })).joinGame.key;
+    const [red, blue] = [await seat('red'), await seat('blue')];
+    await give(server, id, red, { endStep: true });
+    const { revision } = await stateOf(server, id);
+    const input = {
+      game: id,
+      expectedRevision: revision,
+      idempotencyKey: randomUUID(),
+      order: { text: 'Gib: O10 (3)' },
+      stated: { units: [{ unit: 'Hamo', health: 'wounded' }] },
+    };
+    const { submitOrder } = await server.data<{ submitOrder: { warning: { code: string } | null; revision: number } }>(
+      `mutation ($input: SubmitOrderInput!) {
+        submitOrder(input: $input) { ... on OrderAccepted { revision warning { code } } }
+      }`,
+      { input },
+      red,
+    );
+    expect(submitOrder.warning).toEqual({ code: 'illegal' });
+    const { game: judged } = await server.data<{ game: { judgement: { orders: { verdict: string }[] } } }>(
+      'query ($id: ID!, $at: Int!) { game(id: $id) { judgement(of: { event: $at }) { orders { verdict } } } }',
+      { id, at: submitOrder.revision },
+      blue,
+    );
+    expect(judged.judgement.orders).toMatchObject([{ verdict: 'wrong' }]);
+    const { game: seen } = await server.data<{ game: { board: { units: { name: string; health: string }[] } } }>(
+      'query ($id: ID!) { game(id: $id) { board { units { name health } } } }',
+      { id },
+      blue,
+    );
+    expect(seen.board.units).toContainEqual({ name: 'Hamo', health: 'wounded' });
+  });
+
   it('gives each seat once', async () => {
     expect(await server.code(JOIN, { input: { game: game.id, side: 'red' } })).toBe('SEAT_TAKEN');
     expect(await server.code(JOIN, { input: { game: game.id, side: 'green' } })).toBe('NOT_FOUND');

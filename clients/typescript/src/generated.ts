@@ -171,6 +171,8 @@ export type CreateGameInput = {
   readonly commandId: string;
   /** Absent: reported where the option honourDice is on, else committed. */
   readonly dice?: DiceWantedInput | null | undefined;
+  /** The way in which the game is kept; absent: the server refuses what the rules forbid. */
+  readonly keeping?: GameKeeping | null | undefined;
   /** Options that differ from the scenario's. */
   readonly options?: ReadonlyArray<OptionInput> | null | undefined;
   /** The organiser's own key: hk_ and at least 128 random bits. With it the command may be repeated; absent: one is made, if seats are reserved, and shown once. */
@@ -181,6 +183,8 @@ export type CreateGameInput = {
   readonly reserve?: ReadonlyArray<ReserveSeatInput> | null | undefined;
   /** Id of a scenario. */
   readonly scenario: string;
+  /** In a game of honour, the sender of a forbidden order is told so; absent: the server tells nobody. */
+  readonly warnSender?: boolean | null | undefined;
 };
 
 /** Answer how a samurai at seppuku defends (pbem:12.10d). */
@@ -342,6 +346,11 @@ export type Gait =
   | 'pivotBackward'
   | 'pivotForward'
   | 'step';
+
+/** enforced: the server refuses what the rules forbid. onHonour: the players keep the rules (pbem:1.4b). */
+export type GameKeeping =
+  | 'enforced'
+  | 'onHonour';
 
 /** Actions on the doors of a gate (pbem:12.6h). */
 export type GateDeed =
@@ -827,6 +836,7 @@ export type RefusalCode =
   | 'diceWrong'
   | 'gameOver'
   | 'illegal'
+  | 'incomplete'
   | 'malformed'
   | 'notInThisRuleset'
   | 'notYourTurn'
@@ -967,6 +977,48 @@ export type StandInput = {
   readonly units?: ReadonlyArray<string> | null | undefined;
 };
 
+/** Health states (pbem:2.4, 2.5). */
+export type StatedHealth =
+  | 'dead'
+  | 'healthy'
+  | 'stunned'
+  | 'wounded';
+
+/** Two units that are in melee, or not in melee any more. */
+export type StatedLinkInput = {
+  readonly a: string;
+  readonly b: string;
+};
+
+/** Facts about a unit after an order; those that are absent are computed. */
+export type StatedUnitInput = {
+  readonly health?: StatedHealth | null | undefined;
+  /** The hexes that it holds, head first. */
+  readonly hexes?: ReadonlyArray<string> | null | undefined;
+  /** Missiles that it has left, where they are counted in the open. */
+  readonly missiles?: number | null | undefined;
+  /** MP that it has spent in this movement step, all told. */
+  readonly mpSpent?: number | null | undefined;
+  readonly unit: string;
+};
+
+/** What the sender of an order states about it in a game of honour (pbem:1.4b). */
+export type StatementInput = {
+  /** Column of the combat table that is read. */
+  readonly column?: string | null | undefined;
+  /** Pairs that are in melee after the order. */
+  readonly joined?: ReadonlyArray<StatedLinkInput> | null | undefined;
+  /** Sum of the modifiers of a shot. */
+  readonly modifier?: number | null | undefined;
+  /** MP that the whole path of the order costs. */
+  readonly mp?: number | null | undefined;
+  /** Pairs that are not in melee after the order. */
+  readonly parted?: ReadonlyArray<StatedLinkInput> | null | undefined;
+  /** Sign of the result, as the tables write it. */
+  readonly result?: string | null | undefined;
+  readonly units?: ReadonlyArray<StatedUnitInput> | null | undefined;
+};
+
 export type StepAsideInput = {
   readonly to: string;
   /** The unit, by its name. */
@@ -990,6 +1042,8 @@ export type SubmitOrderInput = {
   /** Chosen by the client: the same order sent twice with the same key is carried out once. */
   readonly idempotencyKey: string;
   readonly order: OrderInput;
+  /** Facts that the sender states about the order, in a game of honour (pbem:1.4b); absent: none. */
+  readonly stated?: StatementInput | null | undefined;
 };
 
 /** Answer whether somebody surrenders who may (pbem:22.7). */

@@ -8,10 +8,10 @@ import type { GameEvent } from './event.js';
 import type { Frame, OrderTold } from './frame.js';
 import type { Game, GameSetup, GameState } from './game.js';
 import { statementIn } from './honour/statement.js';
+import { withTrueStatement } from './honour/true-statement.js';
 import { hiddenAfter, hiddenDuring } from './hidden-facts.js';
 import type { Refusal } from './refusal.js';
 import { replay } from './replay.js';
-import type { Decided } from './ruleset.js';
 import type { Bearing } from './veil.js';
 
 /** A point of a log at which the rules of today disagree. Indexes count the log's events from 0. */
@@ -78,7 +78,14 @@ export function judge<State extends GameState, Order, Event extends GameEvent, S
   log: readonly Event[],
   options: JudgeOptions<State, Order, Event, Setup> = {},
 ): Judgement {
-  const { progress = () => undefined, by = ruleset, withheld = new Map(), only = () => true, known, asKept = false } = options;
+  const {
+    progress = () => undefined,
+    by = ruleset,
+    withheld = new Map(),
+    only = () => true,
+    known,
+    asKept = false,
+  } = options;
   const { frame } = ruleset;
   const same = sameIn(ruleset, by);
   const verdicts: Verdict[] = [];
@@ -147,7 +154,14 @@ export function judgeOneOrder<State extends GameState, Order, Event extends Game
   const given = first && ruleset.frame.order(first);
   if (!given) throw new Error(`no order begins at event ${at}`);
   const batch = { start: 0, end: recorded.length };
-  const { findings } = judgeOrder(by, pinnedTo(by, ruleset, before), recorded, batch, { ...given, asKept: false }, sameIn(ruleset, by));
+  const { findings } = judgeOrder(
+    by,
+    pinnedTo(by, ruleset, before),
+    recorded,
+    batch,
+    { ...given, asKept: false },
+    sameIn(ruleset, by),
+  );
   return findings.map((finding) => ({ ...finding, at: finding.at + at }));
 }
 
@@ -224,21 +238,6 @@ function judgeOrder<State extends GameState, Order, Event extends GameEvent, Set
   const found = compareEvents(recorded, decided.events, start, same);
   const findings: typeof found = left.length > 0 ? [...found, { kind: 'diceLeft', at: start, values: left }] : found;
   return { findings, position: findings.length === 0 ? decided.position : null };
-}
-
-/**
- * What the rules decide, followed by the recorded statement if it changes nothing there: then all that was stated is
- * true. A false statement is left out, so that it differs.
- */
-function withTrueStatement<State extends GameState, Order, Event extends GameEvent, Setup extends GameSetup>(
-  ruleset: Game<State, Order, Event, Setup>,
-  decided: Decided<Event, State>,
-  recorded: readonly Event[],
-): Decided<Event, State> {
-  const told = recorded.find(({ type }) => type === 'FactsStated');
-  if (!told || !decided.ok) return decided;
-  const position = ruleset.evolve(decided.position, told);
-  return position === decided.position ? { ...decided, events: [...decided.events, told] } : decided;
 }
 
 function judgeSetUp<State extends GameState, Order, Event extends GameEvent, Setup extends GameSetup>(

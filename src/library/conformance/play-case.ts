@@ -118,12 +118,7 @@ interface Given {
 }
 
 /** The events that an order would cause; the case under way stays unchanged, its dice included. */
-function give(
-  { ruleset }: Rulebook,
-  { position, dice }: Course,
-  { side, order }: WrittenOrder,
-  raw: unknown,
-): Given {
+function give({ ruleset }: Rulebook, { position, dice }: Course, { side, order }: WrittenOrder, raw: unknown): Given {
   const parsed = ruleset.parseOrder(order);
   if (!parsed.ok) return { decided: refused(parsed.refusal), left: dice };
   const stated = raw === undefined ? allowed(null) : readStatement(raw);

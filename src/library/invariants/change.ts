@@ -25,9 +25,10 @@ function lostOrDoubled(before: Position, after: Position): readonly string[] {
 
 /**
  * No unit spends more MP than it has, by the counter that shows before or after (a rider who dismounts has two
- * counters).
+ * counters). In a game of honour it spends what its player states (pbem:1.4b).
  */
 function overspent(before: Position, after: Position): readonly string[] {
+  if (after.keeping === 'onHonour') return [];
   return changed(before, after).flatMap((id) => {
     const [was, is] = [before.units[id], after.units[id]];
     if (!was || !is || is.acts.mpSpent <= was.acts.mpSpent) return [];

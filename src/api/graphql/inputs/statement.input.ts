@@ -74,7 +74,7 @@ export function statementIn(input: StatementInput): Statement {
     ...(units ? { units: units.map((one) => ({ ...withoutNulls(one), unit: one.unit })) } : {}),
     ...(joined ? { joined: links(joined) } : {}),
     ...(parted ? { parted: links(parted) } : {}),
-  } as Statement;
+  };
 }
 
 function withoutNulls(members: object): object {

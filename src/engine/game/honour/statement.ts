@@ -1,7 +1,19 @@
 import { sideOfSeat, type SeatId } from '../../position/seat.js';
 import { HEALTHS, type SideId } from '../../position/unit.js';
 import { defineEvent, type EventIn } from '../define/event.js';
-import { flag, leaf, list, named, noted, oneOf, optional, orNull, text, type Form, type TypeOf } from '../define/form.js';
+import {
+  flag,
+  leaf,
+  list,
+  named,
+  noted,
+  oneOf,
+  optional,
+  orNull,
+  text,
+  type Form,
+  type TypeOf,
+} from '../define/form.js';
 import { hex, side, unit } from '../define/names.js';
 import { record } from '../define/record.js';
 import type { GameEvent } from '../event.js';
@@ -44,7 +56,10 @@ const unitFacts = named(
   record(
     {
       unit,
-      hexes: noted('The hexes that it holds, head first, which tells its facing.', optional(list(hex, { min: 1, max: 2 }))),
+      hexes: noted(
+        'The hexes that it holds, head first, which tells its facing.',
+        optional(list(hex, { min: 1, max: 2 })),
+      ),
       mpSpent: noted('MP that it has spent in this movement step, all told.', optional(amount)),
       health: optional(oneOf(HEALTHS)),
       missiles: noted('Missiles that it has left, where they are counted in the open.', optional(amount)),

@@ -31,7 +31,10 @@ export function whyNotStated(position: Position, { type }: Order, stated: Statem
 }
 
 function whyNotThere(position: Position, { units = [], joined = [], parted = [] }: Statement): Refusal | null {
-  const named: readonly UnitId[] = [...units.map(({ unit }) => unit), ...[...joined, ...parted].flatMap((l) => [l.a, l.b])];
+  const named: readonly UnitId[] = [
+    ...units.map(({ unit }) => unit),
+    ...[...joined, ...parted].flatMap((l) => [l.a, l.b]),
+  ];
   const nobody = named.find((id) => !Object.hasOwn(position.units, id));
   if (nobody !== undefined) return unknown(`there is no unit ${nobody}`, nobody);
   const alone = [...joined, ...parted].find(({ a, b }) => a === b);

@@ -98,6 +98,10 @@ function withFacts(
 ): Decided<PbemEvent> {
   if (!stated) return decided;
   if (decided.position.outcome) return refused(incomplete('nothing: the game is over with this order'));
-  const event = factsStated(sideOfSeat(seat), stated, decided.events.some(({ type }) => type === 'MoveHalted'));
+  const event = factsStated(
+    sideOfSeat(seat),
+    stated,
+    decided.events.some(({ type }) => type === 'MoveHalted'),
+  );
   return { ok: true, events: [...decided.events, event], position: evolve(decided.position, event) };
 }
