@@ -104,7 +104,7 @@ describe('a campaign', () => {
 
   it('is read at the end of a day', async () => {
     const { position } = await games.see(campaign, SPECTATOR, { kind: 'turn', gameTurn: 1 });
-    expect(position).toMatchObject({ day: 1, characters: { [BLUE]: { health: 'wounded', fresh: true } } });
+    expect(position).toMatchObject({ day: 1, characters: { [BLUE]: { health: 'wounded' } } });
   });
 
   it('gives its next scenario a set-up that the rules of the board accept', async () => {
@@ -123,7 +123,7 @@ describe('a campaign', () => {
 
   it('is found out if points are changed', async () => {
     const text = forged(await exported(), (event) =>
-      event.type === 'ExperienceCounted' ? { ...event, data: { ...(event.data as object), quarters: 40 } } : event,
+      event.type === 'ExperienceCounted' ? { ...event, data: { ...event.data, quarters: 40 } } : event,
     );
     const { findings } = await verifyExport(inPieces(text, 100_000), ALL_RULEBOOKS);
     expect(findings.map(({ kind }) => kind)).toContain('judgement');

@@ -12,13 +12,17 @@ export function report(course: CampaignCourse, order: CampaignReport, dice: Dice
   const { position: before } = course;
   const refusal = whyNoReport(before, order);
   if (refusal) return refusal;
-  const { type: _type, ...facts } = order;
   const experience = before.options.characterAdvancement ? experienceOf(before, order, dice) : [];
-  course.emit({ type: 'CampaignScenarioFought', data: { ...facts, rule: 'pbem:24' } });
+  course.emit({ type: 'CampaignScenarioFought', data: { ...factsOf(order), rule: 'pbem:24' } });
   for (const one of experience) course.emit({ type: 'ExperienceCounted', data: one });
   if (before.options.characterAdvancement) advanceAll(course, experience);
   for (const unit of [...order.fled].sort()) rollAbsence(course, unit, dice);
   return null;
+}
+
+/** The members of a report that its event repeats. */
+function factsOf({ type: _type, ...facts }: CampaignReport): Omit<CampaignReport, 'type'> {
+  return facts;
 }
 
 /** Why a report does not fit the campaign, or null: its scenario must be under way, its characters present there. */
