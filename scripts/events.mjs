@@ -9,12 +9,13 @@ const TITLES = {
   dice: 'What any log tells of its dice',
   parley: 'What the seats of a game say besides orders',
   siege: 'Events of a siege',
+  campaign: 'Events of a campaign',
   seats: 'Events of seats',
 };
 const WIDTH = 120;
 const HEAD = `# Events
 
-Every type of event that a game, a siege or the seats of a game can record, with its data: what the \`events\` and
+Every type of event that a game, a siege, a campaign or the seats of a game can record, with its data: what the \`events\` and
 \`noEvents\` of a [conformance case](conformance.md) may name. A member with a question mark is absent where the
 remark says so, or where there is nothing to tell. \`UnitId\`, \`SideId\`, \`ItemId\`, \`HexName\` and the like are
 names as texts; a \`rule\` is an id of the catalogue, for example \`pbem:7.3c\`. Not everybody may see what is marked

@@ -15,6 +15,7 @@ import { MISSILE_WEAPONS } from '../../src/engine/position/unit-sheet.js';
 import { OPTIONS, UNBUILT_OPTIONS } from '../../src/engine/rulesets/pbem/core/options.js';
 import { TASK_KINDS } from '../../src/engine/rulesets/pbem/04-sequence/task-kinds.js';
 import { STEPS } from '../../src/engine/rulesets/pbem/core/events/sequence.js';
+import { CAMPAIGN_CLASSES } from '../../src/engine/campaign/classes.js';
 import { CHOICES } from '../../src/engine/siege/orders.js';
 import { ENGINE_KINDS, SCENARIOS, SIEGE_OPTIONS, TARGET_KINDS } from '../../src/engine/siege/siege.js';
 import { EVENT_TYPES } from '../../src/library/conformance/unknown-events.js';
@@ -86,14 +87,17 @@ it.each<[string, string, readonly string[]]>([
   ['keys of what is expected of a siege', 'Days of a siege', keysOf('siegeExpect')],
   ['names of sieges', 'Days of a siege', [...TARGET_KINDS, ...ENGINE_KINDS, ...SCENARIOS, ...CHOICES]],
   ['options of sieges', 'Days of a siege', Object.keys(SIEGE_OPTIONS)],
+  ['keys of what is expected of a campaign', 'Campaigns', keysOf('campaignExpect')],
+  ['classes in campaigns', 'Campaigns', CAMPAIGN_CLASSES],
 ])('docs/conformance.md tells all %s', (_, heading, words) => {
   const part = partOf(heading);
   expect(words.length).toBeGreaterThan(1);
   expect(words.filter((word) => !new RegExp(`(?<![\\w.])${word}(?!\\w)`).test(part))).toStrictEqual([]);
 });
 
-it('docs/events.md tells every event of games and sieges', () => {
+it('docs/events.md tells every event of games, sieges and campaigns', () => {
   const text = readFileSync(`${CONFORMANCE_FOLDER}../docs/events.md`, 'utf8');
   const told = [...text.matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
-  expect([...EVENT_TYPES.game, ...EVENT_TYPES.siege].filter((type) => !told.includes(type))).toStrictEqual([]);
+  const types = Object.values(EVENT_TYPES).flat();
+  expect(types.filter((type) => !told.includes(type))).toStrictEqual([]);
 });

@@ -93,6 +93,14 @@ export function isPresent({ health, captive, back }: Character): boolean {
   return health !== 'dead' && captive === undefined && back === undefined;
 }
 
+/** The characters of a scenario who can take part in it now; none if there is no such scenario. */
+export function presentIn({ scenarios, characters }: Campaign, scenario: string): readonly string[] {
+  return (memberOf(scenarios, scenario)?.cast ?? []).filter((unit) => {
+    const character = memberOf(characters, unit);
+    return character !== undefined && isPresent(character);
+  });
+}
+
 /** The member of a record by its name, also if the name comes from outside; undefined: there is none. */
 export function memberOf<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined;

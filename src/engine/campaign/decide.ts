@@ -4,7 +4,7 @@ import { allowed, forbidden, refused, type Refusal, type Ruled } from '../game/r
 import type { Decided } from '../game/ruleset.js';
 import { HERALD, type SeatId } from '../position/seat.js';
 import type { SideId } from '../position/unit.js';
-import { isPresent, memberOf, underWay, type Campaign } from './campaign.js';
+import { memberOf, presentIn, underWay, type Campaign } from './campaign.js';
 import type { CampaignCourse } from './course.js';
 import { beginDay, close } from './days.js';
 import { deed } from './deed.js';
@@ -84,16 +84,14 @@ function open(course: CampaignCourse, side: SideId, { scenario: name }: Open): R
   if (!scenario) return no(`the campaign has no scenario ${name}`);
   if (scenario.state !== 'ahead') return no(`${name} ${scenario.state === 'over' ? 'is over' : 'is being played'}`);
   if (scenario.wanted.includes(side)) return no(`${side} has said so already`);
-  const busy = underWay(campaign).flatMap((other) =>
-    (campaign.scenarios[other]?.cast ?? []).map((unit) => ({ unit, other })),
-  );
-  const twice = busy.find(({ unit }) => scenario.cast.includes(unit) && isHere(campaign, unit));
+  const present = presentIn(campaign, name);
+  const twice = underWay(campaign)
+    .flatMap((other) => presentIn(campaign, other).map((unit) => ({ unit, other })))
+    .find(({ unit }) => present.includes(unit));
   if (twice) return no(`${twice.unit} is in ${twice.other}, and cannot be in two places`, twice.unit);
   for (const one of campaign.sides) {
-    const has = (unit: string): boolean => campaign.characters[unit]?.side === one;
-    if (scenario.cast.some(has) && !scenario.cast.some((unit) => has(unit) && isHere(campaign, unit))) {
-      return no(`${one} has nobody left for ${name}`);
-    }
+    const isOfSide = (unit: string): boolean => campaign.characters[unit]?.side === one;
+    if (scenario.cast.some(isOfSide) && !present.some(isOfSide)) return no(`${one} has nobody left for ${name}`);
   }
   course.emit({ type: 'ScenarioWanted', data: { scenario: name, side, rule: 'pbem:24' } });
   const wanted = course.position.scenarios[name]?.wanted ?? [];
@@ -101,11 +99,6 @@ function open(course: CampaignCourse, side: SideId, { scenario: name }: Open): R
     course.emit({ type: 'CampaignScenarioOpened', data: { scenario: name, side, rule: 'pbem:24' } });
   }
   return null;
-}
-
-function isHere({ characters }: Campaign, unit: string): boolean {
-  const character = memberOf(characters, unit);
-  return character !== undefined && isPresent(character);
 }
 
 function release(course: CampaignCourse, side: SideId, { unit }: Release): Refusal | null {

@@ -1,4 +1,4 @@
-import type { Campaign, Character, FreeScenario } from './campaign.js';
+import { presentIn, type Campaign, type Character, type FreeScenario } from './campaign.js';
 import { campaignOf } from './campaign-of.js';
 import type { CampaignEvent, CampaignEventOf } from './events.js';
 
@@ -88,7 +88,7 @@ function beginDay(campaign: Campaign, event: CampaignEventOf<'CampaignDayBegan'>
 /** Casualties and missiles as the game left them. Whoever was wounded before keeps the day of his healing. */
 function afterScenario(campaign: Campaign, { data }: CampaignEventOf<'CampaignScenarioFought'>): Campaign {
   const { scenario, winner, wounded, killed, captured, missiles } = data;
-  const fought = campaign.scenarios[scenario]?.cast ?? [];
+  const fought = presentIn(campaign, scenario);
   let after = withScenario(campaign, scenario, (was) => ({ ...was, state: 'over' }));
   for (const unit of wounded) {
     after = withCharacter(after, unit, ({ heals: _heals, ...was }) => ({ ...was, health: 'wounded', fresh: true }));

@@ -2,7 +2,7 @@ import type { Dice } from '../dice/dice.js';
 import { forbidden, type Refusal } from '../game/refusal.js';
 import { rollDays } from '../healing/healing.js';
 import { advanced, type Advance } from './advancement.js';
-import { inOrder, isPresent, memberOf, underWay, type Campaign } from './campaign.js';
+import { inOrder, memberOf, presentIn, underWay, type Campaign } from './campaign.js';
 import type { CampaignCourse } from './course.js';
 import { experienceOf } from './experience.js';
 import type { CampaignReport } from './orders.js';
@@ -12,13 +12,17 @@ export function report(course: CampaignCourse, order: CampaignReport, dice: Dice
   const { position: before } = course;
   const refusal = whyNoReport(before, order);
   if (refusal) return refusal;
-  const { type: _type, ...facts } = order;
   const experience = before.options.characterAdvancement ? experienceOf(before, order, dice) : [];
-  course.emit({ type: 'CampaignScenarioFought', data: { ...facts, rule: 'pbem:24' } });
+  course.emit({ type: 'CampaignScenarioFought', data: { ...factsOf(order), rule: 'pbem:24' } });
   for (const one of experience) course.emit({ type: 'ExperienceCounted', data: one });
-  if (before.options.characterAdvancement) advanceAll(course, order.scenario, experience);
+  if (before.options.characterAdvancement) advanceAll(course, experience);
   for (const unit of [...order.fled].sort()) rollAbsence(course, unit, dice);
   return null;
+}
+
+/** The members of a report that its event repeats. */
+function factsOf({ type: _type, ...facts }: CampaignReport): Omit<CampaignReport, 'type'> {
+  return facts;
 }
 
 /** Why a report does not fit the campaign, or null: its scenario must be under way, its characters present there. */
@@ -33,20 +37,27 @@ function whyNoReport(campaign: Campaign, order: CampaignReport): Refusal | null 
   if (order.winner !== null && !campaign.sides.includes(order.winner)) {
     return no(`${order.winner} is no side of the campaign`, order.winner);
   }
+  const present = presentIn(campaign, order.scenario);
   for (const unit of namedIn(order)) {
     const character = memberOf(campaign.characters, unit);
     if (!character) {
       return { code: 'unknownUnit', rule: 'pbem:24', because: `the campaign has no ${unit}`, subject: unit };
     }
-    if (!scenario.cast.includes(unit) || !isPresent(character)) {
-      return no(`${unit} did not take part in ${order.scenario}`, unit);
-    }
+    if (!present.includes(unit)) return no(`${unit} did not take part in ${order.scenario}`, unit);
   }
-  return null;
+  return whyNoCasualties(campaign, order);
 }
 
-function no(because: string, subject: string): Refusal {
-  return forbidden('pbem:24', because, subject).refusal;
+/** Only the healthy are newly wounded (pbem:24.2c), and nobody is captured by his own side. */
+function whyNoCasualties({ characters }: Campaign, { wounded, captured }: CampaignReport): Refusal | null {
+  const again = wounded.find((unit) => characters[unit]?.health !== 'healthy');
+  if (again !== undefined) return no(`${again} was wounded before; a second wound kills`, again, 'pbem:24.2c');
+  const own = captured.find(({ unit, by }) => characters[unit]?.side === characters[by]?.side);
+  return own ? no(`${own.by} and ${own.unit} are of one side`, own.unit) : null;
+}
+
+function no(because: string, subject: string, rule = 'pbem:24'): Refusal {
+  return forbidden(rule, because, subject).refusal;
 }
 
 function namedIn({ wounded, killed, captured, fled, defeats, missiles }: CampaignReport): readonly string[] {
@@ -63,12 +74,11 @@ function namedIn({ wounded, killed, captured, fled, defeats, missiles }: Campaig
 /** After each scenario whole points are applied to all who fought in it and live (pbem:24.1c, 24.1f). */
 function advanceAll(
   course: CampaignCourse,
-  scenario: string,
   experience: readonly { readonly unit: string; readonly quarters: number }[],
 ): void {
-  const cast = memberOf(course.position.scenarios, scenario)?.cast ?? [];
+  const fought = course.position.last?.fought ?? [];
   for (const [unit, character] of inOrder(course.position.characters)) {
-    if (!cast.includes(unit) || character.health === 'dead') continue;
+    if (!fought.includes(unit) || character.health === 'dead') continue;
     const own = experience.filter((one) => one.unit === unit);
     const advance = advanced(
       character,
