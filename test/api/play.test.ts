@@ -125,7 +125,7 @@ describe('a game over GraphQL', () => {
     const { game: judged } = await server.data<{ game: { judgement: { orders: { verdict: string }[] } } }>(
       'query ($id: ID!, $at: Int!) { game(id: $id) { judgement(of: { event: $at }) { orders { verdict } } } }',
       { id, at: submitOrder.revision },
-      blue,
+      red,
     );
     expect(judged.judgement.orders).toMatchObject([{ verdict: 'wrong' }]);
     const { game: seen } = await server.data<{ game: { board: { units: { name: string; health: string }[] } } }>(
