@@ -68,7 +68,9 @@ export class SeatAccess {
     const book = await this.store.book(game);
     if (!book.reserved?.private) return;
     const { keys } = this;
-    const shownTo = await Promise.all([shown, key].map((one) => (one === null ? null : this.viewerBy(book, one))));
+    const shownTo = await Promise.all(
+      [shown, key].map(async (one) => (one === null ? null : await this.viewerBy(book, one))),
+    );
     const isHolder = shownTo.some((viewer) => viewer !== null);
     const isInvited =
       invitation !== null &&
