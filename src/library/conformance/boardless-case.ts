@@ -10,7 +10,7 @@ export function isSiegeCase(written: object): written is SiegeCase {
 }
 
 /** Whether a case is about a campaign. */
-export function isCampaignCase(written: object): written is CampaignCase {
+function isCampaignCase(written: object): written is CampaignCase {
   return 'campaign' in written;
 }
 

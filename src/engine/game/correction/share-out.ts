@@ -5,7 +5,7 @@ import type { Veil } from '../veil.js';
 import { valueAtPath, type Change } from './changes.js';
 
 /** Stands in place of a side for changes that no side as a whole may see; no side has this name. */
-export const NO_SIDE = '*';
+const NO_SIDE = '*';
 
 /** Changes by those who may see them. */
 export interface SharedOut {
