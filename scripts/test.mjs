@@ -61,7 +61,8 @@ const counted = {
       stdoutFile: true,
     });
     return count(ok, () => {
-      const { passed, failed } = JSON.parse(stdout);
+      const { passed, failed, failures } = JSON.parse(stdout);
+      for (const one of failures) if (one.failures.length > 0) console.log(`  ${one.file} ${one.id}`);
       return { passed, failed };
     });
   },

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../engine/game/event.js';
-import type { Verdict } from '../engine/game/judge.js';
+import type { Verdict } from '../engine/game/judgement.js';
 import type { RuleId } from '../engine/game/refusal.js';
 import type { AnyRulebook } from '../engine/game/rulebook.js';
 import { reasonsOf, type Reason } from '../engine/notation/reasons.js';

@@ -1,4 +1,4 @@
-import type { Finding } from '../engine/game/judge.js';
+import type { Finding } from '../engine/game/judgement.js';
 import type { RuleId } from '../engine/game/refusal.js';
 import { explainFinding } from '../engine/game/explain-finding.js';
 

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../engine/game/event.js';
 import { explainFinding } from '../engine/game/explain-finding.js';
 import type { AnyGame, GameState } from '../engine/game/game.js';
-import type { Verdict } from '../engine/game/judge.js';
+import type { Verdict } from '../engine/game/judgement.js';
 import {
   correctionUnderWay,
   firstOfCorrections,

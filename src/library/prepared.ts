@@ -23,13 +23,13 @@ export interface Prepared {
   readonly passed: readonly string[];
 }
 
-/** What the build learns while it reads; null: nothing is being prepared. */
+/** The texts that the build has read so far; null: nothing is being prepared. */
 let learnt: Map<string, Prepared> | null = null;
 
 /** The checks that texts passed in the build, by their paths; a text that is asked for twice is read once for them. */
 const passedByPath = new Map<string, readonly string[]>();
 
-/** What the build knows of a text; null if it has not read this text. Each call makes the value anew. */
+/** A text as the build has read it; null if the build has not. Each call makes the value anew. */
 export function prepared(text: string): Prepared | null {
   const path = pathOf(text);
   if (learnt !== null || !existsSync(path)) return null;

@@ -13,7 +13,7 @@ import { Lru } from '../ledger/lru.js';
 
 const BOOKS_MAX = 1000;
 
-/** What a stream of small facts has come to: the seats of a game, or an account. */
+/** The state of a stream of small facts: the seats of a game, or an account. */
 interface Book {
   /** Of the last event that is part of it; -1: there is no stream. */
   readonly revision: number;

@@ -2,7 +2,7 @@ import type { GameEvent } from '../engine/game/event.js';
 import type { OrderTold } from '../engine/game/frame.js';
 import { shutsWindow, type ClaimedOrder } from '../engine/game/parley/verdict.js';
 import { sideOfSeat, type SeatId } from '../engine/position/seat.js';
-import type { Viewer } from './contract.js';
+import type { Viewer } from './viewer.js';
 import type { GameDoor } from './game-door.js';
 import type { LoadedGame } from './loaded-game.js';
 

@@ -1,6 +1,7 @@
 import type { SeatId } from '../engine/position/seat.js';
 import type { Look } from '../ledger/ledger.js';
-import type { ClaimRequest, GameId, SeatStanding } from './contract.js';
+import type { GameId } from './viewer.js';
+import type { ClaimRequest, SeatStanding } from './seat-terms.js';
 import { NobodyLeft, SeatTaken } from './errors.js';
 import type { KeyRing } from './key-ring.js';
 import { namedSeat } from './seat-book.js';

@@ -6,7 +6,7 @@ import type { CorrectionEvent } from '../engine/game/parley/events.js';
 import type { ClaimedOrder } from '../engine/game/parley/verdict.js';
 import { refused, type Refusal } from '../engine/game/refusal.js';
 import { DerivedDice } from '../ledger/proof/derived-dice.js';
-import type { Viewer } from './contract.js';
+import type { Viewer } from './viewer.js';
 import type { GameDoor } from './game-door.js';
 import type { LoadedGame } from './loaded-game.js';
 
@@ -43,7 +43,7 @@ export async function correctionAfter(
   return correctionEvent(ruleset, claim, course, corrected(ruleset, course, claim.at, more));
 }
 
-/** What follows an answer while a correction waits for it: the plotted orders go on. Null: no correction is under way. */
+/** The correction that goes on after an answer for which it has waited. Null: no correction is under way. */
 export async function correctionGoesOn(
   games: GameDoor,
   game: LoadedGame,

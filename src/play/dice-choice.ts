@@ -7,7 +7,7 @@ import { allowed, refused, type Ruled } from '../engine/game/refusal.js';
 import type { GameState } from '../engine/game/game.js';
 import type { Decided } from '../engine/game/ruleset.js';
 import type { SeatId } from '../engine/position/seat.js';
-import type { DiceChoice } from './contract.js';
+import type { DiceChoice } from './commands.js';
 import type { LoadedGame } from './loaded-game.js';
 
 /**

@@ -7,7 +7,7 @@ import { noStream, type Ledger } from '../ledger/ledger.js';
 import { Lru } from '../ledger/lru.js';
 import { CHAIN_TURNS, secretBefore, secretTurnsBefore } from '../ledger/proof/dice.js';
 import { EventTypes } from '../ledger/upcast.js';
-import type { GameId } from './contract.js';
+import type { GameId } from './viewer.js';
 import { DiceSecretsLost } from './errors.js';
 
 /** Makes secrets: 64 hexadecimal digits each. */

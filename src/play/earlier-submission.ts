@@ -3,7 +3,7 @@ import { statementIn, type Statement } from '../engine/game/honour/statement.js'
 import type { AnyRulebook } from '../engine/game/rulebook.js';
 import type { SeatId } from '../engine/position/seat.js';
 import type { RecordedEvent } from '../ledger/ledger.js';
-import type { DiceChoice } from './contract.js';
+import type { DiceChoice } from './commands.js';
 
 /** The content of a submission: its seat, its order and its dice. */
 export interface Asked {

@@ -1,7 +1,7 @@
 import type { Refusal } from '../engine/game/refusal.js';
 import type { SeatId } from '../engine/position/seat.js';
 import type { PlayedKind } from '../ledger/game-stream.js';
-import type { At, GameId } from './contract.js';
+import type { At, GameId } from './viewer.js';
 
 export type PlayErrorType =
   | 'noSuchGame'

@@ -1,5 +1,5 @@
 import type { Look, RecordedEvent } from '../ledger/ledger.js';
-import type { At, GameId, Viewer } from './contract.js';
+import type { At, GameId, Viewer } from './viewer.js';
 import { NoSuchGame } from './errors.js';
 import type { GameStore } from './game-store.js';
 import type { LoadedGame } from './loaded-game.js';

@@ -2,7 +2,7 @@ import { setImmediate as pause } from 'node:timers/promises';
 import type { AnyRulebooks } from '../engine/game/rulebook.js';
 import { StreamNotFound } from '../ledger/errors.js';
 import { READ_LIMIT_MAX, type Ledger, type Look, type RecordedEvent } from '../ledger/ledger.js';
-import type { GameId } from './contract.js';
+import type { GameId } from './viewer.js';
 import { NoSuchGame } from './errors.js';
 import { isGameId, streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
 import { Shared } from './shared.js';

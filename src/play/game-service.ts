@@ -16,27 +16,11 @@ import { sideOfSeat, type SeatId } from '../engine/position/seat.js';
 import type { UnitId } from '../engine/position/unit.js';
 import type { Look } from '../ledger/ledger.js';
 import { ComputerSeats } from './computer-seats.js';
-import type {
-  At,
-  ClaimRequest,
-  CreatedGame,
-  CreateGame,
-  DiceSaying,
-  ForeseenOrder,
-  GameHead,
-  GameId,
-  Games,
-  KeyRenewal,
-  ParleyCommand,
-  SeatClaim,
-  SeatInvitation,
-  SeatStanding,
-  SeenEvent,
-  SeenGame,
-  Submission,
-  SubmitOrder,
-  Viewer,
-} from './contract.js';
+import type { CreatedGame, CreateGame, Games } from './contract.js';
+import type { ForeseenOrder, GameHead, SeenEvent, SeenGame } from './seen.js';
+import type { At, GameId, Viewer } from './viewer.js';
+import type { DiceSaying, ParleyCommand, Submission, SubmitOrder } from './commands.js';
+import type { ClaimRequest, KeyRenewal, SeatClaim, SeatInvitation, SeatStanding } from './seat-terms.js';
 import { createGame } from './creation.js';
 import { DiceTalks } from './dice-talks.js';
 import { Parleys } from './parleys.js';
@@ -306,7 +290,7 @@ export class GameService<State extends GameState = Position, Setup extends GameS
     return keyHash !== undefined && this.#parts.keys.matches(key, keyHash) ? { kind: 'arbiter', keyHash } : null;
   }
 
-  /** Whatever is loaded is a game of the shelf, whose types are known here. */
+  /** Every loaded game is a game of the shelf, whose types are known here. */
   #typed({ id, revision, hash, setup, position }: LoadedGame): BegunGame<State, Setup> {
     return { id, revision, hash, setup: setup as Setup, position: position as State };
   }

@@ -1,7 +1,7 @@
 import type { AnyRulebooks } from '../engine/game/rulebook.js';
 import type { SideId } from '../engine/position/unit.js';
 import type { Ledger, Look, RecordedEvent } from '../ledger/ledger.js';
-import type { At, GameId } from './contract.js';
+import type { At, GameId } from './viewer.js';
 import { NoSuchInstant } from './errors.js';
 import { GameLog } from './game-log.js';
 import type { Incidents } from './incidents.js';

@@ -1,4 +1,4 @@
-import type { GameId } from './contract.js';
+import type { GameId } from './viewer.js';
 
 /** Told what went wrong without harm to anybody's order; for logs and metrics. */
 export interface Incidents {

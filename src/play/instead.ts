@@ -1,7 +1,7 @@
 import type { LegalOrder } from '../engine/game/ruleset.js';
 import { sideOfSeat, type SeatId } from '../engine/position/seat.js';
 import type { UnitId } from '../engine/position/unit.js';
-import { LEGAL_INSTEAD_MAX } from './contract.js';
+import { LEGAL_INSTEAD_MAX } from './commands.js';
 import type { LoadedGame } from './loaded-game.js';
 
 /**

@@ -7,7 +7,7 @@ import { CorruptedEvent } from '../ledger/errors.js';
 import { type Folded, foldFirst, foldNext, recordedStep } from '../ledger/fold.js';
 import type { RecordedEvent } from '../ledger/ledger.js';
 import { assertFollows } from '../ledger/page.js';
-import type { GameId } from './contract.js';
+import type { GameId } from './viewer.js';
 
 /** A game at one instant, with what never changes about it. Immutable. */
 export interface LoadedGame extends Folded {

@@ -4,7 +4,7 @@ import { allowed, refused, type Refusal, type Ruled } from '../engine/game/refus
 import type { AnyRulebook, WrittenOrder } from '../engine/game/rulebook.js';
 import { whyMisstated } from '../engine/game/stated-mp.js';
 import { sideOfSeat, type SeatId } from '../engine/position/seat.js';
-import type { SubmitOrder } from './contract.js';
+import type { SubmitOrder } from './commands.js';
 import type { LoadedGame } from './loaded-game.js';
 
 /** An order that a seat sent; `written` null: as JSON. */

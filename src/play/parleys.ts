@@ -14,7 +14,8 @@ import { streamIsAtRevision, type Append, type Appended, type Ledger } from '../
 import { COMMAND_FORM, COMMAND_PATTERN } from '../ledger/names.js';
 import { claimedAsCorrected, correctionAfter } from './corrections.js';
 import { isInTime, orderOfEvent, seenOrder } from './claimed-order.js';
-import type { GameId, Parley, ParleyCommand, Submission, Viewer } from './contract.js';
+import type { GameId, Viewer } from './viewer.js';
+import type { Parley, ParleyCommand, Submission } from './commands.js';
 import { openings } from './dice-of-order.js';
 import type { DiceVault } from './dice-vault.js';
 import { NotASeat } from './errors.js';

@@ -1,5 +1,6 @@
 import { seatId, sideOfSeat, type SeatId } from '../engine/position/seat.js';
-import type { ClaimRequest, GameId, KeyRenewal, SeatClaim, SeatInvitation, SeatStanding } from './contract.js';
+import type { GameId } from './viewer.js';
+import type { ClaimRequest, KeyRenewal, SeatClaim, SeatInvitation, SeatStanding } from './seat-terms.js';
 import {
   NoSuchGame,
   NotASeat,

@@ -1,6 +1,6 @@
 import type { AnyRulebook } from '../engine/game/rulebook.js';
 import type { RecordedEvent } from '../ledger/ledger.js';
-import type { SeenEvent } from './contract.js';
+import type { SeenEvent } from './seen.js';
 
 type Shown = Pick<RecordedEvent, 'revision' | 'type' | 'data' | 'hash' | 'metadata'>;
 

@@ -1,7 +1,8 @@
 import type { GameSetup, GameState } from '../engine/game/game.js';
 import type { Rulebook } from '../engine/game/rulebook.js';
 import { sideOfSeat } from '../engine/position/seat.js';
-import type { GameId, SeenGame, Viewer } from './contract.js';
+import type { SeenGame } from './seen.js';
+import type { GameId, Viewer } from './viewer.js';
 import type { BegunGame } from './service-parts.js';
 import { seenBy } from './view.js';
 

@@ -6,7 +6,7 @@ import type { Setup as BoardSetup } from '../engine/game/setup.js';
 import type { Position } from '../engine/position/position.js';
 import type { PlayedKind } from '../ledger/game-stream.js';
 import type { Ledger } from '../ledger/ledger.js';
-import type { GameId } from './contract.js';
+import type { GameId } from './viewer.js';
 import type { DiceSecrets } from './dice-vault.js';
 import type { Incidents } from './incidents.js';
 import type { KeyRing } from './key-ring.js';

@@ -3,14 +3,14 @@ import type { GameEvent } from '../engine/game/event.js';
 import { readStatement, type Statement } from '../engine/game/honour/statement.js';
 import { judgeOneOrder } from '../engine/game/judge.js';
 import { allowed, refused, type Refusal, type Ruled } from '../engine/game/refusal.js';
-import type { SubmitOrder } from './contract.js';
+import type { SubmitOrder } from './commands.js';
 import type { LoadedGame } from './loaded-game.js';
 import type { SentOrder } from './order-reading.js';
 
 /**
- * What a player states about his order in a game of honour: the facts that he sends beside it, and the MP that stand in
- * its text (pbem:1.4b). Null: nothing. Notes of MP that stop before the end of the path are refused as incomplete,
- * since the price of the rest is neither stated nor known.
+ * The statement of a player about his order in a game of honour: the facts that he sends beside it, and the MP that
+ * stand in its text (pbem:1.4b). Null: nothing. Notes of MP that stop before the end of the path are refused as
+ * incomplete, since the price of the rest is neither stated nor known.
  */
 export function statementOf(
   { book, position }: Pick<LoadedGame, 'book' | 'position'>,

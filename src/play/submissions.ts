@@ -9,7 +9,7 @@ import type { SeatId } from '../engine/position/seat.js';
 import { CommandReused, RevisionConflict } from '../ledger/errors.js';
 import { RECENT, streamIsAtRevision, type Append, type Appended, type Ledger } from '../ledger/ledger.js';
 import { sealedEvents } from '../ledger/event-row.js';
-import type { Submission, SubmitOrder } from './contract.js';
+import type { Submission, SubmitOrder } from './commands.js';
 import { correctionGoesOn, whyNotWhileCorrected } from './corrections.js';
 import { decideWithDice } from './dice-choice.js';
 import { diceOfOrder, openings } from './dice-of-order.js';
@@ -30,7 +30,7 @@ import { Turnstile } from './turnstile.js';
 import { seenBy } from './view.js';
 import { seatOfViewer } from './viewer-seat.js';
 
-/** What a seat sent; `order` null: it could not be read. */
+/** An order as a seat sent it; `order` null: it could not be read. */
 interface Sent {
   readonly order: unknown;
   readonly stated: Statement | null;

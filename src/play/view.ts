@@ -5,7 +5,8 @@ import type { Refusal } from '../engine/game/refusal.js';
 import type { AnyRulebook } from '../engine/game/rulebook.js';
 import type { LegalOrder, Preview } from '../engine/game/ruleset.js';
 import type { SightSurvey, ViewSurvey } from '../engine/game/sight-survey.js';
-import type { SeenEvent, SeenGame, Viewer } from './contract.js';
+import type { SeenEvent, SeenGame } from './seen.js';
+import type { Viewer } from './viewer.js';
 import { seatOfViewer } from './viewer-seat.js';
 
 /** Everything that leaves the application about a game. */

@@ -11,7 +11,8 @@ import { playerOfSeat, sideOfSeat, type SeatId } from '../engine/position/seat.j
 import { gameStream } from '../ledger/game-stream.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { openLedger } from '../ledger/open.js';
-import type { GameId, Games, Viewer } from '../play/contract.js';
+import type { Games } from '../play/contract.js';
+import type { GameId, Viewer } from '../play/viewer.js';
 import { GameService } from '../play/game-service.js';
 import type { GameServiceParts } from '../play/service-parts.js';
 import type { KeyRing } from '../play/key-ring.js';

@@ -2,15 +2,11 @@ import type { LegalOrder } from '../engine/game/ruleset.js';
 import type { SiegeSetup } from '../engine/siege/setup.js';
 import type { ScenarioName, Siege, SiegeSide } from '../engine/siege/siege.js';
 import type { DiceCourse } from '../engine/game/dice-course.js';
-import type {
-  DiceSaying,
-  DiceWanted,
-  GameId,
-  SeatClaim,
-  SeatStanding,
-  SeenEvent,
-  Submission,
-} from '../play/contract.js';
+import type { DiceWanted } from '../play/contract.js';
+import type { SeenEvent } from '../play/seen.js';
+import type { GameId } from '../play/viewer.js';
+import type { DiceSaying, Submission } from '../play/commands.js';
+import type { SeatClaim, SeatStanding } from '../play/seat-terms.js';
 
 /** Id of a siege: a UUID in lower case. Its events are in stream `siege-<id>`, its seats in `seats-<id>`. */
 export type SiegeId = string;

@@ -12,15 +12,10 @@ import { reportOf } from '../engine/siege/scenario-report.js';
 import { scenarioSetups } from '../engine/siege/scenario-setup.js';
 import type { SiegeScenario, SiegeSetup } from '../engine/siege/setup.js';
 import { SIEGE_SIDES, type Siege, type SiegeSide } from '../engine/siege/siege.js';
-import type {
-  DiceSaying,
-  AnyGames,
-  SeatClaim,
-  SeatStanding,
-  SeenEvent,
-  Submission,
-  SubmitOrder,
-} from '../play/contract.js';
+import type { AnyGames } from '../play/contract.js';
+import type { SeenEvent } from '../play/seen.js';
+import type { DiceSaying, Submission, SubmitOrder } from '../play/commands.js';
+import type { SeatClaim, SeatStanding } from '../play/seat-terms.js';
 import { SetupRefused, WrongKey } from '../play/errors.js';
 import { GameService } from '../play/game-service.js';
 import type { BegunGame, GameServiceParts } from '../play/service-parts.js';

@@ -5,7 +5,7 @@ import { hashEvent } from '../../src/ledger/hash-chain.js';
 import type { Ledger, RecordedEvent } from '../../src/ledger/ledger.js';
 import { RULEBOOKS } from '../../src/library/rulesets.js';
 import { loadScenarios } from '../../src/library/scenarios.js';
-import type { GameId } from '../../src/play/contract.js';
+import type { GameId } from '../../src/play/viewer.js';
 import { GameService } from '../../src/play/game-service.js';
 import { chosenOrder, Lots } from './bot.js';
 import { KEYS, NOW, SPECTATOR } from '../play/support.js';

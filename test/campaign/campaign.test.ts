@@ -9,7 +9,7 @@ import { HERALD, type SeatId } from '../../src/engine/position/seat.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
 import { ALL_RULEBOOKS, CAMPAIGN_RULEBOOKS, RULEBOOKS } from '../../src/library/rulesets.js';
 import { loadScenarios } from '../../src/library/scenarios.js';
-import type { GameId } from '../../src/play/contract.js';
+import type { GameId } from '../../src/play/viewer.js';
 import { GameService } from '../../src/play/game-service.js';
 import { forged, inPieces } from '../audit/real-game.js';
 import { KEYS, memoryLedger, NOW, SPECTATOR } from '../play/support.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { Ledger } from '../../src/ledger/ledger.js';
-import type { SeenEvent } from '../../src/play/contract.js';
+import type { SeenEvent } from '../../src/play/seen.js';
 import {
   BLUE,
   KEYS,

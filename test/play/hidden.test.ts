@@ -7,7 +7,8 @@ import { realService } from '../audit/real-game.js';
 import { man, setupOf } from '../engine/rulesets/pbem/support-play.js';
 import { RULEBOOKS } from '../../src/library/rulesets.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
-import type { GameId, SeenEvent, Viewer } from '../../src/play/contract.js';
+import type { SeenEvent } from '../../src/play/seen.js';
+import type { GameId, Viewer } from '../../src/play/viewer.js';
 import type { GameService } from '../../src/play/game-service.js';
 import { BLUE, giveText, memoryLedger, NOW, RED, SPECTATOR } from './support.js';
 

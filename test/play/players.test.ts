@@ -4,7 +4,7 @@ import { judgeGame } from '../../src/audit/judge-game.js';
 import { exportGame } from '../../src/audit/export-game.js';
 import { RULEBOOKS } from '../../src/library/rulesets.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
-import type { GameId, Viewer } from '../../src/play/contract.js';
+import type { GameId, Viewer } from '../../src/play/viewer.js';
 import type { GameService } from '../../src/play/game-service.js';
 import { Lots } from '../audit/bot.js';
 import { realService } from '../audit/real-game.js';

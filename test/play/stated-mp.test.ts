@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { loadScenarios } from '../../src/library/scenarios.js';
-import type { GameId, Submission } from '../../src/play/contract.js';
+import type { GameId } from '../../src/play/viewer.js';
+import type { Submission } from '../../src/play/commands.js';
 import type { GameService } from '../../src/play/game-service.js';
 import { Lots } from '../audit/bot.js';
 import { realService } from '../audit/real-game.js';

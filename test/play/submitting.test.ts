@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import type { SubmitOrder } from '../../src/play/contract.js';
+import type { SubmitOrder } from '../../src/play/commands.js';
 import { RevisionConflict } from '../../src/ledger/errors.js';
 import { ServerDice } from '../../src/play/server-dice.js';
 import { memoryLedger, newGame, NOW, order, RED, BLUE, serviceOn, SPECTATOR } from './support.js';

@@ -6,7 +6,7 @@ import type { DataSource } from 'typeorm';
 import type { Ledger, RecordedEvent } from '../../src/ledger/ledger.js';
 import { SHELVES } from '../../src/library/rulesets.js';
 import { loadScenarios } from '../../src/library/scenarios.js';
-import type { GameId } from '../../src/play/contract.js';
+import type { GameId } from '../../src/play/viewer.js';
 import { openDatabase, type ReadModelDatabase } from '../../src/projections/database.js';
 import { Freshness } from '../../src/projections/freshness.js';
 import { Folds } from '../../src/projections/folds.js';

@@ -11,7 +11,7 @@ import type { Ledger } from '../../src/ledger/ledger.js';
 import { ALL_RULEBOOKS } from '../../src/library/rulesets.js';
 import { EventTypes } from '../../src/ledger/upcast.js';
 import { NoSuchInstant } from '../../src/play/errors.js';
-import type { SeenEvent } from '../../src/play/contract.js';
+import type { SeenEvent } from '../../src/play/seen.js';
 import type { SiegeEvent } from '../../src/engine/siege/events.js';
 import { forged, inPieces } from '../audit/real-game.js';
 import { memoryLedger } from '../play/support.js';

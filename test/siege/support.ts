@@ -5,7 +5,7 @@ import type { Ledger } from '../../src/ledger/ledger.js';
 import { RULEBOOKS, SIEGE_RULEBOOKS } from '../../src/library/rulesets.js';
 import { loadScenarios } from '../../src/library/scenarios.js';
 import { GameService } from '../../src/play/game-service.js';
-import type { Submission } from '../../src/play/contract.js';
+import type { Submission } from '../../src/play/commands.js';
 import type { SiegeId } from '../../src/siege/contract.js';
 import { SiegeService } from '../../src/siege/siege-service.js';
 import type { SiegeSide } from '../../src/engine/siege/siege.js';

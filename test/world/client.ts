@@ -1,5 +1,8 @@
 import { CommandReused, CorruptedEvent, LedgerUnavailable, RevisionConflict } from '../../src/ledger/errors.js';
-import type { GameId, Games, SeenEvent, SeenGame, Submission } from '../../src/play/contract.js';
+import type { Games } from '../../src/play/contract.js';
+import type { SeenEvent, SeenGame } from '../../src/play/seen.js';
+import type { GameId } from '../../src/play/viewer.js';
+import type { Submission } from '../../src/play/commands.js';
 import type { Chance } from '../../src/selfplay/chance.js';
 import { chosen, type Device } from './game.js';
 import type { Scheduler } from './scheduler.js';

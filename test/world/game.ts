@@ -1,7 +1,7 @@
 import { shelfOf, type Rulebook, type Rulebooks } from '../../src/engine/game/rulebook.js';
 import type { LegalOrder } from '../../src/engine/game/ruleset.js';
 import { RULEBOOKS, SHIPPED_RULEBOOKS } from '../../src/library/rulesets.js';
-import type { Viewer } from '../../src/play/contract.js';
+import type { Viewer } from '../../src/play/viewer.js';
 import type { Chance } from '../../src/selfplay/chance.js';
 import { man, setupOf } from '../engine/rulesets/pbem/support-play.js';
 import type { Sabotage } from './sabotage.js';

@@ -1,7 +1,7 @@
 import { CorruptedEvent } from '../../src/ledger/errors.js';
 import { diceStream, gameStream } from '../../src/ledger/game-stream.js';
 import { type LedgerVerification, verifyLedger } from '../../src/ledger/verify-ledger.js';
-import type { SeenGame } from '../../src/play/contract.js';
+import type { SeenGame } from '../../src/play/seen.js';
 import type { ReadModelDatabase } from '../../src/projections/database.js';
 import { ANY_DICE, NOW, SPECTATOR } from '../play/support.js';
 import type { Acknowledged, Client } from './client.js';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Viewer } from '../../play/contract.js';
+import type { Viewer } from '../../play/viewer.js';
 import type { Addresses } from '../addresses.js';
 import { type Asker, askerOf } from '../budgets.js';
 

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { credentialsIn } from '../../access/bearer.js';
 import { RECENT, type Look } from '../../ledger/ledger.js';
-import type { GameId, AnyGames, Viewer } from '../../play/contract.js';
+import type { AnyGames } from '../../play/contract.js';
+import type { GameId, Viewer } from '../../play/viewer.js';
 import { ApiError } from '../errors.js';
 import { GAMES } from '../tokens.js';
 import type { RequestContext } from './context.js';

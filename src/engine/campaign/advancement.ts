@@ -3,7 +3,7 @@ import type { Character, SideRecord } from './campaign.js';
 import { attackRange, CAPS, isOnLadder, neighbourOf, type CampaignClass } from './classes.js';
 import { POINT } from './experience.js';
 
-/** What a character has become by his points. */
+/** The class, strengths and record of a character after his points have been counted. */
 export interface Advance {
   readonly class: CampaignClass;
   readonly foot: Strength;

@@ -15,7 +15,7 @@ export interface Experience {
 /** One attack point in quarters (pbem:24.1f). */
 export const POINT = 4;
 
-/** What a character counts for as an opponent (pbem:24.1a to 24.1c). */
+/** The kinds of opponents that give different numbers of points (pbem:24.1a to 24.1c). */
 type Worth = 'knight' | 'sergeantOrSquire' | 'manAtArms' | 'peasant' | 'civilian';
 
 const WORTH: Readonly<Record<CampaignClass, Worth>> = {

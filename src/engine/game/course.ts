@@ -22,7 +22,7 @@ export class Course<Event extends GameEvent, State = Position> {
     readonly player: PlayerId | null = null,
     /** Names the rules in an event as the book of the game does; absent: they stay as they are. */
     private readonly cited: (event: Event) => Event = (event) => event,
-    /** What the sender states of his order in a game of honour; null: nothing. */
+    /** The statement of the sender in a game of honour; null: the sender states nothing. */
     readonly stated: Statement | null = null,
   ) {
     this.start = current;

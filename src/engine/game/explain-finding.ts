@@ -1,5 +1,5 @@
 import type { GameEvent } from './event.js';
-import type { Finding } from './judge.js';
+import type { Finding } from './judgement.js';
 import type { RuleId } from './refusal.js';
 import { HERALD, sideOfSeat } from '../position/seat.js';
 import { firstDifference } from './difference.js';

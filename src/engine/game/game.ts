@@ -92,7 +92,7 @@ export interface Game<State extends GameState, Order, Event extends GameEvent, S
    */
   buildsOn?(order: Order): boolean;
   /**
-   * What remains of a recorded order that is illegal in this state, its own event first: it is carried out until the
+   * The remains of a recorded order that is illegal in this state, its own event first: it is carried out until the
    * error, then as far as it is legal (pbem:1.4i). Absent: turns are not corrected. `dice` gives the order's dice from
    * the first one on, each time that it is asked.
    */

@@ -1,11 +1,10 @@
-import { haveSameText } from '../canonical/canonical.js';
 import { ListedDice } from '../dice/dice.js';
 import { act, actAsKept } from './act.js';
 import { batchesOf, type Batch } from './batches.js';
 import { isBesideOrders } from './beside-orders.js';
 import { withoutDiceTerms } from './dice-told.js';
 import type { GameEvent } from './event.js';
-import type { Frame, OrderTold } from './frame.js';
+import type { OrderTold } from './frame.js';
 import type { Game, GameSetup, GameState } from './game.js';
 import { statementIn } from './honour/statement.js';
 import { withTrueStatement } from './honour/true-statement.js';
@@ -13,60 +12,8 @@ import { hiddenAfter, hiddenDuring } from './hidden-facts.js';
 import type { Refusal } from './refusal.js';
 import { replay } from './replay.js';
 import type { Bearing } from './veil.js';
-
-/** A point of a log at which the rules of today disagree. Indexes count the log's events from 0. */
-export type Finding =
-  | { readonly kind: 'refused'; readonly at: number; readonly order: OrderTold; readonly refusal: Refusal }
-  | { readonly kind: 'differs'; readonly at: number; readonly recorded: GameEvent; readonly decided: GameEvent | null }
-  | { readonly kind: 'missing'; readonly at: number; readonly decided: GameEvent }
-  | { readonly kind: 'diceLeft'; readonly at: number; readonly values: readonly number[] }
-  | { readonly kind: 'malformed'; readonly at: number; readonly because: string };
-
-/** The judgement of one order, or of the set-up. */
-export interface Verdict extends Batch {
-  /** `undecided`: recorded and decided events differ, and the cause may be that a part of the log is withheld. */
-  readonly verdict: 'right' | 'wrong' | 'undecided';
-  /** Empty unless the verdict is `wrong`. */
-  readonly findings: readonly Finding[];
-}
-
-export interface Judgement {
-  /** No findings: every recorded event is what the rules make of the recorded orders and dice. */
-  readonly right: boolean;
-  /** Number of judged orders. */
-  readonly orders: number;
-  readonly events: number;
-  readonly findings: readonly Finding[];
-  /** The judged batches, each with its verdict. */
-  readonly verdicts: readonly Verdict[];
-  /**
-   * Orders whose recorded events differ from the decided ones, where the cause may be that a part of the log is
-   * withheld.
-   */
-  readonly undecided: number;
-  /** Fingerprint of the position after the last event, or null if the log could not be replayed to its end. */
-  readonly fingerprint: string | null;
-}
-
-export interface JudgeOptions<State extends GameState, Order, Event extends GameEvent, Setup extends GameSetup> {
-  /** Is called with the number of events that have been judged. */
-  readonly progress?: (judged: number) => void;
-  /**
-   * Another edition of the ruleset, by which the orders are decided instead; absent: the edition that the game pins.
-   */
-  readonly by?: Game<State, Order, Event, Setup>;
-  /** Events with a withheld part, by index, each with the time for which that part can influence later decisions. */
-  readonly withheld?: ReadonlyMap<number, Bearing>;
-  /**
-   * A game of honour is decided as its players state it, which tells whether the log is whole (ADR 33). Absent: all is
-   * decided by the rules, which finds the errors of the players.
-   */
-  readonly asKept?: boolean;
-  /** The batches to judge; the events of others are applied without judgement. Absent: all. */
-  readonly only?: (batch: Batch) => boolean;
-  /** The state before the batch that begins at `at`; the events before it are neither judged nor replayed. */
-  readonly known?: { readonly at: number; readonly state: State | null };
-}
+import type { Finding, Verdict, Judgement, JudgeOptions } from './judgement.js';
+import { type Same, sameIn, compareEvents } from './compare-events.js';
 
 /**
  * Re-runs `decide` on the recorded orders with the recorded dice and compares event by event. Each order is judged in
@@ -173,16 +120,6 @@ function verdictOn(batch: Batch, found: readonly Finding[], hidden: Bearing | nu
     : { ...batch, verdict: 'undecided', findings: [] };
 }
 
-/** Whether a recorded event equals the decided one. */
-type Same = (recorded: GameEvent, decided: GameEvent) => boolean;
-
-/** How events that an edition `by` decides are compared with those of a log of `ruleset`. */
-function sameIn<Any extends { readonly frame: Frame }>(ruleset: Any, by: Any): Same {
-  if (by === ruleset) return haveSameText;
-  const { frame } = ruleset;
-  return (one, other) => haveSameText(ofAnyEdition(frame, one), ofAnyEdition(frame, other));
-}
-
 /** A state of a log of `ruleset`, as the edition `by` is asked about it. */
 function pinnedTo<State extends GameState, Order, Event extends GameEvent, Setup extends GameSetup>(
   by: Game<State, Order, Event, Setup>,
@@ -190,17 +127,6 @@ function pinnedTo<State extends GameState, Order, Event extends GameEvent, Setup
   state: State,
 ): State {
   return by === ruleset ? state : (by.pinned?.(state, by) ?? state);
-}
-
-/**
- * The part of an event on which two editions must agree. The pinned edition is left out, and so are the fingerprints,
- * since the edition is a part of them.
- */
-function ofAnyEdition(frame: Frame, event: GameEvent): unknown {
-  const setUp = frame.setUp(event);
-  if (setUp) return { type: event.type, setup: setUp.setup };
-  const turnEnd = frame.turnEnd(event);
-  return turnEnd ? { type: event.type, ...turnEnd, fingerprint: null } : event;
 }
 
 interface JudgedOrder<State> {
@@ -265,24 +191,4 @@ function judgeSetUp<State extends GameState, Order, Event extends GameEvent, Set
     start,
     same,
   );
-}
-
-/** Compares recorded with decided events. Events beside orders are skipped: no rule decides them. */
-function compareEvents(
-  log: readonly GameEvent[],
-  decided: readonly GameEvent[],
-  start: number,
-  same: Same,
-): readonly Finding[] {
-  let compared = 0;
-  for (const [index, event] of log.entries()) {
-    if (isBesideOrders(event)) continue;
-    const expected = decided[compared];
-    if (!expected || !same(event, expected)) {
-      return [{ kind: 'differs', at: start + index, recorded: event, decided: expected ?? null }];
-    }
-    compared += 1;
-  }
-  const missing = decided[compared];
-  return missing ? [{ kind: 'missing', at: start + log.length, decided: missing }] : [];
 }

@@ -80,7 +80,7 @@ export class PostgresLedger implements Ledger {
     const pool = new Pool({
       ...connection,
       max: connectionsMax,
-      // Whatever the server's defaults are: acknowledged is durable, and a statement sees what the lock waited for.
+      // Against any defaults of the server: acknowledged is durable, and a statement sees what its lock waited for.
       options: `-c synchronous_commit=on -c default_transaction_isolation=read\\ committed -c lock_timeout=${lockTimeoutMs}`,
     });
     // Lost idle connections are replaced at the next query, which then fails or not by itself.

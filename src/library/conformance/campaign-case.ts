@@ -1,7 +1,7 @@
 import type { Campaign, Character } from '../../engine/campaign/campaign.js';
 import type { CampaignOrder, CampaignReport } from '../../engine/campaign/orders.js';
 import type { CampaignSetup } from '../../engine/campaign/setup.js';
-import type { Expectation } from './case.js';
+import type { Expectation } from './expected.js';
 import type { WithAlternatives } from './expectation.js';
 import type { ExpectedRefusal } from './refused-order.js';
 

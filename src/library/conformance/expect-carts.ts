@@ -1,7 +1,7 @@
 import type { Cart } from '../../engine/position/cart.js';
 import type { Position } from '../../engine/position/position.js';
 import { factsOf } from '../rulesets.js';
-import type { Expectation } from './case.js';
+import type { Expectation } from './expected.js';
 import { compared, type CaseFailure } from './failure.js';
 
 /** Carts whose place, animal or passengers differ from the expectation. */

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../engine/game/event.js';
-import type { ExpectedEvent, Expectation } from './case.js';
+import type { ExpectedEvent, Expectation } from './expected.js';
 import { failure, type CaseFailure } from './failure.js';
 import { differences, isSubset, type Difference } from './subset.js';
 

@@ -1,5 +1,5 @@
 import type { Position } from '../../engine/position/position.js';
-import type { Expectation } from './case.js';
+import type { Expectation } from './expected.js';
 import { compared, type CaseFailure } from './failure.js';
 
 /** Hexes whose fires differ from the expectation. */

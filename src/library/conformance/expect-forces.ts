@@ -1,6 +1,6 @@
 import type { Scenario } from '../scenario.js';
 import { forceValues } from '../unit-value.js';
-import type { Expectation } from './case.js';
+import type { Expectation } from './expected.js';
 import type { CaseFailure } from './failure.js';
 import { differing } from './subset.js';
 

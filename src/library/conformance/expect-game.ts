@@ -2,7 +2,7 @@ import { canonicalJson } from '../../engine/canonical/canonical.js';
 import type { Rulebook } from '../../engine/game/rulebook.js';
 import type { PendingDecision, Position, StandingOrder } from '../../engine/position/position.js';
 import { factsOf } from '../rulesets.js';
-import type { Expectation, ExpectedDecision } from './case.js';
+import type { Expectation, ExpectedDecision } from './expected.js';
 import { standingOrderOf } from './case-setup.js';
 import { compared, failure, type CaseFailure } from './failure.js';
 import { differing } from './subset.js';

@@ -4,7 +4,7 @@ import { equipmentOf } from '../../engine/position/equipment-of.js';
 import { BATTERING_MEANS, type Tally } from '../../engine/position/tally.js';
 import type { Position } from '../../engine/position/position.js';
 import { tallyOf } from '../written-tally.js';
-import type { Expectation } from './case.js';
+import type { Expectation } from './expected.js';
 import { compared, type CaseFailure } from './failure.js';
 
 /** Items that are not where they are expected: in a hex, with a unit, or nowhere any more. */

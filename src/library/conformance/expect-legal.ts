@@ -2,7 +2,7 @@ import { canonicalJson } from '../../engine/canonical/canonical.js';
 import type { Rulebook } from '../../engine/game/rulebook.js';
 import { seatsOf } from '../../engine/position/seat.js';
 import type { Position } from '../../engine/position/position.js';
-import type { Expectation } from './case.js';
+import type { Expectation } from './expected.js';
 import { orderHint } from './order-hint.js';
 import { CaseBroken, failure, type CaseFailure, type CasePath } from './failure.js';
 

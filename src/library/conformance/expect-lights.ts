@@ -1,6 +1,6 @@
 import type { Position } from '../../engine/position/position.js';
 import { factsOf } from '../rulesets.js';
-import type { Expectation } from './case.js';
+import type { Expectation } from './expected.js';
 import { compared, failure, type CaseFailure } from './failure.js';
 
 /** Lights that do not burn as expected, and hexes that are not lit as expected. */

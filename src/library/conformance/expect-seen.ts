@@ -1,7 +1,7 @@
 import type { AnyRuleset } from '../../engine/game/game.js';
 import type { Position } from '../../engine/position/position.js';
 import { factsOf } from '../rulesets.js';
-import type { Expectation } from './case.js';
+import type { Expectation } from './expected.js';
 import { compared, failure, type CaseFailure } from './failure.js';
 
 /** Differences from the expectation in what single sides may see: the missiles of a unit (pbem:22.2a). */

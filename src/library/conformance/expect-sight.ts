@@ -2,7 +2,7 @@ import type { AnyRuleset } from '../../engine/game/game.js';
 import type { SightSurvey } from '../../engine/game/sight-survey.js';
 import type { Position } from '../../engine/position/position.js';
 import { factsOf } from '../rulesets.js';
-import type { Expectation, ExpectedSight } from './case.js';
+import type { Expectation, ExpectedSight } from './expected.js';
 import { CaseBroken, compared, failure, type CaseFailure, type CasePath } from './failure.js';
 
 /**

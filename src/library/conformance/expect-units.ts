@@ -5,7 +5,7 @@ import type { Position } from '../../engine/position/position.js';
 import type { Unit } from '../../engine/position/unit.js';
 import { didYouMean } from '../nearest.js';
 import { factsOf } from '../rulesets.js';
-import type { Expectation } from './case.js';
+import type { Expectation } from './expected.js';
 import { compared, failure, type CaseFailure } from './failure.js';
 
 /** Parts of an expectation about single units, each with the function that reads the value from a unit. */

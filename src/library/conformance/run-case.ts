@@ -1,6 +1,7 @@
 import { isBoardless, isSiegeCase, type BoardlessCase } from './boardless-case.js';
 import { begunCase, createdCase, type Created } from './begin-case.js';
-import type { ConformanceCase, Expectation } from './case.js';
+import type { ConformanceCase } from './case.js';
+import type { Expectation } from './expected.js';
 import { wrongCarts } from './expect-carts.js';
 import { wrongEvents } from './expect-events.js';
 import { wrongExpectation } from './expectation.js';

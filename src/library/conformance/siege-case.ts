@@ -2,7 +2,7 @@ import type { SiegeOrder, Report } from '../../engine/siege/orders.js';
 import type { SiegeSetup } from '../../engine/siege/setup.js';
 import type { ScenarioName, Siege, SiegeSide } from '../../engine/siege/siege.js';
 import type { Health } from '../../engine/position/unit.js';
-import type { Expectation } from './case.js';
+import type { Expectation } from './expected.js';
 import type { WithAlternatives } from './expectation.js';
 import type { ExpectedRefusal } from './refused-order.js';
 

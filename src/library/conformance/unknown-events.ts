@@ -1,7 +1,7 @@
 import { didYouMean } from '../nearest.js';
 import { CAMPAIGN_RULEBOOKS, EVENT_DEFINITIONS, SIEGE_RULEBOOKS } from '../rulesets.js';
 import { writtenEvent } from './expect-events.js';
-import type { Expectation } from './case.js';
+import type { Expectation } from './expected.js';
 import { failure, type CaseFailure } from './failure.js';
 
 /** The event types of an expectation and of its alternatives. */

@@ -2,7 +2,7 @@ import { fieldOf } from '../../engine/board/build.js';
 import type { GameEvent } from '../../engine/game/event.js';
 import type { Position } from '../../engine/position/position.js';
 import { didYouMean } from '../nearest.js';
-import type { Expectation } from './case.js';
+import type { Expectation } from './expected.js';
 import { failure, type CaseFailure } from './failure.js';
 import { namesIn } from './refusal-words.js';
 

@@ -1,4 +1,5 @@
-import type { ConformanceCase, Expectation } from './case.js';
+import type { ConformanceCase } from './case.js';
+import type { Expectation } from './expected.js';
 import { failure, type CaseFailure, type CasePath } from './failure.js';
 import type { Materials } from './materials.js';
 import type { Lifted } from './refused-order.js';

@@ -1,4 +1,5 @@
 import type { GameEvent } from '../../engine/game/event.js';
+import { isCorrection } from '../../engine/game/parley/events.js';
 import type { Position } from '../../engine/position/position.js';
 import { factsOf } from '../rulesets.js';
 
@@ -7,7 +8,8 @@ export function wrongInChange(before: Position, event: GameEvent, after: Positio
   const wrong = [
     ...lostOrDoubled(before, after),
     ...overspent(before, after),
-    ...raisedFromTheDead(before, after),
+    // A correction takes back what an error had done (pbem:1.4d).
+    ...(isCorrection(event) ? [] : raisedFromTheDead(before, after)),
     ...vanished(before, after),
   ];
   return wrong.map((one) => `${event.type}: ${one}`);

@@ -1,7 +1,8 @@
 import { canonicalJson } from '../../engine/canonical/canonical.js';
 import type { GameEvent } from '../../engine/game/event.js';
 import type { Fault } from '../../engine/game/form.js';
-import { judge, type Finding } from '../../engine/game/judge.js';
+import { judge } from '../../engine/game/judge.js';
+import type { Finding } from '../../engine/game/judgement.js';
 import { replay } from '../../engine/game/replay.js';
 import { isSetUp } from '../../engine/game/set-up.js';
 import type { Rulebook } from '../../engine/game/rulebook.js';

@@ -2,7 +2,7 @@ import { CorruptedEvent, StreamDeleted, StreamNotFound } from '../../ledger/erro
 import { seatsStream } from '../../ledger/game-stream.js';
 import type { Ledger, RecordedEvent } from '../../ledger/ledger.js';
 import { Lru } from '../../ledger/lru.js';
-import type { GameId, Viewer } from '../contract.js';
+import type { GameId, Viewer } from '../viewer.js';
 import type { SeatAccess } from '../seat-access.js';
 
 const LASTING_MAX = 10_000;

@@ -1,6 +1,7 @@
 import type { PlayedKind } from '../../ledger/game-stream.js';
 import { PlayError } from '../errors.js';
-import type { GameId, SeenEvent } from '../contract.js';
+import type { SeenEvent } from '../seen.js';
+import type { GameId } from '../viewer.js';
 import type { SeatId } from '../../engine/position/seat.js';
 
 /** A game or a siege. */

@@ -34,7 +34,7 @@ export class FeedPages {
     try {
       await this.ledger.subscribe({ after: position }, ending.signal)[Symbol.asyncIterator]().next();
     } catch (error) {
-      // Whatever is there is read by `after`, which passes over damage.
+      // `after` reads all that is there and passes over damage.
       if (!(error instanceof CorruptedEvent) && !(error instanceof StreamDeleted)) throw error;
     } finally {
       clearTimeout(timer);

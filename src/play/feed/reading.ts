@@ -3,7 +3,7 @@ import { CorruptedEvent, StreamDeleted, StreamNotFound } from '../../ledger/erro
 import { isGameId, playedOfStream, seatedOfStream, streamOfKind } from '../../ledger/game-stream.js';
 import type { Ledger, RecordedEvent } from '../../ledger/ledger.js';
 import { eventTypesOf } from '../../ledger/upcast.js';
-import type { Viewer } from '../contract.js';
+import type { Viewer } from '../viewer.js';
 import { NoSuchGame } from '../errors.js';
 import { seenEvent } from '../seen-event.js';
 import { seenBy } from '../view.js';

@@ -115,7 +115,10 @@ function useFollowed<Data, Event extends Revised>(
   return state;
 }
 
-/** What a component follows, and as whom. `from`: the first revision that is wanted; null: it is not known yet. */
+/**
+ * The stream that a component follows, and as whom. `from`: the first revision that is wanted; null: it is not known
+ * yet.
+ */
 interface Followed {
   readonly key: string | null;
   readonly from: number | null;

@@ -11,7 +11,7 @@ interface Shown {
   readonly as: string | null;
   readonly claim: ClaimPartsFragment;
   readonly names: SideNames;
-  /** What can be done about the claim. */
+  /** The actions that are open about the claim. */
   readonly children?: ReactNode;
 }
 

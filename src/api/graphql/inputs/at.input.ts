@@ -1,5 +1,5 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
-import type { At } from '../../../play/contract.js';
+import type { At } from '../../../play/viewer.js';
 
 @InputType()
 export class TurnEndInput {

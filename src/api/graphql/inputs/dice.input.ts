@@ -1,6 +1,7 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { WORD_LENGTH, type DiceMode } from '../../../engine/game/dice-told.js';
-import type { DiceSaying, DiceWanted } from '../../../play/contract.js';
+import type { DiceWanted } from '../../../play/contract.js';
+import type { DiceSaying } from '../../../play/commands.js';
 import { ApiError } from '../../errors.js';
 import { DiceModes } from '../views/dice.view.js';
 

@@ -1,4 +1,4 @@
-import type { SubmitOrder } from '../../../play/contract.js';
+import type { SubmitOrder } from '../../../play/commands.js';
 import { ApiError } from '../../errors.js';
 import { ORDER_DEFINITIONS } from '../../../library/rulesets.js';
 import type { OrderInput } from './order.input.js';

@@ -41,7 +41,7 @@ export class StatedLinkInput {
   b!: string;
 }
 
-@InputType({ description: 'What the sender of an order states about it in a game of honour (pbem:1.4b).' })
+@InputType({ description: 'The facts that the sender of an order states in a game of honour (pbem:1.4b).' })
 export class StatementInput {
   @Field(() => Int, { nullable: true, description: 'MP that the whole path of the order costs.' })
   mp?: number | null;

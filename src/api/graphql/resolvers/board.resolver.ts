@@ -1,7 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, ID, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { sceneryOf } from '../../../picture/ground.js';
-import type { AnyGames, At } from '../../../play/contract.js';
+import type { AnyGames } from '../../../play/contract.js';
+import type { At } from '../../../play/viewer.js';
 import { GAMES } from '../../tokens.js';
 import { COST } from '../cost.js';
 import { asked, fieldOf } from '../asked.js';

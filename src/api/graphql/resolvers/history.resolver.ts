@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { GameEvent } from '../../../engine/game/event.js';
 import type { AnyRulebooks } from '../../../engine/game/rulebook.js';
-import type { SeenEvent } from '../../../play/contract.js';
+import type { SeenEvent } from '../../../play/seen.js';
 import { seenBy } from '../../../play/view.js';
 import { historyPage } from '../../../projections/read/history.js';
 import type { HistoryEventRow } from '../../../projections/rows/history-event-row.js';

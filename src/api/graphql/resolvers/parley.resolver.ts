@@ -1,7 +1,8 @@
 import { Inject, UseGuards } from '@nestjs/common';
 import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { ComputerPlayers } from '../../../computer/computer-players.js';
-import type { AnyGames, Parley } from '../../../play/contract.js';
+import type { AnyGames } from '../../../play/contract.js';
+import type { Parley } from '../../../play/commands.js';
 import { COMPUTER, GAMES } from '../../tokens.js';
 import type { RequestContext } from '../context.js';
 import { COST } from '../cost.js';

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import type { SeenGame, Viewer } from '../../../play/contract.js';
+import type { SeenGame } from '../../../play/seen.js';
+import type { Viewer } from '../../../play/viewer.js';
 import type { GameState } from '../../../engine/game/game.js';
 import type { Position } from '../../../engine/position/position.js';
 import { withHidden } from '../../../engine/position/with-hidden.js';

@@ -4,7 +4,7 @@ import type { DiceCourse, WordStanding } from '../../../engine/game/dice-course.
 import { DICE_MODES, type DiceMode } from '../../../engine/game/dice-told.js';
 import { playerOfSeat, sideOfSeat } from '../../../engine/position/seat.js';
 import { secretTurnsBefore } from '../../../ledger/proof/dice.js';
-import type { Viewer } from '../../../play/contract.js';
+import type { Viewer } from '../../../play/viewer.js';
 import { RefusalView } from './refusal.view.js';
 
 /** Modes of dice as a GraphQL enum, by the same names. */

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import type { SeenEvent } from '../../../play/contract.js';
+import type { SeenEvent } from '../../../play/seen.js';
 import { Json } from '../json.scalar.js';
 
 @ObjectType('Reason', { description: 'A fact on which an event rests: a price, odds, a modifier, a die.' })

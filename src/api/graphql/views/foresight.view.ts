@@ -1,5 +1,5 @@
 import { createUnionType, Field, ObjectType } from '@nestjs/graphql';
-import type { ForeseenOrder } from '../../../play/contract.js';
+import type { ForeseenOrder } from '../../../play/seen.js';
 import type { AnyRulebook } from '../../../engine/game/rulebook.js';
 import { ActorView, actorView } from './actor.view.js';
 import { LegalOrderView, legalOrderView } from './legal-order.view.js';

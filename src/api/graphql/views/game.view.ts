@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { GameState } from '../../../engine/game/game.js';
-import type { SeenGame, Viewer } from '../../../play/contract.js';
+import type { SeenGame } from '../../../play/seen.js';
+import type { Viewer } from '../../../play/viewer.js';
 import { ActorView } from './actor.view.js';
 import { AwardView } from './award.view.js';
 import { DetailedDayView } from './day.view.js';

@@ -7,7 +7,7 @@ import { ruleViews } from './rule-views.js';
 const Verdicts = { right: 'right', wrong: 'wrong', undecided: 'undecided' } as const;
 registerEnumType(Verdicts, {
   name: 'Verdict',
-  description: 'What the rules say about a recorded order.',
+  description: 'The judgement of a recorded order by the rules.',
   valuesMap: {
     right: { description: 'The rules make of the order and its dice exactly what is recorded.' },
     wrong: { description: 'The rules refuse the order, or make something else of it: see the findings.' },

@@ -26,7 +26,7 @@ registerEnumType(ClaimStandings, {
 
 /** The kinds of proposals as a GraphQL enum. */
 export const Proposals = Object.fromEntries(PROPOSALS.map((proposal) => [proposal, proposal]));
-registerEnumType(Proposals, { name: 'Proposal', description: 'What all seats together can agree on.' });
+registerEnumType(Proposals, { name: 'Proposal', description: 'A proposal on which all seats together can agree.' });
 
 const VERDICTS = { right: 'right', wrong: 'wrong' } as const;
 registerEnumType(VERDICTS, {

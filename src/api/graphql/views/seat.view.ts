@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { SeatId } from '../../../engine/position/seat.js';
 import { playerOfSeat, sideOfSeat } from '../../../engine/position/seat.js';
-import type { SeatStanding } from '../../../play/contract.js';
+import type { SeatStanding } from '../../../play/seat-terms.js';
 import { PersonView } from './person.view.js';
 import { COMPUTERS } from '../../../computer/computer-players.js';
 

@@ -1,7 +1,7 @@
 import { createUnionType, Field, ObjectType } from '@nestjs/graphql';
 import type { LegalOrder } from '../../../engine/game/ruleset.js';
 import type { SideOrder } from '../../../engine/siege/orders.js';
-import type { Submission } from '../../../play/contract.js';
+import type { Submission } from '../../../play/commands.js';
 import { siegeStream } from '../../../ledger/game-stream.js';
 import type { SiegeId } from '../../../siege/contract.js';
 import { siegeOrderInputOf } from '../inputs/siege-form.js';

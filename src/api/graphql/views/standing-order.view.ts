@@ -1,7 +1,7 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 import type { Position } from '../../../engine/position/position.js';
 import { playerOfSeat, sideOfSeat } from '../../../engine/position/seat.js';
-import type { Viewer } from '../../../play/contract.js';
+import type { Viewer } from '../../../play/viewer.js';
 
 @ObjectType('StandingOrder', { description: 'How a side answers decisions of a kind, told beforehand.' })
 export class StandingOrderView {

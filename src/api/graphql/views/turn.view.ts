@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { GameState } from '../../../engine/game/game.js';
-import type { SeenGame } from '../../../play/contract.js';
+import type { SeenGame } from '../../../play/seen.js';
 
 @ObjectType('Turn', { description: 'The instant of play: game turn, player turn, step.' })
 export class TurnView {

@@ -4,7 +4,7 @@ import type { Decided } from '../ruleset.js';
 import type { GameEvent } from '../event.js';
 import type { Statement } from './statement.js';
 
-/** What a game needs to be played on honour: the players keep the rules, and the stated facts hold (ADR 33). */
+/** The part of a game that lets it be played on honour: players keep the rules, and stated facts hold (ADR 33). */
 export interface Honour<State, Order, Event extends GameEvent> {
   /** Whether the game of this state is played on honour. */
   isKept(state: State): boolean;

@@ -4,8 +4,8 @@ import type { Decided } from '../ruleset.js';
 import { isFactsStated } from './statement.js';
 
 /**
- * What the rules decide, followed by the recorded statement if it changes nothing there: then all that was stated is
- * true. A false statement is left out, so that it differs.
+ * The decision by the rules, followed by the recorded statement if it changes nothing there: then all that was stated
+ * is true. A false statement is left out, so that it differs.
  */
 export function withTrueStatement<State extends GameState, Order, Event extends GameEvent, Setup extends GameSetup>(
   ruleset: Game<State, Order, Event, Setup>,

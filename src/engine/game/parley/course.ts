@@ -51,7 +51,7 @@ export interface Correction {
   readonly next: number | null;
   /** The orders that were carried out again so far, in the order of the turn. */
   readonly orders: readonly { readonly at: number; readonly fate: OrderFate }[];
-  /** What everybody may know of the difference from the position as played. */
+  /** The differences from the position as played that everybody may know. */
   readonly differences: readonly UnitDifference[];
 }
 

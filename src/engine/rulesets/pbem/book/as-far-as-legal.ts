@@ -17,7 +17,7 @@ type Given = PbemEventOf<'OrderGiven'>;
 type Try = (order: Order) => Decided<PbemEvent>;
 
 /**
- * What remains of a recorded order that is illegal in this position (pbem:1.4f, 1.4i to 1.4k): the steps of a path that
+ * The remains of a recorded order that is illegal in this position (pbem:1.4f, 1.4i to 1.4k): the steps of a path that
  * are legal, the members of a group that reach its targets, and of a shot the spent missile. Of any other order nothing
  * remains but the order itself. `dice` gives the dice of the order anew for each attempt.
  */

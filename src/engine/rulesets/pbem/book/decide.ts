@@ -43,7 +43,7 @@ export function decide(position: Position, seat: SeatId, order: Order, dice: Dic
 /** How an order is decided. */
 export interface Manner {
   readonly rule: OrderRule<Order>;
-  /** What the sender states about the order in a game of honour; null: nothing. */
+  /** The statement of the sender in a game of honour; null: the sender states nothing. */
   readonly stated: Statement | null;
   /** The order is carried out though a rule forbids it (pbem:1.4b). Whether the seat may act now is still asked. */
   readonly forces: boolean;

@@ -60,7 +60,7 @@ function decideForced(
   try {
     return decideBy(position, seat, order, dice, { rule: forcing(rule, force), stated, forces: true });
   } catch (error) {
-    // What cannot be true of this position needs facts from the sender.
+    // Events that are impossible in this position need facts from the sender in their place.
     if (error instanceof IllegalEvent) return refused(incomplete('positions, health and melee after it'));
     throw error;
   }

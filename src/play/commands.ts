@@ -1,0 +1,90 @@
+import type { Proposal } from '../engine/game/parley/events.js';
+import type { Refusal, RuleId } from '../engine/game/refusal.js';
+import type { LegalOrder } from '../engine/game/ruleset.js';
+import type { SeenEvent } from './seen.js';
+import type { GameId, Viewer } from './viewer.js';
+
+/**
+ * Dice of an order: those of the server, rolled or derived as the game has it, or reported by the player (option
+ * honourDice) in the order in which they are asked for.
+ */
+export type DiceChoice =
+  { readonly kind: 'server' } | { readonly kind: 'reported'; readonly values: readonly number[] };
+
+export interface SubmitOrder {
+  readonly game: GameId;
+  readonly viewer: Viewer;
+  /** As JSON (the ruleset's order form) or as written notation. */
+  readonly order: { readonly kind: 'json'; readonly value: unknown } | { readonly kind: 'text'; readonly text: string };
+  readonly dice: DiceChoice;
+  /** Facts that the sender states in a game of honour (`Statement`, ADR 33); absent: none. */
+  readonly stated?: unknown;
+  /** Revision of the game that the player has seen. */
+  readonly expectedRevision: number;
+  readonly commandId: string;
+}
+
+/**
+ * A saying of a seat about the dice before the game begins: about its word, or that it accepts no reported dice
+ * (pbem:1.3c).
+ */
+export type DiceSaying =
+  | { readonly kind: 'sealWord'; readonly seal: string }
+  | { readonly kind: 'declineWord' }
+  | { readonly kind: 'showWord'; readonly word: string }
+  | { readonly kind: 'declineReportedDice' };
+
+/**
+ * A statement of a seat, or of the arbiter (`ruleOnClaim`). A seat that proposes what another seat has proposed
+ * agrees with it. `at`: the revision of any event of the claimed order.
+ */
+export type Parley =
+  | { readonly kind: 'fileClaim'; readonly at: number; readonly what: string; readonly rule?: RuleId }
+  | { readonly kind: 'withdrawClaim'; readonly claim: number }
+  | { readonly kind: 'appealClaim'; readonly claim: number; readonly what: string }
+  | {
+      readonly kind: 'ruleOnClaim';
+      readonly claim: number;
+      readonly upheld: boolean;
+      readonly rule: RuleId;
+      readonly because: string;
+    }
+  | { readonly kind: 'proposeArbiter'; readonly name: string; readonly keyHash: string }
+  | { readonly kind: 'proposeDraw' }
+  | { readonly kind: 'decline'; readonly proposal: Proposal }
+  | { readonly kind: 'resign' }
+  | { readonly kind: 'acceptOutcome' };
+
+export interface ParleyCommand {
+  readonly game: GameId;
+  readonly viewer: Viewer;
+  readonly parley: Parley;
+  readonly commandId: string;
+}
+
+/** The answer to an order. A refusal is an answer, not an error, and leaves no trace in the ledger. */
+export type Submission =
+  | {
+      readonly kind: 'accepted';
+      readonly revision: number;
+      /** Of the event at `revision`. */
+      readonly hash: string;
+      readonly events: readonly SeenEvent[];
+      /** This command had been accepted before; nothing was written now. */
+      readonly repeated: boolean;
+      /**
+       * Why the rules forbid the order or what was stated, in a game of honour whose senders are warned; null: there is
+       * nothing to warn of. Absent: nobody is warned in this game.
+       */
+      readonly warning?: Refusal | null;
+    }
+  | {
+      readonly kind: 'refused';
+      readonly revision: number;
+      readonly hash: string;
+      readonly refusal: Refusal;
+      /** Orders of the same unit (or of the side) that would be accepted now; at most LEGAL_INSTEAD_MAX. */
+      readonly instead: readonly LegalOrder<unknown>[];
+    };
+
+export const LEGAL_INSTEAD_MAX = 20;
