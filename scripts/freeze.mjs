@@ -9,10 +9,11 @@ import { exportGame } from '../dist/audit/export-game.js';
 import { sha256 } from '../dist/engine/canonical/canonical.js';
 import { readCaseFile } from '../dist/library/conformance/case-file.js';
 import { groundFinder } from '../dist/library/conformance/case-ground.js';
-import { setupOf } from '../dist/library/conformance/case-setup.js';
+import { begunCase } from '../dist/library/conformance/begin-case.js';
 import { playOrder } from '../dist/library/conformance/play-case.js';
+import { playClaim } from '../dist/library/conformance/play-claim.js';
 import { loadProfiles } from '../dist/library/conformance/profiles.js';
-import { isSiegeCase } from '../dist/library/conformance/siege-case.js';
+import { isBoardless } from '../dist/library/conformance/boardless-case.js';
 import { RULEBOOKS } from '../dist/library/rulesets.js';
 import { loadStock } from '../dist/library/scenarios.js';
 import { anyRevision } from '../dist/ledger/ledger.js';
@@ -29,18 +30,20 @@ const types = new EventTypes(book.upcasters);
 const groundOf = groundFinder(loadStock().boards);
 const profiles = loadProfiles(new URL('../conformance/profiles.yaml', import.meta.url).pathname);
 
-/** The appends of a case: its set-up, then each order that is accepted. */
+/** The appends of a case: its set-up, then each order that is accepted and each claim. */
 function appendsOf(written) {
-  const created = book.ruleset.create(setupOf(written, groundOf(written), profiles));
-  if (!created.ok) throw new Error(`${written.id}: the set-up is refused: ${created.refusal.because}`);
-  const position = created.value.reduce((before, event) => book.ruleset.evolve(before, event), null);
-  let course = { position, events: [], dice: written.dice ?? [] };
-  const appends = [created.value];
+  const { created, start } = begunCase(written, { book, profiles, groundOf });
+  let course = start;
+  const appends = [created];
   for (const [index, entry] of written.orders.entries()) {
-    if (typeof entry !== 'string') continue;
+    if (typeof entry === 'object' && ('refused' in entry || 'code' in entry || 'expect' in entry)) continue;
     const known = course.events.length;
-    ({ course } = playOrder(book.ruleset, course, entry, ['orders', index]));
-    appends.push(course.events.slice(known));
+    const at = ['orders', index];
+    if (typeof entry === 'string') ({ course } = playOrder(book, course, { order: entry }, at));
+    else if ('claim' in entry) ({ course } = playClaim(book, { start, course }, entry, at));
+    else if ('stated' in entry) ({ course } = playOrder(book, course, entry, at));
+    else throw new Error(`${written.id}: this kind of entry cannot be frozen`);
+    if (course.events.length > known) appends.push(course.events.slice(known));
   }
   return appends;
 }
@@ -72,7 +75,7 @@ async function freeze(name, written) {
 const wanted = new Set(process.argv.slice(2));
 for (const file of readdirSync(CASES).sort()) {
   for (const { written } of readCaseFile(readFileSync(`${CASES}${file}`, 'utf8'), file).cases) {
-    if (!wanted.delete(written.id) || isSiegeCase(written)) continue;
+    if (!wanted.delete(written.id) || isBoardless(written)) continue;
     const name = `case-${file.slice(0, 2)}-${written.id}`;
     if (existsSync(`${GAMES}${name}${RECORD_ENDING}`)) console.log(`${name} is frozen already`);
     else await freeze(name, written).then(() => console.log(`${name} is frozen`));

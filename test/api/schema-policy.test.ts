@@ -33,7 +33,7 @@ const WITHOUT_TOTAL = [
 ];
 
 /** How much from before the policy has no description. These numbers may only become smaller. */
-const UNDESCRIBED = { types: 60, fields: 426, args: 92, values: 120 };
+const UNDESCRIBED = { types: 57, fields: 419, args: 92, values: 108 };
 
 /** Fields of a type that has fields, be it of answers or of inputs. */
 function fieldsOf(type: GraphQLNamedType): readonly (GraphQLField<unknown, unknown> | GraphQLInputField)[] {

@@ -463,9 +463,11 @@ export type Gait =
   | 'pivotForward'
   | 'step';
 
-/** enforced: the server refuses what the rules forbid. onHonour: the players keep the rules (pbem:1.4b). */
+/** The keeper of the rules of a game. */
 export type GameKeeping =
+  /** The server refuses orders that the rules forbid. */
   | 'enforced'
+  /** The players keep the rules, and the facts that they state hold (pbem:1.4b). */
   | 'onHonour';
 
 /** Actions on the doors of a gate (pbem:12.6h). */
@@ -871,7 +873,7 @@ export type PourInput = {
   readonly unit: string;
 };
 
-/** What all seats together can agree on. */
+/** A proposal on which all seats together can agree. */
 export type Proposal =
   | 'arbiter'
   | 'draw';
@@ -968,18 +970,31 @@ export type ReciteInput = {
 
 /** The kind of a refusal. The rule tells why. */
 export type RefusalCode =
+  /** A decision must be made first. */
   | 'decisionPending'
+  /** Fewer dice are reported than the order needs. */
   | 'diceMissing'
+  /** A reported die shows a number that no die can show. */
   | 'diceWrong'
+  /** The game is over. */
   | 'gameOver'
+  /** A rule of the book forbids the order. */
   | 'illegal'
+  /** In a game of honour: facts must be stated beside the order (pbem:1.4b). */
   | 'incomplete'
+  /** The order cannot be read. */
   | 'malformed'
+  /** The rule or option that the order needs is not in the rules of this game. */
   | 'notInThisRuleset'
+  /** It is the turn of another side, or of another player. */
   | 'notYourTurn'
+  /** The unit belongs to another side, or to another player. */
   | 'notYourUnit'
+  /** The map has no hex of this name. */
   | 'unknownHex'
+  /** The game has no unit or thing of this name. */
   | 'unknownUnit'
+  /** The order belongs to another step of the turn. */
   | 'wrongStep';
 
 /** The part of an engine that is repaired first (pbem:19.72a). */
@@ -1326,19 +1341,26 @@ export type StandInput = {
 
 /** Health states (pbem:2.4, 2.5). */
 export type StatedHealth =
+  /** The unit is dead. */
   | 'dead'
+  /** The unit is healthy. */
   | 'healthy'
+  /** The unit is stunned. */
   | 'stunned'
+  /** The unit is wounded. */
   | 'wounded';
 
 /** Two units that are in melee, or not in melee any more. */
 export type StatedLinkInput = {
+  /** One of them. */
   readonly a: string;
+  /** The other. */
   readonly b: string;
 };
 
 /** Facts about a unit after an order; those that are absent are computed. */
 export type StatedUnitInput = {
+  /** Its health after the order. */
   readonly health?: StatedHealth | null | undefined;
   /** The hexes that it holds, head first. */
   readonly hexes?: ReadonlyArray<string> | null | undefined;
@@ -1346,10 +1368,11 @@ export type StatedUnitInput = {
   readonly missiles?: number | null | undefined;
   /** MP that it has spent in this movement step, all told. */
   readonly mpSpent?: number | null | undefined;
+  /** The unit. */
   readonly unit: string;
 };
 
-/** What the sender of an order states about it in a game of honour (pbem:1.4b). */
+/** The facts that the sender of an order states in a game of honour (pbem:1.4b). */
 export type StatementInput = {
   /** Column of the combat table that is read. */
   readonly column?: string | null | undefined;
@@ -1526,7 +1549,7 @@ export type UnloadItemInput = {
   readonly unit: string;
 };
 
-/** What the rules say about a recorded order. */
+/** The judgement of a recorded order by the rules. */
 export type Verdict =
   /** The rules make of the order and its dice exactly what is recorded. */
   | 'right'

@@ -8,15 +8,23 @@ export type { GameKeeping };
 export const GameKeepingEnum = Object.fromEntries(GAME_KEEPINGS.map((keeping) => [keeping, keeping]));
 registerEnumType(GameKeepingEnum, {
   name: 'GameKeeping',
-  description: 'enforced: the server refuses what the rules forbid. onHonour: the players keep the rules (pbem:1.4b).',
+  description: 'The keeper of the rules of a game.',
+  valuesMap: {
+    enforced: { description: 'The server refuses orders that the rules forbid.' },
+    onHonour: { description: 'The players keep the rules, and the facts that they state hold (pbem:1.4b).' },
+  },
 });
 
 const StatedHealth = Object.fromEntries(HEALTHS.map((health) => [health, health]));
-registerEnumType(StatedHealth, { name: 'StatedHealth', description: 'Health states (pbem:2.4, 2.5).' });
+registerEnumType(StatedHealth, {
+  name: 'StatedHealth',
+  description: 'Health states (pbem:2.4, 2.5).',
+  valuesMap: Object.fromEntries(HEALTHS.map((health) => [health, { description: `The unit is ${health}.` }])),
+});
 
 @InputType({ description: 'Facts about a unit after an order; those that are absent are computed.' })
 export class StatedUnitInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit.' })
   unit!: string;
 
   @Field(() => [String], { nullable: true, description: 'The hexes that it holds, head first.' })
@@ -25,7 +33,7 @@ export class StatedUnitInput {
   @Field(() => Int, { nullable: true, description: 'MP that it has spent in this movement step, all told.' })
   mpSpent?: number | null;
 
-  @Field(() => StatedHealth, { nullable: true })
+  @Field(() => StatedHealth, { nullable: true, description: 'Its health after the order.' })
   health?: Health | null;
 
   @Field(() => Int, { nullable: true, description: 'Missiles that it has left, where they are counted in the open.' })
@@ -34,10 +42,10 @@ export class StatedUnitInput {
 
 @InputType({ description: 'Two units that are in melee, or not in melee any more.' })
 export class StatedLinkInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'One of them.' })
   a!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The other.' })
   b!: string;
 }
 
