@@ -138,7 +138,8 @@ export class Parleys {
     const { lastRevision: revision, lastHash: hash, repeated } = await ledger.append(append);
     const events = sealedEvents(append, game);
     if (!repeated) await games.keep(gameAfterSealed(game, events, position), game.revision);
-    return { kind: 'accepted', revision, hash, events: events.map((event) => seenEvent(book, event)), repeated };
+    const seen = events.map((event) => seenBy(viewer, seenEvent(book, event), book));
+    return { kind: 'accepted', revision, hash, events: seen, repeated };
   }
 
   async #answerAgain(

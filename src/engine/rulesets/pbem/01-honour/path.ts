@@ -6,6 +6,7 @@ import { goStep } from '../07-movement/going.js';
 import type { StepGone } from '../core/events/facts.js';
 import type { PathStep } from '../core/orders/path-step.js';
 import { incomplete } from './incomplete.js';
+import { isPlace } from './place.js';
 
 /** A path as it is walked in a game of honour: its steps, and whether the rules price them all. */
 export interface WalkedPath {
@@ -27,6 +28,9 @@ export function walkedOnHonour(position: Position, unit: Unit, path: readonly Pa
     }
     const gone = goStep(position, unit, held, step);
     if (!gone.ok && gone.refusal.code !== 'illegal') return gone;
+    if (!isPlace(position, step.hexes)) {
+      return refused(incomplete(`hexes of ${unit.id} that touch: ${step.hexes.join(' and ')} do not`, unit.id));
+    }
     if (!gone.ok) isPriced = false;
     steps.push(gone.ok ? gone.value : { gait: step.gait, hexes: step.hexes, costs: [] });
     held = step.hexes;

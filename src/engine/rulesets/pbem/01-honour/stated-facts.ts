@@ -6,6 +6,7 @@ import { bookOf } from '../core/books/of.js';
 import type { Order } from '../core/orders.js';
 import { fieldOfGame } from '../core/terrain/ground.js';
 import { isSign } from '../10-results/effect.js';
+import { isPlace } from './place.js';
 
 /** The orders about which each fact can be stated besides the units and links after them. */
 const ABOUT: { readonly [Fact in 'mp' | 'column' | 'modifier' | 'result']: readonly Order['type'][] } = {
@@ -50,6 +51,7 @@ function whyNotSo(position: Position, { units = [] }: Statement): Refusal | null
     const unit = position.units[id];
     if (!unit) continue;
     if (hexes && hexes.length !== unit.hexes.length) return wrong(`${id} holds ${unit.hexes.length} hexes`, id);
+    if (hexes && !isPlace(position, hexes)) return wrong(`${id}: ${hexes.join(' and ')} do not touch`, id);
     if (unit.rider !== null && hexes) return wrong(`${id} is where its rider ${unit.rider} is: state his hexes`, id);
     if (missiles !== undefined && unit.missiles === null) {
       return wrong(`the missiles of ${id} are not counted in the open`, id);

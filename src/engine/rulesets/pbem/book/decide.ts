@@ -68,6 +68,9 @@ export function decideBy(
     whyNotPlayer(seen, side, player, order, rule) ??
     rule.whyNotFirst?.(seen, order, player);
   if (refusal && !(forces && refusal.code === 'illegal')) return refused(refusal);
+  // A forbidden order is carried out on honour, but nobody orders units that are not his.
+  const another = refusal && whyNotTheirs(position, seat, order, rule);
+  if (another) return refused(another);
   const course = new Course<PbemEvent>(position, evolve, player, citingOf(bookOf(position)), stated);
   const given = { number: position.orders + 1, side, ...(player === null ? {} : { player }), order };
   course.emit({ type: 'OrderGiven', data: given });
@@ -104,13 +107,38 @@ export function mayOrderNow(position: Position, side: SideId, order: Order, rule
   if (blocked) return blocked;
   for (const id of rule.units(order)) {
     const unit = position.units[id];
-    if (!unit) return { code: 'unknownUnit', rule: null, because: `there is no unit ${id}`, subject: id };
-    const another = 'steps' in rule.when ? whyNotOwn(unit, side) : null;
-    if (another) return another;
+    const another = whyNotOwnUnit(position, side, id, rule);
+    if (!unit || another) return another;
     const barred = whyBarred(position, unit, order.type);
     if (barred) return barred;
   }
   return null;
+}
+
+/**
+ * Why a seat may not order the units of an order, whatever these units may do now (pbem:1.2c, 2.56a); null: it may.
+ * Also tells why the seat may give no order at all.
+ */
+export function whyNotTheirs(position: Position, seat: SeatId, order: Order, rule: OrderRule<Order>): Refusal | null {
+  const who = seated(position, seat);
+  if (!who.ok) return who.refusal;
+  const { side, player } = who.value;
+  const seen = asRevealed(position, hiddenAmong(position, side, rule.units(order)));
+  return whyNotOwnUnits(seen, side, order, rule) ?? whyNotPlayer(seen, side, player, order, rule);
+}
+
+function whyNotOwnUnits(position: Position, side: SideId, order: Order, rule: OrderRule<Order>): Refusal | null {
+  for (const id of rule.units(order)) {
+    const another = whyNotOwnUnit(position, side, id, rule);
+    if (another) return another;
+  }
+  return null;
+}
+
+function whyNotOwnUnit(position: Position, side: SideId, id: UnitId, rule: OrderRule<Order>): Refusal | null {
+  const unit = position.units[id];
+  if (!unit) return { code: 'unknownUnit', rule: null, because: `there is no unit ${id}`, subject: id };
+  return 'steps' in rule.when ? whyNotOwn(unit, side) : null;
 }
 
 /**

@@ -16,7 +16,7 @@ import type { Order, OrderType } from '../core/orders.js';
 import { evolve } from '../evolve/evolve.js';
 import { IllegalEvent } from '../evolve/applier.js';
 import { actors } from './actors.js';
-import { decideBy } from './decide.js';
+import { decideBy, whyNotTheirs } from './decide.js';
 import { ORDER_RULES } from './order-rules.js';
 
 /** The orders that are carried out though the rules forbid them; all others need stated facts then. */
@@ -40,6 +40,8 @@ export const HONOUR: Honour<Position, Order, PbemEvent> = {
     if (code !== 'illegal' && code !== 'wrongStep' && code !== 'incomplete') return decided;
     const side = sideOfSeat(seat);
     if (!actors(position).some((actor) => actor.side === side)) return decided;
+    const another = whyNotTheirs(position, seat, order, ORDER_RULES[order.type] as OrderRule<Order>);
+    if (another) return refused(another);
     if (!stated || !hasFacts(stated)) {
       return code === 'illegal' ? refused(incomplete('positions, health and melee after it')) : decided;
     }
