@@ -38,8 +38,13 @@ interface Sent {
 
 type Accepted = Extract<Decided<GameEvent, GameState>, { ok: true }>;
 
-/** An objection to an order besides the rules of its game: the game before it, and the state after it. */
-export type Objection = (before: LoadedGame, after: GameState) => Refusal | null;
+/** What the application asks and does with an order besides the rules of its game. */
+export interface AboutOrders {
+  /** An objection: from the game before the order, and the state after it. */
+  readonly objection: (before: LoadedGame, after: GameState) => Refusal | null;
+  /** Done with the game after an order that was accepted, now or when it was sent before. */
+  readonly afterwards: (game: LoadedGame) => Promise<void>;
+}
 
 /** Where dice come from: rolled, or derived from the secrets to which the server has committed itself. */
 export interface DiceAtHand {
@@ -58,7 +63,7 @@ export class Submissions {
     private readonly dice: DiceAtHand,
     private readonly salts: Salts,
     private readonly kind: PlayedKind,
-    private readonly objection: Objection = () => null,
+    private readonly about: AboutOrders,
   ) {}
 
   /** Throws NotASeat, NoSuchGame, RevisionConflict, CommandReused, CorruptedEvent, LedgerUnavailable. */
@@ -92,7 +97,7 @@ export class Submissions {
     if (!dice.ok) return refusal(game, command, seat, order, dice.refusal);
     const decided = decideWithDice(game, seat, order, command.dice, dice.value, sent.stated);
     if (!decided.ok) return refusal(game, command, seat, order, decided.refusal);
-    const objection = this.objection(game, decided.position);
+    const objection = this.about.objection(game, decided.position);
     if (objection) return refusal(game, command, seat, order, objection);
     const correction = await correctionGoesOn(this.games, game, command.viewer, decided.events);
     return this.#append(game, command, seat, sent, correction ? withEvent(game, decided, correction) : decided);
@@ -135,7 +140,9 @@ export class Submissions {
       if (appended.repeated) return await this.#accepted(game, command, appended);
       const { lastRevision: revision, lastHash: hash } = appended;
       const courses = coursesAfter(game, events);
-      await this.games.keep({ ...game, ...courses, position: decided.position, revision, hash }, game.revision);
+      const after = { ...game, ...courses, position: decided.position, revision, hash };
+      await this.games.keep(after, game.revision);
+      await this.about.afterwards(after);
       // The appended events are not read back: a server that lags behind might not have it yet.
       const answer = accepted(game, command, appended, sealedEvents(append, game));
       return this.#warned(game, command, answer, decided.events);
@@ -166,6 +173,7 @@ export class Submissions {
     if (order === null || !isSameSubmission(game.book, recorded, { seat, order, stated, dice: command.dice })) {
       throw new CommandReused(this.#streamOf(game), command.commandId);
     }
+    await this.about.afterwards(game);
     return this.#accepted(game, command, { ...earlier, repeated: true });
   }
 

@@ -1,5 +1,6 @@
 import { AccountsResolver } from './accounts.resolver.js';
 import { BoardResolver } from './board.resolver.js';
+import { CampaignsResolver } from './campaigns.resolver.js';
 import { ClaimsResolver } from './claims.resolver.js';
 import { CommandsResolver } from './commands.resolver.js';
 import { DiceResolver, GameDiceResolver, SiegeDiceResolver } from './dice.resolver.js';
@@ -29,6 +30,7 @@ import { VisibleResolver } from './visible.resolver.js';
 export const RESOLVERS = [
   AccountsResolver,
   BoardResolver,
+  CampaignsResolver,
   ClaimsResolver,
   CommandsResolver,
   DiceResolver,
