@@ -52,8 +52,11 @@ async function siegeOn(sieges: Pick<Sieges, 'see'>, id: string, at: SiegeAt): Pr
   }
 }
 
-function asInSiege(before: Character, { health, fresh, heals, captive }: Fighter, since: number): Character {
-  const { fresh: _fresh, heals: _heals, ...rest } = before;
+function asInSiege(
+  { fresh: _fresh, heals: _heals, ...rest }: Character,
+  { health, fresh, heals, captive }: Fighter,
+  since: number,
+): Character {
   return {
     ...rest,
     health,

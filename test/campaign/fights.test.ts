@@ -16,8 +16,7 @@ if (!position) throw new Error('the brawl has no position');
 /** Of the events of a log, all in the position of the beginning. */
 function fightsOf(events: readonly GameEvent[], at = position): Fights {
   if (!at || !ruleset.fightsAfter) throw new Error('the rules of the board tell who beats whom');
-  const { fightsAfter } = ruleset;
-  return events.reduce((fights, event) => fightsAfter(fights, at, event), NO_FIGHTS);
+  return events.reduce((fights, event) => ruleset.fightsAfter?.(fights, at, event) ?? fights, NO_FIGHTS);
 }
 
 const order = (type: string): GameEvent => ({ type: 'OrderGiven', data: { number: 1, side: 'red', order: { type } } });

@@ -2,13 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import type { Campaign } from '../../src/engine/campaign/campaign.js';
 import { CAMPAIGN } from '../../src/engine/campaign/game.js';
 import type { CampaignOrder, CampaignSiegeReport } from '../../src/engine/campaign/orders.js';
-import type { CampaignSetup, CampaignSiege } from '../../src/engine/campaign/setup.js';
+import type { CampaignSetup, CampaignSiege, SetupCharacter } from '../../src/engine/campaign/setup.js';
 import { campaignSiegeSetup } from '../../src/engine/campaign/siege-setup.js';
 import { ListedDice } from '../../src/engine/dice/dice.js';
 import type { Refusal } from '../../src/engine/game/refusal.js';
 import { replay } from '../../src/engine/game/replay.js';
 import { HERALD } from '../../src/engine/position/seat.js';
 import { SIEGE } from '../../src/engine/siege/game.js';
+import type { SiegeSetup } from '../../src/engine/siege/setup.js';
 import { loadScenarios } from '../../src/library/scenarios.js';
 
 const brawl = loadScenarios().get('tavern-brawl');
@@ -25,7 +26,7 @@ const CASTLE: CampaignSiege = {
     dayDefinition: 'siegeDays',
     lastDay: 20,
     engines: { T1: { kind: 'trebuchet' }, T2: { kind: 'mangonel' } },
-    fighters: Object.fromEntries([
+    fighters: Object.fromEntries<SiegeSetup['fighters'][string]>([
       ...RED.slice(1).map((name) => [name, { side: 'attacker' as const }] as const),
       ...BLUE.slice(1).map((name) => [name, { side: 'defender' as const }] as const),
     ]),
@@ -35,7 +36,7 @@ const SETUP: CampaignSetup = {
   title: 'A siege in a campaign',
   sides: ['red', 'blue'],
   lastDay: 60,
-  characters: Object.fromEntries([
+  characters: Object.fromEntries<SetupCharacter>([
     ...RED.map((name) => [name, { side: 'red', ...soldier }] as const),
     ...BLUE.map((name) => [name, { side: 'blue', ...soldier }] as const),
   ]),
@@ -75,7 +76,7 @@ function after(campaign: Campaign, seat: string, order: CampaignOrder, dice: rea
 const opened = (campaign: Campaign, scenario: string): Campaign =>
   ['red', 'blue'].reduce((before, side) => after(before, side, { type: 'Open', day: before.day, scenario }), campaign);
 
-function with_(campaign: Campaign, changes: Readonly<Record<string, object>>): Campaign {
+function changed(campaign: Campaign, changes: Readonly<Record<string, object>>): Campaign {
   const characters = { ...campaign.characters };
   for (const [name, change] of Object.entries(changes)) {
     const character = characters[name];
@@ -86,7 +87,7 @@ function with_(campaign: Campaign, changes: Readonly<Record<string, object>>): C
 
 describe('a siege of a campaign (pbem:24, 24.2)', () => {
   it('begins with its characters as they are: the wounded go on healing, runaways come later', () => {
-    const campaign = with_(begun(), {
+    const campaign = changed(begun(), {
       Sim: { health: 'wounded', heals: 5 },
       Wat: { health: 'wounded', fresh: true },
       Gib: { back: 4 },
@@ -131,7 +132,7 @@ describe('a siege of a campaign (pbem:24, 24.2)', () => {
   });
 
   it('lets the wounds of others heal meanwhile, from the day on which it began', () => {
-    const campaign = with_(opened(begun(), 'castle'), {
+    const campaign = changed(opened(begun(), 'castle'), {
       Jankin: { health: 'wounded', fresh: true },
       Hamo: { health: 'wounded', heals: 12 },
       Sim: { health: 'wounded', heals: 15 },
@@ -165,7 +166,7 @@ describe('a siege of a campaign (pbem:24, 24.2)', () => {
     ['the sides the wrong way round', { ...CASTLE, attacker: 'blue', defender: 'red' }],
     ['a set-up that no siege has', { ...CASTLE, setup: { ...CASTLE.setup, lastDay: 0 } }],
   ] as const)('is refused with %s', (_what, castle) => {
-    expect(CAMPAIGN.create({ ...SETUP, sieges: { castle } as CampaignSetup['sieges'] & object })).toMatchObject({
+    expect(CAMPAIGN.create({ ...SETUP, sieges: { castle } })).toMatchObject({
       ok: false,
     });
   });

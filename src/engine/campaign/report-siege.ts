@@ -16,7 +16,7 @@ export function reportSiege(course: CampaignCourse, order: CampaignSiegeReport, 
   const { position: before } = course;
   const refusal = whyNoReport(before, order);
   if (refusal) return refusal;
-  const { type: _type, ...facts } = order;
+  const facts = factsOf(order);
   const { defeats, captures: captured, days } = facts;
   const isCounted = before.options.characterAdvancement === true;
   const experience = isCounted ? experienceOf(before, { defeats, captured }, dice) : [];
@@ -25,6 +25,11 @@ export function reportSiege(course: CampaignCourse, order: CampaignSiegeReport, 
   for (const one of experience) course.emit({ type: 'ExperienceCounted', data: one });
   if (isCounted) advanceAll(course, experience);
   return null;
+}
+
+/** The members of a report that its event repeats. */
+function factsOf({ type: _type, ...facts }: CampaignSiegeReport): Omit<CampaignSiegeReport, 'type'> {
+  return facts;
 }
 
 /** Why a report does not fit the campaign, or null: the siege must be under way, and name fighters of its own. */

@@ -45,15 +45,19 @@ function fighterOf({ characters, day }: Campaign, id: string, fighter: SiegeFigh
   if (!character) return fighter;
   const { health, captive, back, heals } = character;
   if (health === 'dead' || captive !== undefined || back === null) return null;
-  const { wounded: _wounded, heals: _heals, due: _due, ...rest } = fighter;
   // On the first day of the siege it is `day`. He joins at the end of the day before the morning on which he is back.
   const due = back === undefined ? fighter.due : Math.max(1, back - day);
   return {
-    ...rest,
+    ...unchanging(fighter),
     ...(health === 'wounded' ? { wounded: true as const } : {}),
     ...(health === 'wounded' && heals !== undefined ? { heals: heals === null ? null : heals - day + 1 } : {}),
     ...(due === undefined ? {} : { due }),
   };
+}
+
+/** The members of a fighter that do not change in a campaign. */
+function unchanging({ wounded: _wounded, heals: _heals, due: _due, ...rest }: SiegeFighter): SiegeFighter {
+  return rest;
 }
 
 /** A scenario without those who are absent for good and without lost engines. */
