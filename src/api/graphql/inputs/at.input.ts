@@ -1,7 +1,7 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
 import type { At } from '../../../play/viewer.js';
 
-@InputType()
+@InputType({ description: 'The end of a player turn.' })
 export class TurnEndInput {
   @Field(() => Int, { description: 'The game turn, from 1.' })
   gameTurn!: number;

@@ -31,7 +31,8 @@ export class HistoryResolver {
   async history(
     @Parent() game: GameView,
     @Args() args: PageArgs,
-    @Args('filter', { type: () => HistoryFilterInput, nullable: true }) filter?: HistoryFilterInput | null,
+    @Args('filter', { type: () => HistoryFilterInput, nullable: true, description: 'All that is given must hold.' })
+    filter?: HistoryFilterInput | null,
   ): Promise<HistoryConnectionView> {
     const { id, revision, ruleset, viewer } = game;
     const [page, which] = [historyPageOf(args), historyFilterOf(filter)];
