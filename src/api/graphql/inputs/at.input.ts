@@ -2,7 +2,7 @@ import { Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
 import { TELLINGS, type Telling } from '../../../ledger/corrected-course.js';
 import type { At } from '../../../play/viewer.js';
 
-@InputType()
+@InputType({ description: 'The end of a player turn.' })
 export class TurnEndInput {
   @Field(() => Int, { description: 'The game turn, from 1.' })
   gameTurn!: number;

@@ -51,7 +51,10 @@ export class BoardResolver {
     complexity: COST.place,
     description: 'One hex with everything about it, by any of its names.',
   })
-  async hex(@Parent() board: BoardView, @Args('name', { type: () => String }) name: string): Promise<HexView> {
+  async hex(
+    @Parent() board: BoardView,
+    @Args('name', { type: () => String, description: 'The hex, by any of its names.' }) name: string,
+  ): Promise<HexView> {
     const { viewer, seen } = board;
     return hexView(asked(await this.games.hex(seen.game, viewer, instantOf(board), name)), fieldOf(seen));
   }
@@ -62,8 +65,9 @@ export class BoardResolver {
   })
   async sight(
     @Parent() board: BoardView,
-    @Args('from', { type: () => String }) from: string,
-    @Args('to', { type: () => String }) to: string,
+    @Args('from', { type: () => String, description: 'Where one looks from: a hex, or a unit by its name.' })
+    from: string,
+    @Args('to', { type: () => String, description: 'What one looks at: a hex, or a unit by its name.' }) to: string,
   ): Promise<SightView> {
     const { viewer, seen } = board;
     return sightView(asked(await this.games.sight(seen.game, viewer, instantOf(board), from, to)));
@@ -73,7 +77,8 @@ export class BoardResolver {
   async visibleFrom(
     @Context() context: RequestContext,
     @Parent() board: BoardView,
-    @Args('spot', { type: () => String }) spot: string,
+    @Args('spot', { type: () => String, description: 'Where one looks from: a hex, or a unit by its name.' })
+    spot: string,
   ): Promise<VisibleView> {
     countSweep(context);
     const { viewer, seen } = board;

@@ -36,7 +36,7 @@ export class GameResolver {
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
   ) {}
 
-  @ResolveField(() => [SeatView])
+  @ResolveField(() => [SeatView], { description: 'Who can play, and which seats are free.' })
   async seats(@Parent() { id, viewer }: GameView): Promise<readonly SeatView[]> {
     const own = seatOfViewer(viewer);
     return (await this.games.seats(id, viewer)).map((standing) => seatView(standing, own));
@@ -48,7 +48,7 @@ export class GameResolver {
   })
   async board(
     @Parent() { id, seen, viewer }: GameView,
-    @Args('at', { type: () => AtInput, nullable: true }) at?: AtInput | null,
+    @Args('at', { type: () => AtInput, nullable: true, description: 'The instant; absent: now.' }) at?: AtInput | null,
     @Args('as', {
       type: () => TellingEnum,
       nullable: true,
@@ -66,7 +66,8 @@ export class GameResolver {
   async legalOrders(
     @Context() context: RequestContext,
     @Parent() game: GameView,
-    @Args('unit', { type: () => String, nullable: true }) unit?: string | null,
+    @Args('unit', { type: () => String, nullable: true, description: 'The unit, by its name; absent: of all units.' })
+    unit?: string | null,
   ): Promise<readonly LegalOrderView[]> {
     countSweep(context, unit ? 1 : LEGAL_SWEEPS);
     if (unit && !seesUnit(game.seen, unit)) throw wronglyAsked(noUnit(unit));
@@ -89,7 +90,7 @@ export class GameResolver {
   })
   async preview(
     @Parent() { id, viewer }: GameView,
-    @Args('order', { type: () => OrderInput }) order: OrderInput,
+    @Args('order', { type: () => OrderInput, description: 'The order that one thinks about.' }) order: OrderInput,
   ): Promise<OddsView | RefusalView> {
     const preview = await this.games.preview(id, viewer, orderOf(order));
     return 'because' in preview ? refusalView(preview) : oddsView(preview);
@@ -103,7 +104,7 @@ export class GameResolver {
   async foresee(
     @Context() context: RequestContext,
     @Parent() game: GameView,
-    @Args('order', { type: () => OrderInput }) order: OrderInput,
+    @Args('order', { type: () => OrderInput, description: 'The order that one thinks about.' }) order: OrderInput,
   ): Promise<ForesightView | RefusalView> {
     countSweep(context);
     const foreseen = await this.games.foresee(game.id, game.viewer, orderOf(order));
@@ -131,7 +132,8 @@ export class GameResolver {
   })
   async turns(
     @Parent() game: GameView,
-    @Args('first', { type: () => Int, nullable: true }) first?: number | null,
+    @Args('first', { type: () => Int, nullable: true, description: 'How many, the latest first.' })
+    first?: number | null,
   ): Promise<readonly EndedTurnView[]> {
     const limit = limitOf(first, 'first');
     await this.readModel.freshness.ofGame(game.id, game.revision);

@@ -37,7 +37,8 @@ export class HistoryResolver {
   async history(
     @Parent() game: GameView,
     @Args() args: PageArgs,
-    @Args('filter', { type: () => HistoryFilterInput, nullable: true }) filter?: HistoryFilterInput | null,
+    @Args('filter', { type: () => HistoryFilterInput, nullable: true, description: 'All that is given must hold.' })
+    filter?: HistoryFilterInput | null,
     @Args('as', {
       type: () => TellingEnum,
       nullable: true,

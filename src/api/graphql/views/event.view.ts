@@ -16,10 +16,10 @@ export class ReasonView {
 /** The members of an event of any game, also of a siege. */
 @ObjectType({ isAbstract: true })
 export abstract class RecordedEventView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Its place in the log, from 0.' })
   revision!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The type, as docs/events.md lists it.' })
   type!: string;
 
   @Field(() => String, { description: 'One line for a person.' })
@@ -39,7 +39,7 @@ export abstract class RecordedEventView {
   description: 'An event that follows from an order as corrected; it has no place in the log.',
 })
 export class EventNowView {
-  @Field(() => String)
+  @Field(() => String, { description: 'Its type: UnitMoved.' })
   type!: string;
 
   @Field(() => String, { description: 'One line for a person.' })
