@@ -2,6 +2,7 @@ import type { HexName } from '../engine/board/field.js';
 import type { DiceCourse } from '../engine/game/dice-course.js';
 import type { DiceMode } from '../engine/game/dice-told.js';
 import type { Arbiter, ParleyCourse } from '../engine/game/parley/course.js';
+import type { UnitDifference } from '../engine/game/parley/unit-differences.js';
 import type { HexSurvey } from '../engine/game/hex-survey.js';
 import type { ReachSurvey } from '../engine/game/reach-survey.js';
 import type { Refusal } from '../engine/game/refusal.js';
@@ -13,6 +14,7 @@ import type { GameSetup, GameState } from '../engine/game/game.js';
 import type { Position } from '../engine/position/position.js';
 import type { SeatId } from '../engine/position/seat.js';
 import type { UnitId } from '../engine/position/unit.js';
+import type { ReplacedOrder } from '../ledger/corrected-orders.js';
 import type { Look } from '../ledger/ledger.js';
 import type {
   Reservation,
@@ -141,6 +143,13 @@ export interface Games<State = Position, Setup = BoardSetup> {
   dice(game: GameId, viewer: Viewer): Promise<DiceCourse | null>;
   /** Throws NoSuchGame, NoSuchInstant. */
   see(game: GameId, viewer: Viewer, at: At): Promise<SeenGame<State>>;
+  /**
+   * What differs at an instant between the game as it was played and as all corrections leave it, unit by unit, as far
+   * as the viewer may see both. Throws NoSuchGame, NoSuchInstant.
+   */
+  differences(game: GameId, viewer: Viewer, at: At): Promise<readonly UnitDifference[]>;
+  /** The orders that corrections have decided otherwise, with what follows from them now. Throws NoSuchGame. */
+  replaced(game: GameId, viewer: Viewer): Promise<readonly ReplacedOrder[]>;
   /** Where the game stands and by which rules it is played; to whoever may know the game. Throws NoSuchGame. */
   head(game: GameId, viewer: Viewer, look?: Look): Promise<GameHead>;
   /** Events from a revision on, at most `limit` (READ_LIMIT_MAX). */

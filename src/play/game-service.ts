@@ -2,6 +2,8 @@ import type { HexName } from '../engine/board/field.js';
 import type { DiceCourse } from '../engine/game/dice-course.js';
 import type { ParleyCourse } from '../engine/game/parley/course.js';
 import { foresee } from '../engine/game/foresee.js';
+import { unitDifferences, type UnitDifference } from '../engine/game/parley/unit-differences.js';
+import { changesBetween } from '../engine/game/correction/changes.js';
 import type { HexSurvey } from '../engine/game/hex-survey.js';
 import type { ReachSurvey } from '../engine/game/reach-survey.js';
 import type { Refusal } from '../engine/game/refusal.js';
@@ -14,6 +16,7 @@ import type { SightSurvey, ViewSurvey } from '../engine/game/sight-survey.js';
 import type { Spot } from '../engine/game/survey.js';
 import { sideOfSeat, type SeatId } from '../engine/position/seat.js';
 import type { UnitId } from '../engine/position/unit.js';
+import { replacedOrders, type ReplacedOrder } from '../ledger/corrected-orders.js';
 import type { Look } from '../ledger/ledger.js';
 import { ComputerSeats } from './computer-seats.js';
 import type { CreatedGame, CreateGame, Games } from './contract.js';
@@ -224,7 +227,18 @@ export class GameService<State extends GameState = Position, Setup extends GameS
     const goesOn = at.kind === 'now' && restGoesOn(found);
     if (goesOn) await this.#turns.goOn(id);
     const game = goesOn ? await this.#games.at(id, viewer, at) : found;
-    return seenGame(id, this.#typed(game), game.book as Rulebook<State, Setup>, viewer);
+    const seen = seenGame(id, this.#typed(game), game.book as Rulebook<State, Setup>, viewer);
+    return at.as === undefined ? seen : { ...seen, as: at.as };
+  }
+
+  async differences(id: GameId, viewer: Viewer, at: At): Promise<readonly UnitDifference[]> {
+    const was = await this.see(id, viewer, { ...at, as: 'played' });
+    const is = await this.see(id, viewer, { ...at, as: 'corrected' });
+    return unitDifferences(changesBetween(was.position, is.position));
+  }
+
+  async replaced(id: GameId, viewer: Viewer): Promise<readonly ReplacedOrder[]> {
+    return replacedOrders(this.#games.course(await this.#games.now(id, viewer)));
   }
 
   async head(id: GameId, viewer: Viewer, look?: Look): Promise<GameHead> {

@@ -13,7 +13,7 @@ import { ITEM_KINDS } from '../../src/engine/position/item.js';
 import { HEALTHS, MARKS, TRAITS } from '../../src/engine/position/unit.js';
 import { MISSILE_WEAPONS } from '../../src/engine/position/unit-sheet.js';
 import { OPTIONS, UNBUILT_OPTIONS } from '../../src/engine/rulesets/pbem/core/options.js';
-import { TASK_KINDS } from '../../src/engine/rulesets/pbem/04-sequence/task-kinds.js';
+import { TASK_KINDS } from '../../src/engine/rulesets/pbem/04-sequence/completion.js';
 import { STEPS } from '../../src/engine/rulesets/pbem/core/events/sequence.js';
 import { CAMPAIGN_CLASSES } from '../../src/engine/campaign/classes.js';
 import { CHOICES } from '../../src/engine/siege/orders.js';

@@ -26,7 +26,7 @@ registerEnumType(RefusalCodes, {
 
 @ObjectType('Refusal', { description: 'Why an order is not carried out. A refusal changes nothing.' })
 export class RefusalView {
-  @Field(() => RefusalCodes)
+  @Field(() => RefusalCodes, { description: 'The kind of refusal, for programs.' })
   code!: RefusalCode;
 
   @Field(() => String, {
@@ -35,7 +35,7 @@ export class RefusalView {
   })
   rule!: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Why, for a person.' })
   reason!: string;
 
   @Field(() => String, { nullable: true, description: 'The unit, hex or hexside that is concerned.' })

@@ -22,13 +22,13 @@ export class BurnsView {
 
 @ObjectType('Thing', { description: 'Debris and fires: things on the map that are no units.' })
 export class ThingView {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Its name on the map, unique in its game.' })
   id!: string;
 
   @Field(() => String, { description: 'debris or fire.' })
   kind!: string;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'The hexes that it covers.' })
   hexes!: readonly string[];
 
   @Field(() => BurnsView, { nullable: true, description: 'Of a fire what it consumes; null: nothing.' })
