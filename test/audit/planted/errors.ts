@@ -257,7 +257,7 @@ function walkOn(position: Position, from: string, steps: number, lots: Lots): re
 /** MP that a legal move costs; null: it is halted on the way. */
 function spentBy(position: Position, side: string, order: OrderOf<'Move'>): number | null {
   const done = decided(position, side, { order });
-  if (!done || done.some(({ type }) => type === 'MoveHalted' || type === 'DecisionRequired')) return null;
+  if (!done || done.some(({ type }) => type === 'MoveHalted')) return null;
   const moved = done.flatMap((event) => (event.type === 'UnitMoved' ? event.data.steps : []));
   return moved.flatMap(({ costs }) => costs).reduce((all, { mp }) => all + mp, 0);
 }
