@@ -1,6 +1,6 @@
 import type { AnyRuleset } from '../../engine/game/game.js';
 import type { Refusal } from '../../engine/game/refusal.js';
-import { ITEM_KINDS } from '../../engine/position/item.js';
+import { ITEM_KINDS } from '../../engine/position/things.js';
 import type { Position } from '../../engine/position/position.js';
 import { didYouMean } from '../nearest.js';
 import type { ExpectedRefusal } from './refused-order.js';

@@ -6,7 +6,7 @@ import { printOrder } from '../../../../src/engine/rulesets/pbem/notation/print-
 import { readMessage } from '../../../../src/engine/rulesets/pbem/notation/message.js';
 import { fingerprint } from '../../../../src/engine/position/fingerprint.js';
 import { ORDER_TYPES } from '../../../../src/engine/rulesets/pbem/core/orders.js';
-import { GAITS } from '../../../../src/engine/rulesets/pbem/core/orders/members.js';
+import { GAITS } from '../../../../src/engine/rulesets/pbem/core/orders/define.js';
 import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';
 import { Chance } from '../../../../src/selfplay/chance.js';
 import { drilledIn, reachedIn } from '../../../selfplay/reached.js';
