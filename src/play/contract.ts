@@ -25,7 +25,15 @@ import type {
   KeyRenewal,
   SeatClaim,
 } from './seat-terms.js';
-import type { SubmitOrder, DiceSaying, ParleyCommand, Submission } from './commands.js';
+import type {
+  DiceSaying,
+  ParleyCommand,
+  SealedRest,
+  Submission,
+  SubmitOrder,
+  SubmitTurn,
+  TurnAnswer,
+} from './commands.js';
 import type { GameId, Viewer, At } from './viewer.js';
 import type { SeenEvent, ForeseenOrder, SeenGame, GameHead } from './seen.js';
 
@@ -107,6 +115,16 @@ export interface Games<State = Position, Setup = BoardSetup> {
    * read does), LedgerUnavailable.
    */
   submit(command: SubmitOrder): Promise<Submission>;
+  /**
+   * Carries a whole turn out, up to the first decision of another side; the rest waits sealed and goes on by itself
+   * (pbem:8.2a). Nothing is carried out if a line is at fault, unless the sender asks for the part before it.
+   * Idempotent by command id. Throws as `submit` does.
+   */
+  submitTurn(command: SubmitTurn): Promise<TurnAnswer>;
+  /** What is left of the last turn message of the viewer's seat; null: nothing is, or no seat. Throws NoSuchGame. */
+  sealedRest(game: GameId, viewer: Viewer): Promise<SealedRest | null>;
+  /** Takes the rest of the viewer's message back. Idempotent by command id. Throws as `parley` does. */
+  withdrawRest(game: GameId, viewer: Viewer, commandId: string): Promise<Submission>;
   /**
    * Idempotent: what the same seat has said before is answered as then, and writes nothing. Throws NoSuchGame,
    * NotASeat, CorruptedEvent, LedgerUnavailable.

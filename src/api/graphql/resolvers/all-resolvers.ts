@@ -23,6 +23,7 @@ import { SiegeCalendarResolver } from './siege-calendar.resolver.js';
 import { SiegeSeriesResolver } from './siege-series.resolver.js';
 import { SiegeSeatsResolver } from './siege-seats.resolver.js';
 import { SiegesResolver } from './sieges.resolver.js';
+import { TurnResolver } from './turn.resolver.js';
 import { VisibleResolver } from './visible.resolver.js';
 
 /** Every resolver; the schema is made of them. */
@@ -57,5 +58,6 @@ export const RESOLVERS = [
   SiegeSeriesResolver,
   SiegeSeatsResolver,
   SiegesResolver,
+  TurnResolver,
   VisibleResolver,
 ] as const;

@@ -1,5 +1,5 @@
-import type { Rulebook } from '../../engine/game/rulebook.js';
-import { nearest } from '../nearest.js';
+import type { AnyRulebook } from '../game/rulebook.js';
+import { nearest } from './nearest.js';
 
 /** Words of orders that several units may give, which have no colon: `Ann + Ben attack Cy`. */
 const GROUP_WORDS = ['attacks', 'attack', 'charges', 'carry', 'clears', 'hauls', 'raises', 'lowers', 'rejecting'];
@@ -17,13 +17,18 @@ const HABITS: readonly (readonly [written: RegExp, meant: string])[] = [
   [/\s*(?:->|→|;)\s*/g, ', '],
 ];
 
-/**
- * `; did you mean "Ann attacks Ben"?` for an order that cannot be read, or nothing. Only what can be read is offered.
- */
-export function orderHint(text: string, book: Pick<Rulebook, 'readOrder' | 'verbs'>): string {
+type Readable = Pick<AnyRulebook, 'readOrder' | 'verbs'>;
+
+/** `; did you mean "Ann attacks Ben"?` for an order that cannot be read, or nothing. */
+export function orderHint(text: string, book: Readable): string {
+  const meant = meantOrder(text, book);
+  return meant === null ? '' : `; did you mean "${meant}"?`;
+}
+
+/** The order that was most likely meant by a text that cannot be read, in notation that can; null: none is near. */
+export function meantOrder(text: string, book: Readable): string | null {
   const words = [...new Set([...(book.verbs ?? []), ...GROUP_WORDS, ...OTHER_WORDS])];
-  const meant = attempts(text, words).find((attempt) => attempt !== text && book.readOrder(attempt).ok);
-  return meant === undefined ? '' : `; did you mean "${meant}"?`;
+  return attempts(text, words).find((attempt) => attempt !== text && book.readOrder(attempt).ok) ?? null;
 }
 
 function attempts(text: string, words: readonly string[]): readonly string[] {
