@@ -99,6 +99,9 @@ export async function openApplication(config: Config, further: FurtherGames | nu
         metrics.snapshotFailed();
         logger.warn(`no snapshot of ${game}: ${String(error)}`);
       },
+      restHeldUp(game: string, error: unknown) {
+        logger.warn(`the rest of a turn message waits on in ${game}: ${String(error)}`);
+      },
     },
   };
   const games = new GameService<GameState, GameSetup>({ ...parts, rulebooks });

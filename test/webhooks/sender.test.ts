@@ -3,7 +3,6 @@ import type { Ledger } from '../../src/ledger/ledger.js';
 import { Accounts } from '../../src/play/accounts/accounts.js';
 import type { GameService } from '../../src/play/game-service.js';
 import { SeatAccess } from '../../src/play/seat-access.js';
-import type { AnyGames } from '../../src/play/contract.js';
 import { newWebhookSecret } from '../../src/webhooks/message.js';
 import { WebhookSender } from '../../src/webhooks/sender.js';
 import { Webhooks } from '../../src/webhooks/webhooks.js';

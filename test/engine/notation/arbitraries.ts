@@ -6,10 +6,10 @@ import { DIRECTION_INDICES } from '../../../src/engine/hex/direction.js';
 import { isWritableName } from '../../../src/engine/position/name.js';
 import { printHexside, readHexside, type Place } from '../../../src/engine/notation/place.js';
 import { ODDS_COLUMNS } from '../../../src/engine/rulesets/pbem/core/combat/combat-tables.js';
-import { STANDING_KINDS } from '../../../src/engine/rulesets/pbem/core/orders/standing-kinds.js';
+import { STANDING_KINDS } from '../../../src/engine/rulesets/pbem/core/orders/standing-orders.js';
 import type { Order } from '../../../src/engine/rulesets/pbem/core/orders.js';
 import type { BuildWork } from '../../../src/engine/rulesets/pbem/core/orders/build-orders.js';
-import type { PathStep } from '../../../src/engine/rulesets/pbem/core/orders/path-step.js';
+import type { PathStep } from '../../../src/engine/rulesets/pbem/core/orders/members.js';
 
 /** Objects as the reader makes them. */
 export const PLAIN = { noNullPrototype: true } as const;

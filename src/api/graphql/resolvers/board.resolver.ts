@@ -9,6 +9,7 @@ import { asked, fieldOf } from '../asked.js';
 import type { RequestContext } from '../context.js';
 import { countSweep } from '../sweeps.js';
 import { BoardView } from '../views/board.view.js';
+import { differenceViews, UnitDifferenceView } from '../views/correction.view.js';
 import { MapHexView, mapHexViews } from '../views/map-hex.view.js';
 import { HexView, hexView } from '../views/hex.view.js';
 import { SightView, sightView } from '../views/sight.view.js';
@@ -35,6 +36,15 @@ export class BoardResolver {
   })
   scenery(@Parent() { seen }: BoardView): string | null {
     return seen.field && sceneryOf(seen.field);
+  }
+
+  @ResolveField(() => [UnitDifferenceView], {
+    complexity: 2 * COST.pastBoard,
+    description: 'What differs at this instant between the game as played and as corrected, unit by unit.',
+  })
+  async differences(@Parent() board: BoardView): Promise<readonly UnitDifferenceView[]> {
+    const { viewer, seen } = board;
+    return differenceViews(await this.games.differences(seen.game, viewer, instantOf(board)));
   }
 
   @ResolveField(() => HexView, {
@@ -76,6 +86,6 @@ export class BoardResolver {
   }
 }
 
-function instantOf({ revision }: BoardView): At {
-  return { kind: 'revision', revision };
+function instantOf({ revision, seen: { as } }: BoardView): At {
+  return { kind: 'revision', revision, ...(as && { as }) };
 }

@@ -2,12 +2,13 @@ import { Inject } from '@nestjs/common';
 import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { seatOfViewer } from '../../../play/viewer-seat.js';
 import type { AnyRulebook, AnyRulebooks } from '../../../engine/game/rulebook.js';
+import type { Telling } from '../../../ledger/corrected-course.js';
 import type { AnyGames } from '../../../play/contract.js';
 import { latestTurns } from '../../../projections/read/turns.js';
 import type { ReadModel } from '../../read-model.js';
 import { GAMES, READ_MODEL, RULEBOOKS } from '../../tokens.js';
 import { COST, costOfLegalOrders } from '../cost.js';
-import { AtInput, atOf } from '../inputs/at.input.js';
+import { AtInput, atOf, TellingEnum } from '../inputs/at.input.js';
 import { orderOf } from '../inputs/order-form.js';
 import { OrderInput } from '../inputs/order.input.js';
 import { isRefusal, noUnit, seesUnit, wronglyAsked } from '../asked.js';
@@ -48,8 +49,14 @@ export class GameResolver {
   async board(
     @Parent() { id, seen, viewer }: GameView,
     @Args('at', { type: () => AtInput, nullable: true, description: 'The instant; absent: now.' }) at?: AtInput | null,
+    @Args('as', {
+      type: () => TellingEnum,
+      nullable: true,
+      description: 'Absent: as the log stood at that instant.',
+    })
+    as?: Telling | null,
   ): Promise<BoardView> {
-    return boardView(at ? await this.games.see(id, viewer, atOf(at)) : seen, viewer);
+    return boardView(at || as ? await this.games.see(id, viewer, atOf(at, as)) : seen, viewer);
   }
 
   @ResolveField(() => [LegalOrderView], {

@@ -6,7 +6,7 @@ import type { SetupItem } from '../../../../src/engine/game/setup.js';
 import type { Item } from '../../../../src/engine/position/item.js';
 import type { Position } from '../../../../src/engine/position/position.js';
 import { isActive, isMounted } from '../../../../src/engine/position/unit.js';
-import { hinders } from '../../../../src/engine/rulesets/pbem/12-equipment/item-values.js';
+import { hinders } from '../../../../src/engine/rulesets/pbem/12-equipment/load.js';
 import type { PbemEvent } from '../../../../src/engine/rulesets/pbem/core/events.js';
 import type { Order } from '../../../../src/engine/rulesets/pbem/core/orders.js';
 import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';

@@ -1,8 +1,8 @@
 import type { OrderRule } from '../core/order-rule.js';
 import type { Move } from '../core/orders/movement-orders.js';
 import { breakMelee, isInMelee } from '../core/melee/melee.js';
-import { stepsAsStated } from '../07-moves/stated-price.js';
-import { leftBehind } from '../11-melee/withdrawal.js';
+import { stepsAsStated } from '../07-moves/movement.js';
+import { leftBehind } from '../11-melee/melee.js';
 import { moveAlong, tellMove } from '../08-pinning/passing.js';
 import { incomplete } from './incomplete.js';
 import { walkedOnHonour } from './path.js';

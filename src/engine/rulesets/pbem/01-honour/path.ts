@@ -4,7 +4,7 @@ import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import { goStep } from '../07-movement/going.js';
 import type { StepGone } from '../core/events/facts.js';
-import type { PathStep } from '../core/orders/path-step.js';
+import type { PathStep } from '../core/orders/members.js';
 import { incomplete } from './incomplete.js';
 import { isPlace } from './place.js';
 

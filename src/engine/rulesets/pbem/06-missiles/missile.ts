@@ -5,7 +5,7 @@ import { aim, previewOf, type Aimed } from './aim.js';
 import { bookOf } from '../core/books/of.js';
 import { settleForced } from '../10-results/retreat-carried-out.js';
 import { deflected } from './deflection.js';
-import { noteAmbushByFire } from '../22-hidden/ambush.js';
+import { noteAmbushByFire } from '../22-hidden/reveal.js';
 import type { PbemEvent } from '../core/events.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Fire } from '../core/orders/combat-orders.js';

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, type Unit } from '../../../position/unit.js';
 import { bookOf } from '../core/books/of.js';
-import { NO_COVER, type Cover } from '../core/fire/cover-found.js';
+import { NO_COVER, type Cover } from '../core/fire/cover.js';
 import type { ShotWeapon } from '../core/fire/missile-tables.js';
 import { unitsIn } from '../core/movement/occupancy.js';
 import type { FireLine } from './fire-line-asked.js';

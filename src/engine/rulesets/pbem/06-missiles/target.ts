@@ -7,7 +7,7 @@ import { isCaptive } from '../core/captives/captive.js';
 import { whyRetreatBeforeShot } from '../core/results/left-open.js';
 import { parseSign, type Effect } from '../10-results/effect.js';
 import { MOVING_FROM_HEXES, type ShotWeapon, type TargetLine } from '../core/fire/missile-tables.js';
-import { hexMates } from '../core/movement/overstacking.js';
+import { hexMates } from '../core/movement/occupancy.js';
 import { isArmoured } from '../core/combat/strength.js';
 
 /** Why a unit cannot be a target, wherever the firer stands; null if it can (pbem:6.1i, 6.2e). */

@@ -6,7 +6,7 @@ import { mpaOf } from '../core/combat/strength.js';
 import { loadDue } from '../12-equipment/load.js';
 import { whyHalfOff } from './half-off.js';
 import { muster } from '../core/muster.js';
-import { whyHeldByWater } from '../core/water/held.js';
+import { whyHeldByWater } from '../core/water/water.js';
 
 /** Why a unit cannot do anything that costs MP in this movement step, or null. */
 export function whyImmobile(position: Position, unit: Unit): Refusal | null {

@@ -10,7 +10,7 @@ import { partyOf, whyNotBear, whyNotBorne } from './party.js';
 import { mpaOf } from '../core/combat/strength.js';
 import { loadDue } from '../12-equipment/load.js';
 import type { PbemEvent } from '../core/events.js';
-import { breakDistantMelee } from '../11-melee/disengage.js';
+import { breakDistantMelee } from '../11-melee/melee.js';
 import { isInMelee } from '../core/melee/melee.js';
 import { crossingCost, entryCost } from '../07-movement/entry.js';
 import { mayStop } from '../07-movement/going.js';

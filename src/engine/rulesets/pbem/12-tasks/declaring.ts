@@ -13,9 +13,8 @@ import { hasFired } from '../core/fire/has-fired.js';
 import { isInMelee } from '../core/melee/melee.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Order, OrderType } from '../core/orders.js';
-import type { TaskKind } from '../core/tasks/task-kind.js';
+import { tasksOf, type TaskKind } from '../core/tasks/task.js';
 import type { TaskAbout, TaskKindName } from '../core/events/tasks.js';
-import { tasksOf } from '../core/tasks/task.js';
 
 /** A task as an order declares it. */
 export interface Declared<Kind extends TaskKindName> {

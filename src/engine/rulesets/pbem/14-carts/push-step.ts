@@ -10,10 +10,9 @@ import type { PushStep } from '../core/events/carts.js';
 import { crossingCost, crossingPrice, entryCost } from '../07-movement/entry.js';
 import { mayStop } from '../07-movement/going.js';
 import { darkenedForAll } from '../core/night/dark-movement.js';
-import { isShutDoorHex } from '../core/movement/shut.js';
+import { isShutDoorHex } from '../core/movement/barrier.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
-import { cellsOf } from '../core/carts/arcs.js';
-import { cartAt, passengersOf } from '../core/carts/carts.js';
+import { cellsOf, cartAt, passengersOf } from '../core/carts/carts.js';
 import { whyObstructed } from '../07-movement/draught.js';
 import { shoveTo, sweepOf, type Shove } from './push-path.js';
 

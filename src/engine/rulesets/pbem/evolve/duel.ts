@@ -5,7 +5,7 @@ import { NO_ACTS, standing, type Unit, type UnitId } from '../../../position/uni
 import type { PbemEvent, PbemEventOf } from '../core/events.js';
 import type { DuelEvent } from '../core/events/duel.js';
 import { STEPS } from '../core/events/sequence.js';
-import { calmed } from './panic.js';
+import { calmed } from './control.js';
 import { IllegalEvent, liveUnitOf, unitOf, type Appliers } from './applier.js';
 
 /** Challenge, placing of the champions, turns and end of a duel (pbem:12.8). */

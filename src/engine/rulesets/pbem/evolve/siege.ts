@@ -12,7 +12,7 @@ import type { PbemEvent, PbemEventOf } from '../core/events.js';
 import type { SiegeEvent } from '../core/events/siege.js';
 import { actedInPlaceOfAttack, acted, IllegalEvent, liveUnitOf, unitOf, type Appliers } from './applier.js';
 import { carriedItem } from './equipment.js';
-import { shortened } from './plan.js';
+import { shortened } from './movement.js';
 
 /** Ladders, screens and siege engines (pbem:19.1). */
 export const SIEGE_APPLIERS: Appliers<SiegeEvent> = {

@@ -1,7 +1,5 @@
-import { readBattering } from './battering.js';
-import { readBuild } from './building.js';
+import { readBattering, readBuild, readFill } from './works.js';
 import { readCartOrder } from './cart-orders.js';
-import { readFill } from './filling.js';
 import { readGroups } from './group-orders.js';
 import { type NamedUnit, readGroup, readName, readUnit } from '../../../notation/name.js';
 import { refuseNoWork } from './no-works.js';

@@ -7,8 +7,8 @@ import { itemOf } from '../equipment/items.js';
 import { isInMelee } from '../melee/melee.js';
 import type { OrderRule } from '../order-rule.js';
 import { ordersWith, type OrderType } from '../orders.js';
-import type { PutOut, Smash } from '../orders/light-orders.js';
-import { isRaging } from '../rage/prey.js';
+import type { PutOut, Smash } from '../orders/burning-and-light-orders.js';
+import { isRaging } from '../rage/rage.js';
 import { ADJACENT } from '../terrain/adjacency.js';
 
 /**

@@ -1,8 +1,31 @@
-import { leaf, list, type DataOf, type Fields, type Form } from '../../../../game/define/form.js';
+import {
+  list,
+  named,
+  oneOf,
+  leaf,
+  type TypeOf,
+  type DataOf,
+  type Fields,
+  type Form,
+} from '../../../../game/define/form.js';
 import { hex, item, unit } from '../../../../game/define/names.js';
 import { record } from '../../../../game/define/record.js';
 import { countTo, flag as boolean, name, textTo } from '../../../../game/form.js';
-import { pathStep } from './path-step.js';
+
+export const GAITS = ['step', 'forward', 'backward', 'pivotForward', 'pivotBackward'] as const;
+export const gait = named(
+  'Gait',
+  'A foot character steps; a horse goes forward or backward, or pivots round its rear or its head (pbem:7.6).',
+  oneOf(GAITS),
+);
+export type Gait = TypeOf<typeof gait>;
+
+const pathStep = named(
+  'PathStep',
+  'One step of a path: the gait, and the hexes that the unit holds after it (one, or head and rear).',
+  record({ gait, hexes: list(hex, { min: 1, max: 2 }) }, { closed: true }),
+);
+export type PathStep = TypeOf<typeof pathStep>;
 
 /* Members of orders. Numbers of members are limited far above the number that the rules can use. */
 

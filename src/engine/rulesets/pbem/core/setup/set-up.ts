@@ -5,7 +5,7 @@ import { liveOf } from '../../../../position/equipment-of.js';
 import type { Position } from '../../../../position/position.js';
 import type { Entry } from '../../../../position/entry.js';
 import type { Terms } from '../../../../position/terms.js';
-import { ungroupedOf } from '../control/ungrouped.js';
+import { ungroupedOf } from '../control/control.js';
 import { changesInitiative } from '../initiative/initiative.js';
 import { limitsAmmunition } from '../supply/ammunition.js';
 import { suppliesOf } from './set-up-supply.js';
