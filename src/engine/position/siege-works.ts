@@ -1,5 +1,29 @@
 import type { HexName } from '../board/field.js';
+import type { StructureKind } from '../board/structure.js';
 import type { ItemId, SideId } from './unit.js';
+
+/**
+ * The means of battering (pbem:19.2a), each with resistances of its own: hands, rams, catapults, and the table of the
+ * offboard method.
+ */
+export const BATTERING_MEANS = ['hand', 'ram', 'catapult', 'offboard'] as const;
+export type BatteringMeans = (typeof BATTERING_MEANS)[number];
+
+/** Points that each means has taken off a target; less than none: a door is reinforced by so many (pbem:19.7a). */
+export type Tally = Partial<Readonly<Record<BatteringMeans, number>>>;
+
+/** Siege engines, which are built by the day (pbem:19.8c). */
+export type EngineKind = Exclude<StructureKind, 'ladder' | 'screen' | 'barricade'>;
+
+/** How a scenario has things built (pbem:19.8a). */
+export interface Building {
+  /**
+   * Player turns of the builders that count as a day of work; absent: the whole game is the day (ruling of pbem:19.8c).
+   */
+  readonly turns?: number;
+  /** Days of work that an engine takes, where they are not those of the book (pbem:19.8c). */
+  readonly days?: Partial<Readonly<Record<EngineKind, number>>>;
+}
 
 /** A moat hex that is being filled under the cover of a screen (pbem:19.52). */
 export interface FillingWork {

@@ -1,3 +1,10 @@
+/** The name of a unit in a game, as the notation writes it: `Richard`, `Mule1`. Unique in its game. */
+export type UnitId = string;
+/** The name of an item in a game: `torch`, `chest2`. Unique in its game, units included. */
+export type ItemId = string;
+/** The name of a side, for example `red`. */
+export type SideId = string;
+
 /** Longest name of a unit or side, in UTF-16 units. */
 export const NAME_LENGTH_MAX = 60;
 
