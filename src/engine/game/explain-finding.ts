@@ -40,7 +40,10 @@ function explainDifference(recorded: GameEvent, decided: GameEvent | null): Retu
   }
   const difference = firstDifference(recorded.data, decided.data);
   const what = difference ? `${difference.path} is ${difference.one}, by the rules ${difference.other}` : 'it differs';
-  return { rule: difference?.rule ?? ruleOf(decided) ?? ruleWithin(recorded.data, decided.data), because: `${recorded.type}: ${what}` };
+  return {
+    rule: difference?.rule ?? ruleOf(decided) ?? ruleWithin(recorded.data, decided.data),
+    because: `${recorded.type}: ${what}`,
+  };
 }
 
 function ruleOf({ data }: GameEvent): RuleId | null {

@@ -160,7 +160,9 @@ function judgeOrder<State extends GameState, Order, Event extends GameEvent, Set
     ? actAsKept(ruleset, position, given.seat, order.value, dice, stated)
     : withTrueStatement(ruleset, act(ruleset, position, given.seat, order.value, dice), recorded);
   if (!decided.ok) {
-    const before = asKept ? null : beforeMissingDie(ruleset, position, { ...given, order: order.value }, recorded, same);
+    const before = asKept
+      ? null
+      : beforeMissingDie(ruleset, position, { ...given, order: order.value }, recorded, same);
     return before ? { findings: [{ ...before, at: before.at + start }], position: null } : refused(decided.refusal);
   }
   const left = dice.remaining;

@@ -8,7 +8,9 @@ export function falseFacts(stated: Statement, holding: Statement): readonly stri
   const units = (stated.units ?? []).flatMap(({ unit, ...facts }, index) => {
     const real = holding.units?.[index] ?? {};
     const members = Object.entries(facts).filter(([name, value]) => !haveSameText(value, memberOf(real, name)));
-    return members.map(([name, value]) => `${unit} ${name}: ${said(value)}, by the rules ${said(memberOf(real, name))}`);
+    return members.map(
+      ([name, value]) => `${unit} ${name}: ${said(value)}, by the rules ${said(memberOf(real, name))}`,
+    );
   });
   const notJoined = without(stated.joined, holding.joined).map(pair);
   const notParted = without(stated.parted, holding.parted).map(pair);
