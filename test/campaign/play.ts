@@ -41,6 +41,9 @@ export function campaignsOn(ledger: Ledger, seed: number): CampaignTable {
       snapshotFailed(_id: string, error: unknown) {
         throw error;
       },
+      restHeldUp(_id: string, error: unknown) {
+        throw error;
+      },
     },
   };
   const games = new GameService<GameState, GameSetup>({

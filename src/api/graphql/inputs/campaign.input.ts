@@ -4,16 +4,16 @@ import { CampaignClasses } from '../views/campaign.view.js';
 import { OptionInput } from './commands.input.js';
 import { DiceWantedInput } from './dice.input.js';
 
-@InputType()
+@InputType({ description: 'Attack and defence.' })
 export class CampaignStrengthInput {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Attack.' })
   attack!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Defence.' })
   defence!: number;
 }
 
-@InputType()
+@InputType({ description: 'A character of a campaign.' })
 export class CampaignCharacterInput {
   @Field(() => String, { description: 'Name of the character in the scenarios; his strength is that of his counter.' })
   name!: string;
@@ -21,7 +21,7 @@ export class CampaignCharacterInput {
   @Field(() => String, { description: 'The side, by its name.' })
   side!: string;
 
-  @Field(() => CampaignClasses)
+  @Field(() => CampaignClasses, { description: 'The class by which experience is counted.' })
   class!: CampaignClass;
 
   @Field(() => CampaignStrengthInput, {
@@ -43,7 +43,7 @@ export class CampaignSideInput {
   playedBy!: string;
 }
 
-@InputType()
+@InputType({ description: 'A scenario of a campaign.' })
 export class CampaignScenarioInput {
   @Field(() => String, { description: 'Its name in the campaign.' })
   name!: string;
@@ -55,7 +55,7 @@ export class CampaignScenarioInput {
   sides?: CampaignSideInput[] | null;
 }
 
-@InputType()
+@InputType({ description: 'A siege of a campaign.' })
 export class CampaignSiegeInput {
   @Field(() => String, { description: 'Its name in the campaign.' })
   name!: string;
@@ -73,7 +73,7 @@ export class CampaignSiegeInput {
   lastDay?: number | null;
 }
 
-@InputType()
+@InputType({ description: 'A campaign that ships, or one of your own.' })
 export class CreateCampaignInput {
   @Field(() => ID, {
     nullable: true,
@@ -95,13 +95,13 @@ export class CreateCampaignInput {
   @Field(() => [String], { nullable: true, description: 'Names of its sides, two to eight.' })
   sides?: string[] | null;
 
-  @Field(() => [CampaignCharacterInput], { nullable: true })
+  @Field(() => [CampaignCharacterInput], { nullable: true, description: 'Its characters.' })
   characters?: CampaignCharacterInput[] | null;
 
-  @Field(() => [CampaignScenarioInput], { nullable: true })
+  @Field(() => [CampaignScenarioInput], { nullable: true, description: 'Its scenarios.' })
   scenarios?: CampaignScenarioInput[] | null;
 
-  @Field(() => [CampaignSiegeInput], { nullable: true })
+  @Field(() => [CampaignSiegeInput], { nullable: true, description: 'Its sieges.' })
   sieges?: CampaignSiegeInput[] | null;
 
   @Field(() => DiceWantedInput, { nullable: true, description: 'Absent: committed.' })

@@ -49,9 +49,9 @@ export class CampaignsResolver {
     description: 'A campaign now, when a day was over, or after an event; nothing is hidden.',
   })
   async campaign(
-    @Args('id', { type: () => ID }) id: string,
-    @Args('day', { type: () => Int, nullable: true }) day?: number | null,
-    @Args('revision', { type: () => Int, nullable: true }) revision?: number | null,
+    @Args('id', { type: () => ID, description: 'The id of the campaign.' }) id: string,
+    @Args('day', { type: () => Int, nullable: true, description: 'At the end of this day.' }) day?: number | null,
+    @Args('revision', { type: () => Int, nullable: true, description: 'After this event.' }) revision?: number | null,
   ): Promise<CampaignView> {
     return campaignView(await this.campaigns.see(id, instantOf(day, revision)));
   }
@@ -61,8 +61,8 @@ export class CampaignsResolver {
     description: 'Everything that concerned a character, oldest first, with his state before it and after it.',
   })
   async campaignTimeline(
-    @Args('campaign', { type: () => ID }) campaign: string,
-    @Args('character', { type: () => String }) character: string,
+    @Args('campaign', { type: () => ID, description: 'The id of the campaign.' }) campaign: string,
+    @Args('character', { type: () => String, description: 'The character, by name.' }) character: string,
   ): Promise<readonly CampaignMomentView[]> {
     const timeline = await this.campaigns.timeline(campaign, character);
     return timeline.map((moment) => momentView(character, moment));
@@ -73,9 +73,9 @@ export class CampaignsResolver {
     description: 'What stands otherwise on one day than on another, whichever is the earlier; toDay absent: now.',
   })
   async campaignChanges(
-    @Args('campaign', { type: () => ID }) campaign: string,
-    @Args('fromDay', { type: () => Int }) fromDay: number,
-    @Args('toDay', { type: () => Int, nullable: true }) toDay?: number | null,
+    @Args('campaign', { type: () => ID, description: 'The id of the campaign.' }) campaign: string,
+    @Args('fromDay', { type: () => Int, description: 'At the end of this day.' }) fromDay: number,
+    @Args('toDay', { type: () => Int, nullable: true, description: 'At the end of this day.' }) toDay?: number | null,
   ): Promise<readonly CampaignChangeView[]> {
     return [...(await this.campaigns.changes(campaign, instantOf(fromDay), instantOf(toDay)))];
   }
@@ -85,7 +85,9 @@ export class CampaignsResolver {
       'Creates a campaign; its sides are free: see joinGame. Its orders are given by submitOrder, in writing.',
   })
   @UseGuards(Throttle)
-  async createCampaign(@Args('input') input: CreateCampaignInput): Promise<CampaignView> {
+  async createCampaign(
+    @Args('input', { description: 'The campaign.' }) input: CreateCampaignInput,
+  ): Promise<CampaignView> {
     const { scenarios, sieges, shipped: campaigns } = this;
     const setup = campaignInputSetup(input, { scenarios, sieges, campaigns });
     const { game } = await this.campaigns.create({ commandId: input.commandId, setup, ...diceWantedIn(input.dice) });
@@ -97,7 +99,7 @@ export class CampaignsResolver {
   })
   @UseGuards(Throttle)
   async reportCampaignPart(
-    @Args('campaign', { type: () => ID }) campaign: string,
+    @Args('campaign', { type: () => ID, description: 'The id of the campaign.' }) campaign: string,
     @Args('part', { type: () => String, description: 'Name of the scenario or siege in the campaign.' }) part: string,
   ): Promise<OrderAcceptedView | OrderRefusedView> {
     return submissionViewOf(campaign, await this.campaigns.report(campaign, part), BOOK);

@@ -10,42 +10,73 @@ export const CampaignClasses = enumOf(
   CAMPAIGN_CLASSES,
   'CampaignClass',
   'A class by which experience is counted (pbem:24.1a).',
+  {
+    knight: 'The highest rung of the ladder.',
+    sergeant: 'A sergeant, who may become a knight (pbem:24.1i).',
+    squire: 'A squire, who stands on no ladder.',
+    halberdier: 'A halberdier.',
+    billman: 'A billman.',
+    missileman: 'Somebody who shoots or slings, on one rung with spearmen.',
+    spearman: 'A spearman, on one rung with missilemen.',
+    soldier: 'Any other man-at-arms, who stands on no ladder (pbem:24.1g).',
+    peasant: 'The lowest rung of the ladder.',
+    civilian: 'Somebody who wins and costs nobody experience.',
+  },
 );
 export const CharacterHealths = enumOf(
   ['healthy', 'wounded', 'dead'],
   'CharacterHealth',
   'The health of a character between scenarios.',
+  {
+    healthy: 'Not hurt.',
+    wounded: 'Wounded, and healing or waiting for the healing roll.',
+    dead: 'Dead.',
+  },
 );
-export const PartKinds = enumOf(['scenario', 'siege'], 'CampaignPartKind', 'A scenario or a siege of a campaign.');
+export const PartKinds = enumOf(['scenario', 'siege'], 'CampaignPartKind', 'A scenario or a siege of a campaign.', {
+  scenario: 'A scenario, which is played in one game.',
+  siege: 'A siege, with games of its own.',
+});
 export const PartStates = enumOf(
   ['ahead', 'played', 'over'],
   'CampaignPartState',
   'A part of a campaign has yet to begin, is being played, or is over.',
+  {
+    ahead: 'It has yet to begin.',
+    played: 'It is being played, or over and not reported yet.',
+    over: 'It has been reported.',
+  },
 );
 export const ChangedKinds = enumOf(
   ['character', 'part', 'engine', 'store'],
   'CampaignChangeKind',
   'Kinds of things that stand otherwise on another day.',
+  {
+    character: 'A character.',
+    part: 'A scenario or siege.',
+    engine: 'A siege engine that sieges have left.',
+    store: 'The supplies of a side that sieges have left.',
+  },
 );
 
 @ObjectType('CampaignStrength', { description: 'Attack and defence of a healthy character.' })
 export class CampaignStrengthView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Attack.' })
   attack!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Defence.' })
   defence!: number;
 }
 
 @ObjectType('CampaignCharacter', { description: 'A character of a campaign at one instant (pbem:24).' })
 export class CampaignCharacterView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The name.' })
   name!: string;
 
   @Field(() => String, { description: 'The side, by its name.' })
   side!: string;
 
-  @Field(() => CampaignClasses)
+  @Field(() => CampaignClasses, { description: 'The class by which experience is counted.' })
   class!: CampaignClass;
 
   @Field(() => CampaignStrengthView, { description: 'Healthy, on foot.' })
@@ -59,7 +90,7 @@ export class CampaignCharacterView {
   })
   record!: CampaignStrengthView;
 
-  @Field(() => CharacterHealths)
+  @Field(() => CharacterHealths, { description: 'The health.' })
   health!: string;
 
   @Field(() => Int, { nullable: true, description: 'The day on whose morning he is healthy again; null: unknown.' })
@@ -96,13 +127,13 @@ export function characterView(name: string, character: Character): CampaignChara
 
 @ObjectType('CampaignPart', { description: 'A scenario or siege of a campaign.' })
 export class CampaignPartView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The name.' })
   name!: string;
 
-  @Field(() => PartKinds)
+  @Field(() => PartKinds, { description: 'Scenario or siege.' })
   kind!: string;
 
-  @Field(() => PartStates)
+  @Field(() => PartStates, { description: 'How far it has come.' })
   state!: string;
 
   @Field(() => [String], { description: 'Sides that want to play it now.' })
@@ -131,13 +162,13 @@ export class CampaignTallyView {
   @Field(() => String, { description: 'The side, by its name.' })
   side!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many.' })
   won!: number;
 }
 
 @ObjectType('Campaign', { description: 'A campaign at one instant; as a game it is `game` of the same id.' })
 export class CampaignView {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id.' })
   id!: string;
 
   @Field(() => String, { description: 'The title; plain text.' })
@@ -161,10 +192,10 @@ export class CampaignView {
   @Field(() => [CampaignPartView], { description: 'By name.' })
   parts!: readonly CampaignPartView[];
 
-  @Field(() => [CampaignTallyView])
+  @Field(() => [CampaignTallyView], { description: 'By side.' })
   won!: readonly CampaignTallyView[];
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'It has ended.' })
   over!: boolean;
 
   @Field(() => String, { nullable: true, description: 'The side that has won; null: nobody, or it goes on.' })
@@ -190,7 +221,7 @@ export function campaignView({ id, revision, day, campaign, characters, parts }:
 
 @ObjectType('CampaignMoment', { description: 'An event that concerned a character of a campaign.' })
 export class CampaignMomentView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Of the event.' })
   revision!: number;
 
   @Field(() => Int, { description: 'The day, from 1.' })
@@ -208,7 +239,7 @@ export class CampaignMomentView {
   @Field(() => CampaignCharacterView, { nullable: true, description: 'Null: the campaign began with the event.' })
   before!: CampaignCharacterView | null;
 
-  @Field(() => CampaignCharacterView, { nullable: true })
+  @Field(() => CampaignCharacterView, { nullable: true, description: 'Null: he was not there yet.' })
   after!: CampaignCharacterView | null;
 }
 
@@ -222,10 +253,10 @@ export function momentView(name: string, { before, after, ...moment }: CampaignM
 
 @ObjectType('CampaignChange', { description: 'Something that stands otherwise on one day than on another.' })
 export class CampaignChangeView implements CampaignChange {
-  @Field(() => ChangedKinds)
+  @Field(() => ChangedKinds, { description: 'The kind of thing.' })
   kind!: CampaignChange['kind'];
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name.' })
   name!: string;
 
   @Field(() => Json, { nullable: true, description: 'On the first day, in the form of the log; null: there was none.' })
@@ -239,7 +270,7 @@ export class CampaignChangeView implements CampaignChange {
   description: 'A campaign of this installation, which createCampaign takes by its id.',
 })
 export class ShippedCampaignView {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id.' })
   id!: string;
 
   @Field(() => String, { description: 'The title; plain text.' })
@@ -248,7 +279,7 @@ export class ShippedCampaignView {
   @Field(() => String, { description: 'The story behind it.' })
   story!: string;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Names of its sides.' })
   sides!: readonly string[];
 
   @Field(() => Int, { description: 'The day after which it ends.' })

@@ -13,7 +13,7 @@ import { cited } from './cited.js';
 import { fightsAfter } from './24-experience/fights.js';
 import { evolve } from './evolve/evolve.js';
 import { HONOUR } from './book/on-honour.js';
-import { hasHonour } from './core/books/has-honour.js';
+import { hasHonour } from './core/books/of.js';
 import { FACTS } from './book/facts.js';
 import { diceOf, indexOf } from './event-index.js';
 import type { PbemEvent } from './core/events.js';
