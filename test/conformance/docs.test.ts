@@ -9,7 +9,7 @@ import { CONFORMANCE_FOLDER } from '../../src/library/conformance/conformance.js
 import { HEX_FEATURES, HEXSIDE_TYPES, TERRAIN_TYPES } from '../../src/engine/board/terrain.js';
 import { STRUCTURE_KINDS } from '../../src/engine/board/structure.js';
 import { REFUSAL_CODES } from '../../src/engine/game/refusal.js';
-import { ITEM_KINDS } from '../../src/engine/position/item.js';
+import { ITEM_KINDS } from '../../src/engine/position/things.js';
 import { HEALTHS, MARKS, TRAITS } from '../../src/engine/position/unit.js';
 import { MISSILE_WEAPONS } from '../../src/engine/position/unit-sheet.js';
 import { OPTIONS, UNBUILT_OPTIONS } from '../../src/engine/rulesets/pbem/core/options.js';

@@ -1,7 +1,7 @@
 import type { AnyRuleset } from '../../engine/game/game.js';
 import type { Refusal } from '../../engine/game/refusal.js';
-import { ITEM_KINDS } from '../../engine/position/item.js';
 import { didYouMean } from '../../engine/notation/nearest.js';
+import { ITEM_KINDS } from '../../engine/position/things.js';
 import type { ExpectedRefusal } from './refused-order.js';
 
 /** Missing or impossible dice are a mistake of the case, unless it expects their code. */

@@ -3,7 +3,7 @@ import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Refusal } from '../../../engine/game/refusal.js';
 import type { LegalOrder } from '../../../engine/game/ruleset.js';
 import type { AnyRulebook, AnyRulebooks } from '../../../engine/game/rulebook.js';
-import { withHidden } from '../../../engine/position/with-hidden.js';
+import { withHidden } from '../../../engine/position/change.js';
 import { seatId } from '../../../engine/position/seat.js';
 import type { AnyGames } from '../../../play/contract.js';
 import { seatOfViewer } from '../../../play/viewer-seat.js';

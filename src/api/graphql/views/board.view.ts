@@ -3,7 +3,7 @@ import type { SeenGame } from '../../../play/seen.js';
 import type { Viewer } from '../../../play/viewer.js';
 import type { GameState } from '../../../engine/game/game.js';
 import type { Position } from '../../../engine/position/position.js';
-import { withHidden } from '../../../engine/position/with-hidden.js';
+import { withHidden } from '../../../engine/position/change.js';
 import { Json } from '../json.scalar.js';
 import { OutcomeView, outcomeView } from './outcome.view.js';
 import { ThingView, thingView } from './thing.view.js';

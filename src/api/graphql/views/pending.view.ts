@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 import type { LegalOrder } from '../../../engine/game/ruleset.js';
-import type { PendingDecision } from '../../../engine/position/position.js';
+import type { PendingDecision } from '../../../engine/position/turn.js';
 import { Json } from '../json.scalar.js';
 import { LegalOrderView, legalOrderView } from './legal-order.view.js';
 

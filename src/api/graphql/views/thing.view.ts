@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { Burns } from '../../../engine/position/burns.js';
+import type { Burns } from '../../../engine/position/things.js';
 import type { Position, Thing } from '../../../engine/position/position.js';
 import { factsOf } from '../../../library/rulesets.js';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Dice } from '../../../../src/engine/dice/dice.js';
 import { judge } from '../../../../src/engine/game/judge.js';
 import type { SetupItem } from '../../../../src/engine/game/setup.js';
-import type { Item } from '../../../../src/engine/position/item.js';
+import type { Item } from '../../../../src/engine/position/things.js';
 import type { Position } from '../../../../src/engine/position/position.js';
 import { isActive, isMounted } from '../../../../src/engine/position/unit.js';
 import { hinders } from '../../../../src/engine/rulesets/pbem/12-equipment/load.js';

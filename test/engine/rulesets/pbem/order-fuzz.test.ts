@@ -5,7 +5,7 @@ import { readOrder } from '../../../../src/engine/rulesets/pbem/notation/order.j
 import { printOrder } from '../../../../src/engine/rulesets/pbem/notation/print-order.js';
 import { fingerprint } from '../../../../src/engine/position/fingerprint.js';
 import { ORDER_TYPES } from '../../../../src/engine/rulesets/pbem/core/orders.js';
-import { GAITS } from '../../../../src/engine/rulesets/pbem/core/orders/members.js';
+import { GAITS } from '../../../../src/engine/rulesets/pbem/core/orders/define.js';
 import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';
 import { Chance } from '../../../../src/selfplay/chance.js';
 import { drilledIn, reachedIn } from '../../../selfplay/reached.js';

@@ -1,6 +1,7 @@
 import type { Course } from '../../../game/course.js';
 import { refused, allowed, type Refusal, type Ruled } from '../../../game/refusal.js';
-import type { PendingDecision, Position } from '../../../position/position.js';
+import type { Position } from '../../../position/position.js';
+import type { PendingDecision } from '../../../position/turn.js';
 import { playerOfSeat, playersOf, sideOfSeat, type PlayerId, type SeatId } from '../../../position/seat.js';
 import { isCharacter, type SideId, type Unit, type UnitId } from '../../../position/unit.js';
 import { mountedKnights } from '../12-duel/places.js';

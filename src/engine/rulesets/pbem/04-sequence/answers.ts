@@ -1,5 +1,6 @@
 import { distance } from '../../../hex/lattice.js';
-import type { Position, StandingOrder } from '../../../position/position.js';
+import type { Position } from '../../../position/position.js';
+import type { StandingOrder } from '../../../position/turn.js';
 import { isActive, type SideId, type Unit } from '../../../position/unit.js';
 import { pinOdds } from '../08-pinning/attempt.js';
 import { coverAgainst } from '../16-terrain/terrain-line.js';

@@ -10,7 +10,7 @@ import type { PbemEvent } from '../core/events.js';
 import { goStep } from '../07-movement/going.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Retreat } from '../core/orders/combat-orders.js';
-import type { PathStep } from '../core/orders/members.js';
+import type { PathStep } from '../core/orders/define.js';
 import { carryOutRetreat, settleForced } from '../10-results/retreat-carried-out.js';
 import { retreatChoice, type RetreatChoice } from '../10-results/retreat-choice.js';
 import { goFurther, standing } from '../10-results/retreat-way.js';

@@ -1,4 +1,5 @@
-import type { Position, StandingOrder } from '../../../position/position.js';
+import type { Position } from '../../../position/position.js';
+import type { StandingOrder } from '../../../position/turn.js';
 import { seatId, type PlayerId } from '../../../position/seat.js';
 import type { SideId, UnitId } from '../../../position/unit.js';
 import { ADVANCE } from '../10-results/advance.js';

@@ -1,5 +1,5 @@
 import { forbidden, refused, type Refusal } from '../../../game/refusal.js';
-import type { StandingOrder } from '../../../position/position.js';
+import type { StandingOrder } from '../../../position/turn.js';
 import { seatId } from '../../../position/seat.js';
 import type { UnitId } from '../../../position/unit.js';
 import { ODDS_COLUMNS } from '../core/combat/combat-tables.js';

@@ -10,10 +10,9 @@ import { besideEnd, besideStart, coverOnLine, coverSoFar, ownCoverOnLine } from 
 import type { Cover } from '../core/fire/cover.js';
 import { fieldOfGame } from '../core/terrain/ground.js';
 import { BETWEEN_MAX, crowdIn, isClear, leastOfUnits, standingIn, unitsOnLine, unitsSoFar } from './intervening.js';
-import type { FireLine } from './fire-line-asked.js';
-import { isOverCharacters } from './over-characters.js';
+import { isOverCharacters, type FireLine } from './over-characters.js';
 import { bestTerrainLine, leastThrough, mayCover } from '../16-terrain/terrain-line.js';
-import { tracingOf } from '../core/movement/tracing.js';
+import { tracingOf } from '../core/survey/seen.js';
 
 /** The line along which a shot goes, and the cover on that line. */
 export interface ChosenLine {

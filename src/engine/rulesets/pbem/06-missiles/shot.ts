@@ -15,14 +15,13 @@ import { bookOf } from '../core/books/of.js';
 import { weaponLine } from './firer.js';
 import { hexOf } from '../core/terrain/ground.js';
 import { whyUnitInDark } from '../core/night/dark-sight.js';
-import { darkModifiers } from './dark-target.js';
+import { darkModifiers, targetModifiers } from './target.js';
 import { seesUnitIn } from '../core/survey/seen.js';
 import { bestFireLine } from './fire-line.js';
-import type { FireLine } from './fire-line-asked.js';
+import type { FireLine } from './over-characters.js';
 import { rangeBand, type RangeBand, type ShotWeapon, type WeaponLine } from '../core/fire/missile-tables.js';
 import type { Fire } from '../core/orders/combat-orders.js';
 import { bestTerrainLine } from '../16-terrain/terrain-line.js';
-import { targetModifiers } from './target.js';
 import { terrainOf } from '../core/terrain/terrain.js';
 import { coverOfWater } from '../17-water/fighting.js';
 

@@ -1,7 +1,7 @@
 import type { FieldHex, HexName } from '../../../board/field.js';
 import type { Course } from '../../../game/course.js';
 import { forbidden, type Refusal } from '../../../game/refusal.js';
-import type { Cart } from '../../../position/cart.js';
+import type { Cart } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
 import { isLive, type Unit } from '../../../position/unit.js';
 import { firesIn, whyBurns } from '../core/burning/fires.js';

@@ -1,7 +1,8 @@
 import type { HexName } from '../../../board/field.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
-import type { Gifts, Unit } from '../../../position/unit.js';
+import type { Unit } from '../../../position/unit.js';
+import type { Gifts } from '../../../position/acts.js';
 import { whyLoses, ledBy } from '../core/animals/leads.js';
 import { keepsOff } from '../core/control/limits.js';
 import type { StepGone } from '../core/events/facts.js';

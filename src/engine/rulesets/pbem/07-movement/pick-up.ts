@@ -1,5 +1,5 @@
 import { unknown, type Refusal } from '../../../game/refusal.js';
-import type { Item } from '../../../position/item.js';
+import type { Item } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
 import { type ItemId, type Unit, isMounted } from '../../../position/unit.js';
 import { MISSILE_WEAPONS } from '../../../position/unit-sheet.js';

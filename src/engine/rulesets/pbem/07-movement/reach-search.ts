@@ -5,7 +5,7 @@ import type { Unit } from '../../../position/unit.js';
 import { whyLoses, ledBy } from '../core/animals/leads.js';
 import { Footway } from './footway.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
-import type { Gait, PathStep } from '../core/orders/members.js';
+import type { Gait, PathStep } from '../core/orders/define.js';
 import { placeBeyondEntrance } from './passage.js';
 import { waysOnPlatform, type Passed } from './platform-ways.js';
 import type { Place, Reached } from './places.js';

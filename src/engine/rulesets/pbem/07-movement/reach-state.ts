@@ -4,7 +4,7 @@ import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import { halfTowards } from '../core/doors/door-side.js';
 import { hexOf } from '../core/terrain/ground.js';
-import type { Gait } from '../core/orders/members.js';
+import type { Gait } from '../core/orders/define.js';
 import type { Footway } from './footway.js';
 
 /**

@@ -6,7 +6,7 @@ import { isInMelee } from '../core/melee/melee.js';
 import { whyImmobile } from '../07-movement/mobility.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Escort } from '../core/orders/captive-orders.js';
-import type { PathStep } from '../core/orders/members.js';
+import type { PathStep } from '../core/orders/define.js';
 import { hasCaptives, isCaptive, type Captive } from '../core/captives/captive.js';
 import type { Beat } from '../core/events/facts.js';
 import { escortOn } from './escort-beats.js';

@@ -1,6 +1,7 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import type { Plan, Position } from '../../../position/position.js';
+import type { Position } from '../../../position/position.js';
+import type { Plan } from '../../../position/turn.js';
 import type { UnitId, SideId } from '../../../position/unit.js';
 import { mayStop } from '../07-movement/going.js';
 import { moveAlong } from '../08-pinning/passing.js';

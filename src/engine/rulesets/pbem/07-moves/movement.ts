@@ -25,7 +25,7 @@ import type { StepGone } from '../core/events/facts.js';
 import { unitsSharing, hexMates } from '../core/movement/occupancy.js';
 import { isClosedByDark } from '../core/night/dark-movement.js';
 import type { OrderRule } from '../core/order-rule.js';
-import type { PathStep } from '../core/orders/members.js';
+import type { PathStep } from '../core/orders/define.js';
 import type { Move } from '../core/orders/movement-orders.js';
 import { isRaging } from '../core/rage/rage.js';
 

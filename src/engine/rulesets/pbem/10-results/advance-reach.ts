@@ -12,7 +12,7 @@ import { costOf, goStep, mayStop, stepsFrom } from '../07-movement/going.js';
 import { paidOnce } from '../07-movement/platform.js';
 import { isInMelee } from '../core/melee/melee.js';
 import { areEnemies } from '../core/movement/occupancy.js';
-import type { PathStep } from '../core/orders/members.js';
+import type { PathStep } from '../core/orders/define.js';
 import { mpaNow } from '../core/combat/strength.js';
 import { whyNotStrikeFrom } from '../17-water/fighting.js';
 

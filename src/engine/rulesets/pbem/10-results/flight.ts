@@ -5,7 +5,7 @@ import type { Position } from '../../../position/position.js';
 import { isCharacter, type Unit } from '../../../position/unit.js';
 import { costOf } from '../07-movement/going.js';
 import type { StepGone } from '../core/events/facts.js';
-import type { Gait } from '../core/orders/members.js';
+import type { Gait } from '../core/orders/define.js';
 import { isBesideEnemy } from '../core/terrain/adjacency.js';
 import { hexOf } from '../core/terrain/ground.js';
 import type { RetreatOwed } from '../core/turn/decision.js';

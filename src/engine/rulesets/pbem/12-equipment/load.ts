@@ -1,6 +1,6 @@
 import type { Course } from '../../../game/course.js';
 import type { Refusal } from '../../../game/refusal.js';
-import { ITEM_KINDS, type ItemKind, type Item } from '../../../position/item.js';
+import { ITEM_KINDS, type ItemKind, type Item } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit, UnitId } from '../../../position/unit.js';
 import { itemsOf } from '../core/equipment/items.js';

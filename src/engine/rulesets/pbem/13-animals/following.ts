@@ -11,7 +11,7 @@ import { drives, cartOfString } from '../core/carts/carts.js';
 import { mpaOf } from '../core/combat/strength.js';
 import type { PbemEvent } from '../core/events.js';
 import type { StringPlace } from '../core/orders/animal-orders.js';
-import type { Gait } from '../core/orders/members.js';
+import type { Gait } from '../core/orders/define.js';
 import { whyNoTie } from './tying.js';
 
 /**

@@ -1,5 +1,5 @@
 import { forbidden, allowed, type Refusal } from '../../../game/refusal.js';
-import type { Cart } from '../../../position/cart.js';
+import type { Cart } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
 import type { AnimalKind } from '../../../position/unit-sheet.js';
 import { isLive, isMounted, type Unit, type UnitId } from '../../../position/unit.js';

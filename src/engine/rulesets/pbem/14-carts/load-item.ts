@@ -1,8 +1,7 @@
 import type { HexName } from '../../../board/field.js';
 import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
-import type { Cart } from '../../../position/cart.js';
-import type { Item, ItemKind } from '../../../position/item.js';
+import type { Cart, Item, ItemKind } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, type ItemId, type Unit } from '../../../position/unit.js';
 import { itemOf, itemsOf } from '../core/equipment/items.js';

@@ -2,7 +2,7 @@ import type { FieldHex, HexName } from '../../../board/field.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { TerrainType } from '../../../board/terrain.js';
 import { directionTo } from '../../../hex/lattice.js';
-import type { Cart } from '../../../position/cart.js';
+import type { Cart } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit, UnitId } from '../../../position/unit.js';
 import { OUT_OF_CONTROL } from '../core/control/limits.js';

@@ -12,7 +12,7 @@ import { whyInDark } from '../core/night/dark-sight.js';
 import { lightOf } from '../core/night/light.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 import { terrainOf } from '../core/terrain/terrain.js';
-import { tracingOf } from '../core/movement/tracing.js';
+import { tracingOf } from '../core/survey/seen.js';
 
 /** The line that is best for the firer, the units between left out; or why there is none. */
 export type TerrainLine =

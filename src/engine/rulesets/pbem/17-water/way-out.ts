@@ -12,7 +12,7 @@ import { mpLeft } from '../07-movement/mobility.js';
 import { whyLoses } from '../core/animals/leads.js';
 import type { PbemEvent } from '../core/events.js';
 import type { StepGone } from '../core/events/facts.js';
-import type { PathStep } from '../core/orders/members.js';
+import type { PathStep } from '../core/orders/define.js';
 import type { Move } from '../core/orders/movement-orders.js';
 import { hexOf } from '../core/terrain/ground.js';
 import { isFoundering, isSwimmer, isBankBetween } from '../core/water/water.js';

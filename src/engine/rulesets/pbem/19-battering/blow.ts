@@ -1,6 +1,6 @@
 import type { Dice, DieFaces, RolledDie } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import type { BatteringMeans } from '../../../position/tally.js';
+import type { BatteringMeans } from '../../../position/siege-works.js';
 import type { ItemId, UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';
 import { collapse } from './collapse.js';

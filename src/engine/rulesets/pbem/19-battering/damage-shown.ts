@@ -1,6 +1,6 @@
 import type { Battered, Resisting } from '../../../game/facts.js';
 import type { Position } from '../../../position/position.js';
-import { BATTERING_MEANS, type Tally } from '../../../position/tally.js';
+import { BATTERING_MEANS, type Tally } from '../../../position/siege-works.js';
 import { engineTarget } from './engine-target.js';
 import { handTarget } from './hand-target.js';
 import { resistanceOf, pointsLeft, type Target } from './resistances.js';

@@ -2,7 +2,7 @@ import type { HexName } from '../../../board/field.js';
 import { UNDER } from '../../../board/location.js';
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import type { Cart } from '../../../position/cart.js';
+import type { Cart } from '../../../position/things.js';
 import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';
 import { isLive, isCharacter, type UnitId } from '../../../position/unit.js';

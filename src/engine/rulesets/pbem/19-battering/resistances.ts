@@ -1,6 +1,6 @@
 import type { HexName } from '../../../board/field.js';
 import type { Position } from '../../../position/position.js';
-import { BATTERING_MEANS, type BatteringMeans, type Tally } from '../../../position/tally.js';
+import { BATTERING_MEANS, type BatteringMeans, type Tally } from '../../../position/siege-works.js';
 
 /** Kinds of things that can be battered (pbem:26.71f, 26.72c, 26.72d). */
 export type TargetKind =

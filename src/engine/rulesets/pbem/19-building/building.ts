@@ -1,5 +1,5 @@
 import type { Course } from '../../../game/course.js';
-import type { EngineKind } from '../../../position/building.js';
+import type { EngineKind } from '../../../position/siege-works.js';
 import type { Position } from '../../../position/position.js';
 import type { ItemId, SideId, UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';

@@ -2,7 +2,7 @@ import { fieldOf } from '../../../board/build.js';
 import type { FieldHex, HexName } from '../../../board/field.js';
 import type { TerrainType } from '../../../board/terrain.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
-import type { FillingWork } from '../../../position/filling.js';
+import type { FillingWork } from '../../../position/siege-works.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isMounted, type ItemId, type Unit, type UnitId } from '../../../position/unit.js';
 import { isAdjacentOnFoot, ADJACENT } from '../core/terrain/adjacency.js';

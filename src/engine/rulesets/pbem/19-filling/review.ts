@@ -2,7 +2,7 @@ import type { HexName } from '../../../board/field.js';
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
-import type { FillingWork } from '../../../position/filling.js';
+import type { FillingWork } from '../../../position/siege-works.js';
 import type { Position } from '../../../position/position.js';
 import type { ItemId } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';

@@ -2,7 +2,7 @@ import { findHexside, hexsideName } from '../../../board/field-hexside.js';
 import { allowed, forbidden, type Ruled } from '../../../game/refusal.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
 import type { Position } from '../../../position/position.js';
-import type { BatteringMeans } from '../../../position/tally.js';
+import type { BatteringMeans } from '../../../position/siege-works.js';
 import { handTarget } from '../19-battering/hand-target.js';
 import { RESISTANCES, pointsLeft, tallyOf, type TargetKind, type Target } from '../19-battering/resistances.js';
 import { workOf } from '../../../battering/works.js';

@@ -3,7 +3,7 @@ import type { Course } from '../../../game/course.js';
 import { forbidden, type Refusal } from '../../../game/refusal.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
 import type { Position } from '../../../position/position.js';
-import { BATTERING_MEANS, type Tally } from '../../../position/tally.js';
+import { BATTERING_MEANS, type Tally } from '../../../position/siege-works.js';
 import type { UnitId } from '../../../position/unit.js';
 import { RESISTANCES, tallyOf } from '../19-battering/resistances.js';
 import { whyBurns } from '../core/burning/fires.js';

@@ -19,7 +19,7 @@ import { breakMelee, isInMelee } from '../core/melee/melee.js';
 import { isShutDoorHex } from '../core/movement/barrier.js';
 import { hexsideOf } from '../core/movement/hexside.js';
 import type { OrderRule } from '../core/order-rule.js';
-import type { PathStep } from '../core/orders/members.js';
+import type { PathStep } from '../core/orders/define.js';
 import type { BearLadder } from '../core/orders/siege-orders.js';
 import { hexOf } from '../core/terrain/ground.js';
 import { partyOf, type LadderParty } from './ladder-party.js';

@@ -1,6 +1,6 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import type { Burns } from '../../../position/burns.js';
+import type { Burns } from '../../../position/things.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
 import type { Position, Thing } from '../../../position/position.js';
 import { leaveDebris, destroyEquipment, destroyCart } from '../19-battering/destroy.js';

@@ -1,7 +1,7 @@
 import type { FieldHex, HexName } from '../../../board/field.js';
 import { UNDER } from '../../../board/location.js';
 import type { StructureKind } from '../../../board/structure.js';
-import type { Cart } from '../../../position/cart.js';
+import type { Cart } from '../../../position/things.js';
 import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';
 import { fieldOfGame } from '../core/terrain/ground.js';

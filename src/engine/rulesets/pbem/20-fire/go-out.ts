@@ -1,6 +1,6 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import { firesOf, type Fire } from '../../../position/fires.js';
+import { firesOf, type Fire } from '../../../position/change.js';
 import type { Position, Thing } from '../../../position/position.js';
 import type { PbemEvent } from '../core/events.js';
 import { nextInGameTurn } from '../core/initiative/initiative.js';

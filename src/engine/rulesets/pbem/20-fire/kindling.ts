@@ -3,7 +3,7 @@ import { UNDER } from '../../../board/location.js';
 import type { Course } from '../../../game/course.js';
 import { forbidden, allowed, type Refusal } from '../../../game/refusal.js';
 import type { Preview } from '../../../game/ruleset.js';
-import type { Item } from '../../../position/item.js';
+import type { Item } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, type ItemId, type UnitId, type Unit } from '../../../position/unit.js';
 import { declaring } from '../12-tasks/declaring.js';

@@ -1,7 +1,7 @@
 import type { HexName, FieldHex } from '../../../board/field.js';
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import type { FireCause } from '../../../position/burns.js';
+import type { FireCause } from '../../../position/things.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
 import type { Position } from '../../../position/position.js';
 import type { UnitId } from '../../../position/unit.js';

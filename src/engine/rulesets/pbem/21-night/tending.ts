@@ -3,7 +3,7 @@ import { sightMapOf, type SightMap } from '../../../board/sight/sight-map.js';
 import type { Dice, RolledDie } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import { allowed, type Refusal } from '../../../game/refusal.js';
-import type { Burning } from '../../../position/lights.js';
+import type { Burning } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, type Unit } from '../../../position/unit.js';
 import { declaring } from '../12-tasks/declaring.js';

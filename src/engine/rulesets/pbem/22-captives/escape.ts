@@ -20,7 +20,7 @@ import { unitsIn } from '../core/movement/occupancy.js';
 import { muster } from '../core/muster.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Escape } from '../core/orders/captive-orders.js';
-import type { PathStep } from '../core/orders/members.js';
+import type { PathStep } from '../core/orders/define.js';
 import { ADJACENT, isAdjacentTo } from '../core/terrain/adjacency.js';
 import { hexOf } from '../core/terrain/ground.js';
 import { isDue } from '../core/turn/decision.js';

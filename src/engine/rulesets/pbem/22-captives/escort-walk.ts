@@ -8,7 +8,7 @@ import { paidOnce } from '../07-movement/platform.js';
 import { reach } from '../07-movement/reach.js';
 import { chargesOfGuard } from '../core/captives/captive.js';
 import type { StepGone } from '../core/events/facts.js';
-import type { PathStep } from '../core/orders/members.js';
+import type { PathStep } from '../core/orders/define.js';
 import { standsGuard } from './guarding.js';
 
 /** A member of an escort, with the steps that he has taken so far. */

@@ -5,8 +5,7 @@ import type { Unit } from '../../../position/unit.js';
 import { leftBehind, staysInMelee } from '../11-melee/melee.js';
 import { letGo } from '../13-animals/let-go.js';
 import { breakMelee, isInMelee } from '../core/melee/melee.js';
-import { isHalfOff } from '../07-movement/half-off.js';
-import { mpLeft, whyStuck } from '../07-movement/mobility.js';
+import { isHalfOff, mpLeft, whyStuck } from '../07-movement/mobility.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Leave } from '../core/orders/movement-orders.js';
 

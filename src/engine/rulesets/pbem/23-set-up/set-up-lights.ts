@@ -2,7 +2,7 @@ import type { Field, FieldHex } from '../../../board/field.js';
 import { sightMapOf } from '../../../board/sight/sight-map.js';
 import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Setup, SetupItem } from '../../../game/setup.js';
-import type { Burning } from '../../../position/lights.js';
+import type { Burning } from '../../../position/things.js';
 import { holdersLeft } from '../21-night/fix-torch.js';
 import { inflammableBeside } from '../21-night/tending.js';
 import { buildingOf, roomOf } from '../core/night/light-source.js';

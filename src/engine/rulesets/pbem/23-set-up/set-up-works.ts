@@ -3,7 +3,7 @@ import { allowed, refused, type Ruled, type Refusal } from '../../../game/refusa
 import type { Setup, SetupFillingWork } from '../../../game/setup.js';
 import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';
-import { BATTERING_MEANS, type BatteringMeans, type Tally } from '../../../position/tally.js';
+import { BATTERING_MEANS, type BatteringMeans, type Tally } from '../../../position/siege-works.js';
 import { AIMING_TURNS } from '../19-battering/bombard.js';
 import { engineTarget } from '../19-battering/engine-target.js';
 import { handTarget } from '../19-battering/hand-target.js';

@@ -1,6 +1,7 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import type { PendingDecision, Position, StandingOrder } from '../../../position/position.js';
+import type { Position } from '../../../position/position.js';
+import type { PendingDecision, StandingOrder } from '../../../position/turn.js';
 import { playersOf, type PlayerId } from '../../../position/seat.js';
 import type { UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';

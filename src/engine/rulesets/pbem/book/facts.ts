@@ -10,7 +10,7 @@ import { damageShown } from '../19-battering/damage-shown.js';
 import { burntGameTurns } from '../20-fire/burnt.js';
 import { lightsShown } from '../21-night/lights-shown.js';
 import { moraleOf } from '../22-panic/panic-test.js';
-import { warningsOf } from '../23-set-up/warnings.js';
+import { warningsOf } from '../23-set-up/create.js';
 import { isTied, leaderOf, ledBy, stringOf } from '../core/animals/leads.js';
 import { goodsIn, passengersOf } from '../core/carts/carts.js';
 import { mpaOf, strengthOf } from '../core/combat/strength.js';

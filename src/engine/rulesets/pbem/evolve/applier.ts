@@ -1,6 +1,7 @@
 import { replaceUnits, withUnit } from '../../../position/change.js';
 import type { Position } from '../../../position/position.js';
-import { standing, type Acts, type Unit, type UnitId } from '../../../position/unit.js';
+import { standing, type Unit, type UnitId } from '../../../position/unit.js';
+import type { Acts } from '../../../position/acts.js';
 import type { PbemEvent } from '../core/events.js';
 import type { StepGone, InPlaceOfAttack } from '../core/events/facts.js';
 

@@ -1,4 +1,4 @@
-import { withTally } from '../../../position/battered.js';
+import { withTally } from '../../../position/change.js';
 import { equipmentOf, withOneChanged } from '../../../position/equipment-of.js';
 import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';

@@ -1,8 +1,7 @@
-import { withoutTally } from '../../../position/battered.js';
+import { withoutTally, withoutFires } from '../../../position/change.js';
 import { equipmentOf, withEquipment, withOneChanged } from '../../../position/equipment-of.js';
 import type { Equipment } from '../../../position/equipment.js';
-import type { FillingWork } from '../../../position/filling.js';
-import { withoutFires } from '../../../position/fires.js';
+import type { FillingWork } from '../../../position/siege-works.js';
 import type { Closable, Position } from '../../../position/position.js';
 import type { ItemId, SideId } from '../../../position/unit.js';
 import type { PbemEventOf, PbemEvent } from '../core/events.js';

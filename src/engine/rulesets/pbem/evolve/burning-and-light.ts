@@ -1,7 +1,5 @@
-import { withTally } from '../../../position/battered.js';
-import { firesOf } from '../../../position/fires.js';
-import type { Item } from '../../../position/item.js';
-import type { Burning, Lights } from '../../../position/lights.js';
+import { withTally, firesOf } from '../../../position/change.js';
+import type { Item, Burning, Lights } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
 import type { PbemEvent, PbemEventOf } from '../core/events.js';
 import type { BurningEvent, NightEvent } from '../core/events/burning-and-light.js';

@@ -1,7 +1,8 @@
 import { replaceUnits, withUnit } from '../../../position/change.js';
 import type { Duel } from '../../../position/duel.js';
 import type { Position } from '../../../position/position.js';
-import { NO_ACTS, standing, type Unit, type UnitId } from '../../../position/unit.js';
+import { standing, type Unit, type UnitId } from '../../../position/unit.js';
+import { NO_ACTS } from '../../../position/acts.js';
 import type { PbemEvent, PbemEventOf } from '../core/events.js';
 import type { DuelEvent } from '../core/events/duel.js';
 import { STEPS } from '../core/events/sequence.js';

@@ -1,6 +1,5 @@
 import type { HexName } from '../../../board/field.js';
-import type { Buried } from '../../../position/buried.js';
-import type { Item } from '../../../position/item.js';
+import type { Buried, Item } from '../../../position/things.js';
 import type { Position, Supply } from '../../../position/position.js';
 import type { ItemId, UnitId } from '../../../position/unit.js';
 import type { PbemEvent, PbemEventOf } from '../core/events.js';

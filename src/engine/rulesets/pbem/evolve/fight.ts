@@ -1,6 +1,7 @@
 import { replaceUnits, withUnit } from '../../../position/change.js';
 import type { MeleeLink, Position } from '../../../position/position.js';
-import { standing, type Acts, type Unit, type UnitId } from '../../../position/unit.js';
+import { standing, type Unit, type UnitId } from '../../../position/unit.js';
+import type { Acts } from '../../../position/acts.js';
 import type { PbemEvent, PbemEventOf } from '../core/events.js';
 import type { FightEvent, PinningEvent } from '../core/events/fight.js';
 import { acted, IllegalEvent, liveUnitOf, placed, unitOf, type Appliers } from './applier.js';

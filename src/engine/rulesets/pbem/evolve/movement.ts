@@ -1,6 +1,7 @@
 import { replaceUnits, withUnit } from '../../../position/change.js';
 import type { Position } from '../../../position/position.js';
-import { isMounted, standing, isLive, type UnitId, type Acts, type Gifts, type Unit } from '../../../position/unit.js';
+import { isMounted, standing, isLive, type UnitId, type Unit } from '../../../position/unit.js';
+import type { Acts, Gifts } from '../../../position/acts.js';
 import type { PbemEvent, PbemEventOf } from '../core/events.js';
 import type { PlannedBy } from '../core/events/fight.js';
 import type { MovementEvent, FallsEvent, ScenarioEvent } from '../core/events/movement.js';

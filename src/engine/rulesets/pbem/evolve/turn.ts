@@ -1,7 +1,9 @@
-import type { Cart } from '../../../position/cart.js';
+import type { Cart } from '../../../position/things.js';
 import { replaceUnits } from '../../../position/change.js';
-import type { Position, Turn } from '../../../position/position.js';
-import { isCharacter, NO_ACTS, type Unit } from '../../../position/unit.js';
+import type { Position } from '../../../position/position.js';
+import type { Turn } from '../../../position/turn.js';
+import { isCharacter, type Unit } from '../../../position/unit.js';
+import { NO_ACTS } from '../../../position/acts.js';
 import { mayFollow } from '../core/books/step-order.js';
 import type { PbemEventOf } from '../core/events.js';
 import type { TurnEvent, DayEvent, InitiativeEvent } from '../core/events/turn.js';

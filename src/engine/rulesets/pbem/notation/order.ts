@@ -10,7 +10,7 @@ import { Scanner } from '../../../notation/scanner.js';
 import { readSiegeWork } from './siege.js';
 import { isStanding, readStanding } from './standing.js';
 import { type NotedOrder, readDeed } from './verbs.js';
-import { isWritableName } from '../../../position/name.js';
+import { isWritableName } from '../../../position/names.js';
 import type { SeatId } from '../../../position/seat.js';
 import type { Order } from '../core/orders.js';
 import type { Attack } from '../core/orders/combat-orders.js';

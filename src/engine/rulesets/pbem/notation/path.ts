@@ -3,7 +3,7 @@ import { hexesOf, printPlace } from '../../../notation/place.js';
 import type { Scanner } from '../../../notation/scanner.js';
 import { printFollowers, readFollowers } from '../../../notation/unit-place.js';
 import type { MarchStep } from '../core/orders/animal-orders.js';
-import type { Gait, PathStep } from '../core/orders/members.js';
+import type { Gait, PathStep } from '../core/orders/define.js';
 
 /** A path with the notes that stand in it. Its notes are compared with the prices of the steps. */
 export interface WrittenPath {

@@ -1,6 +1,6 @@
 import { printRow } from '../../../notation/place.js';
 import { counted, rolled, listed, doing } from '../../../notation/words.js';
-import type { BatteringMeans } from '../../../position/tally.js';
+import type { BatteringMeans } from '../../../position/siege-works.js';
 import type { BatteringEvent, RepairEvent } from '../core/events/battering.js';
 import type { BuildEvent, FillingEvent } from '../core/events/building.js';
 import type { SiegeEvent } from '../core/events/siege.js';

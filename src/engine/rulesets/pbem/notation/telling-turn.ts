@@ -2,7 +2,7 @@ import type { FactsStated } from '../../../game/honour/statement.js';
 import type { GameSetUp } from '../../../game/set-up.js';
 import { quoted } from '../../../notation/quoted.js';
 import { counted, listed } from '../../../notation/words.js';
-import type { InitiativeRoll } from '../../../position/initiative.js';
+import type { InitiativeRoll } from '../../../position/turn.js';
 import type { PlayersEvent } from '../core/events/players.js';
 import type { TurnEvent, DayEvent, InitiativeEvent } from '../core/events/turn.js';
 import type { Order } from '../core/orders.js';

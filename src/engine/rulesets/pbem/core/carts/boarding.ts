@@ -1,7 +1,7 @@
 import type { FieldHex, HexName } from '../../../../board/field.js';
 import type { Course } from '../../../../game/course.js';
 import { allowed, forbidden, type Refusal, type Ruled } from '../../../../game/refusal.js';
-import type { Cart } from '../../../../position/cart.js';
+import type { Cart } from '../../../../position/things.js';
 import type { Position } from '../../../../position/position.js';
 import { isCharacter, isMounted, isDragon, type Unit, type UnitId } from '../../../../position/unit.js';
 import type { PbemEvent } from '../events.js';

@@ -1,8 +1,7 @@
 import type { HexName, FieldHex } from '../../../../board/field.js';
 import type { Crossed } from '../../../../board/sight/crossed.js';
 import { arcsOf, pivotedOnRear, TURNS, type TwoHexes } from '../../../../hex/two-hexes.js';
-import type { Cart, CartId } from '../../../../position/cart.js';
-import type { Item } from '../../../../position/item.js';
+import type { Cart, CartId, Item } from '../../../../position/things.js';
 import type { Position } from '../../../../position/position.js';
 import type { Unit, UnitId } from '../../../../position/unit.js';
 import { stringOf } from '../animals/leads.js';

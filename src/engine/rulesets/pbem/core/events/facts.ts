@@ -13,8 +13,8 @@ import {
 } from '../../../../game/define/form.js';
 import { die, exactly, fraction, hex, hexes, modifier, rule, unit } from '../../../../game/define/names.js';
 import { record } from '../../../../game/define/record.js';
-import type { Gifts } from '../../../../position/unit.js';
-import { gait } from '../orders/members.js';
+import type { Gifts } from '../../../../position/acts.js';
+import { gait } from '../orders/define.js';
 
 /** Facts of a wound or a fall from the horse that second fire asks about (pbem:6.1n). */
 export const AFTER_MOVING = {

@@ -2,7 +2,7 @@ import type { FieldHex, HexName } from '../../../../board/field.js';
 import { sideBetween } from '../../../../board/location.js';
 import { TERRAIN_FACTS } from '../../../../board/terrain-facts.js';
 import type { LightKind } from '../../../../game/facts.js';
-import type { Item } from '../../../../position/item.js';
+import type { Item } from '../../../../position/things.js';
 import type { Position } from '../../../../position/position.js';
 import { nameOfLight } from '../orders/burning-and-light-orders.js';
 import { hexOf } from '../terrain/ground.js';

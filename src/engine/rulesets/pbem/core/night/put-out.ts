@@ -1,6 +1,6 @@
 import { unknown, type Refusal } from '../../../../game/refusal.js';
 import type { LegalOrder } from '../../../../game/ruleset.js';
-import type { Item } from '../../../../position/item.js';
+import type { Item } from '../../../../position/things.js';
 import type { Position } from '../../../../position/position.js';
 import { isActive, isCharacter, type Unit } from '../../../../position/unit.js';
 import { itemOf } from '../equipment/items.js';

@@ -1,8 +1,7 @@
 import { named, noted, oneOf, optional, type TypeOf } from '../../../../game/define/form.js';
 import { item, hex } from '../../../../game/define/names.js';
 import type { OrderIn, OrderNamed } from '../../../../game/define/order.js';
-import { defineOrder } from './define.js';
-import { someItems, someUnits, word, mark } from './members.js';
+import { defineOrder, someItems, someUnits, word, mark } from './define.js';
 
 /** Orders of battering (pbem:19.2 to 19.4). */
 export const BATTERING_ORDERS = {

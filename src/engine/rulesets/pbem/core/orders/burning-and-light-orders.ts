@@ -2,8 +2,7 @@ import type { HexName } from '../../../../board/field.js';
 import { noted, optional, named, oneOf, type TypeOf } from '../../../../game/define/form.js';
 import { hex, item, unit } from '../../../../game/define/names.js';
 import type { OrderIn, OrderNamed } from '../../../../game/define/order.js';
-import { defineOrder } from './define.js';
-import { someUnits, word } from './members.js';
+import { defineOrder, someUnits, word } from './define.js';
 
 /** Orders about fire (pbem:20). */
 export const BURNING_ORDERS = {

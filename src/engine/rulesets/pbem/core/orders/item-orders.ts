@@ -1,8 +1,7 @@
 import { optional } from '../../../../game/define/form.js';
 import { item, unit, hex } from '../../../../game/define/names.js';
 import type { OrderNamed } from '../../../../game/define/order.js';
-import { defineOrder } from './define.js';
-import { count } from './members.js';
+import { defineOrder, count } from './define.js';
 
 /** Items (pbem:12.5). */
 export const ITEM_ORDERS = {

@@ -1,8 +1,7 @@
 import { list, noted, optional } from '../../../../game/define/form.js';
 import { hex, item, unit } from '../../../../game/define/names.js';
 import type { OrderNamed } from '../../../../game/define/order.js';
-import { defineOrder } from './define.js';
-import { PATH_STEPS_MAX, closed, path, someUnits, twoUnits } from './members.js';
+import { defineOrder, PATH_STEPS_MAX, closed, path, someUnits, twoUnits } from './define.js';
 
 /** Ladders and engines (pbem:18.2, 19.1, 19.5). */
 export const SIEGE_ORDERS = {

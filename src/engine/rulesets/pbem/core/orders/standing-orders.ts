@@ -2,8 +2,7 @@ import { optional } from '../../../../game/define/form.js';
 import { unit } from '../../../../game/define/names.js';
 import type { OrderNamed } from '../../../../game/define/order.js';
 import type { DecisionKind } from '../turn/decision.js';
-import { defineOrder } from './define.js';
-import { message, someUnits, word } from './members.js';
+import { defineOrder, message, someUnits, word } from './define.js';
 
 /** Standing orders, open retreats, and talk (pbem:1.2, 4.4). */
 export const STANDING_ORDERS = {

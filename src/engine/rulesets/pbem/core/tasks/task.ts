@@ -1,7 +1,8 @@
 import type { Dice } from '../../../../dice/dice.js';
 import type { Course } from '../../../../game/course.js';
 import type { Refusal } from '../../../../game/refusal.js';
-import type { Position, TaskUnderWay } from '../../../../position/position.js';
+import type { Position } from '../../../../position/position.js';
+import type { TaskUnderWay } from '../../../../position/turn.js';
 import type { UnitId } from '../../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
 import type { TaskAbout, TaskKindName } from '../events/tasks.js';

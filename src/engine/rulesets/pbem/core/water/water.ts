@@ -1,7 +1,7 @@
 import type { Depth, Field, FieldHex, HexName } from '../../../../board/field.js';
 import type { HexsideType } from '../../../../board/terrain.js';
 import { forbidden, type Refusal } from '../../../../game/refusal.js';
-import type { ItemKind } from '../../../../position/item.js';
+import type { ItemKind } from '../../../../position/things.js';
 import type { Position } from '../../../../position/position.js';
 import {
   isCharacter,
