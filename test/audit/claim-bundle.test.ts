@@ -22,7 +22,6 @@ const SETUP = setupOf({
   over: {
     keeping: 'onHonour',
     options: { hiddenSetup: true },
-    hiding: [{ side: 'blue', most: 1, hexes: ['F4'] }],
   },
 });
 const HIDDEN = '"F4"';
@@ -120,8 +119,16 @@ describe('the bundle of a claim', () => {
 
   it.each<[string, (line: Record<string, unknown>) => object, string]>([
     ['the number of the claim', (header) => ({ ...header, claim: 2 }), 'herald-claim'],
-    ['the words of the claim', (footer) => ({ ...footer, claim: { ...(footer['claim'] as object), what: 'x' } }), 'footer'],
-    ['the standing', (footer) => ({ ...footer, claim: { ...(footer['claim'] as object), standing: 'lapsed' } }), 'footer'],
+    [
+      'the words of the claim',
+      (footer) => ({ ...footer, claim: { ...(footer['claim'] as object), what: 'x' } }),
+      'footer',
+    ],
+    [
+      'the standing',
+      (footer) => ({ ...footer, claim: { ...(footer['claim'] as object), standing: 'lapsed' } }),
+      'footer',
+    ],
     ['no claim at all', ({ claim: _claim, ...footer }) => footer, 'footer'],
   ])('is found out if it is forged: %s', async (_what, change, where) => {
     const lines = await bundle();
