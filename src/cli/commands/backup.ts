@@ -58,7 +58,12 @@ async function copy(output: Output, file: string): Promise<ExitCode> {
   ]);
   await withLedger((ledger) => ledger.upkeep.copyTo(file));
   const copied = await openLedger({ kind: 'sqlite', file });
-  const verification: LedgerVerification = await verifyLedger(copied).finally(() => copied.close());
+  let verification: LedgerVerification;
+  try {
+    verification = await verifyLedger(copied);
+  } finally {
+    await copied.close();
+  }
   output.line(`copied to ${file}`);
   return reportVerification(output, verification, { file });
 }

@@ -55,7 +55,7 @@ function decideForced(
   stated: Statement | null,
 ): Decided<PbemEvent> {
   const rule = ORDER_RULES[order.type] as OrderRule<Order>;
-  const force = FORCED[order.type] as OrderRule<Order>['carryOut'] | undefined;
+  const force: OrderRule<Order>['carryOut'] | undefined = FORCED[order.type];
   if (!force) return decideBy(position, seat, order, dice, { rule, stated, forces: false });
   try {
     return decideBy(position, seat, order, dice, { rule: forcing(rule, force), stated, forces: true });
