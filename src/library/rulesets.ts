@@ -1,4 +1,5 @@
 import { DICE_EVENTS } from '../engine/game/dice-told.js';
+import { MESSAGE_EVENTS } from '../engine/game/message/events.js';
 import { PARLEY_EVENTS } from '../engine/game/parley/events.js';
 import { eventFault } from '../engine/game/define/events.js';
 import type { OrderDefinitions } from '../engine/game/define/order.js';
@@ -48,6 +49,7 @@ export const EVENT_DEFINITIONS = {
   game: PBEM_EVENTS,
   dice: DICE_EVENTS,
   parley: PARLEY_EVENTS,
+  message: MESSAGE_EVENTS,
   siege: SIEGE_EVENTS,
   campaign: CAMPAIGN_EVENTS,
 } as const;
@@ -88,7 +90,8 @@ function readPbemOrder(text: string): Ruled<WrittenOrder> {
   const read = readOrder(text);
   if (read.ok) return allowed(read.value);
   const { error } = read;
-  return refused({ code: error.code, rule: error.rule, because: error.message });
+  const { column, expected, found } = error;
+  return refused({ code: error.code, rule: error.rule, because: error.message, misread: { column, expected, found } });
 }
 
 /** The PBEM rules in their trial edition, by which games are judged and never played. */

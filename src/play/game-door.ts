@@ -1,3 +1,4 @@
+import type { CourseLog } from '../ledger/corrected-course.js';
 import type { Look, RecordedEvent } from '../ledger/ledger.js';
 import type { At, GameId, Viewer } from './viewer.js';
 import { NoSuchGame } from './errors.js';
@@ -41,6 +42,11 @@ export class GameDoor {
   /** Events of a game that somebody was let into, from a revision on. Throws CorruptedEvent. */
   events(game: LoadedGame, from: number, limit?: number): Promise<readonly RecordedEvent[]> {
     return this.store.events(game, from, limit);
+  }
+
+  /** The log of a game, for its corrections. */
+  course(game: LoadedGame): CourseLog {
+    return this.store.course(game);
   }
 
   /** Keeps a game that this process has just carried on by appending. */

@@ -1,5 +1,6 @@
 import type { AnyRulebooks } from '../engine/game/rulebook.js';
 import type { SideId } from '../engine/position/unit.js';
+import { revisionAsPlayed, stateAsCorrected, type CourseLog, type Telling } from '../ledger/corrected-course.js';
 import type { Ledger, Look, RecordedEvent } from '../ledger/ledger.js';
 import type { At, GameId } from './viewer.js';
 import { NoSuchInstant } from './errors.js';
@@ -77,9 +78,14 @@ export class GameStore {
   /** The game at an instant. Throws NoSuchInstant. */
   async at(id: GameId, at: At): Promise<LoadedGame> {
     const now = await this.now(id);
+    const game = await this.#atInstant(now, at);
+    return at.as === undefined ? game : this.#told(now, game, at.as);
+  }
+
+  #atInstant(now: LoadedGame, at: At): Promise<LoadedGame> {
     switch (at.kind) {
       case 'now':
-        return now;
+        return Promise.resolve(now);
       case 'revision':
         return this.#atRevision(now, at.revision, at);
       case 'turn':
@@ -87,6 +93,31 @@ export class GameStore {
       case 'turnEnd':
         return this.#atTurnEnd(now, at.gameTurn, at.side, at);
     }
+  }
+
+  /** A game as it was played at an instant, or as all corrections leave it. */
+  async #told(now: LoadedGame, game: LoadedGame, as: Telling): Promise<LoadedGame> {
+    const log = this.course(now);
+    if (as === 'played') {
+      const revision = await revisionAsPlayed(log, game);
+      return this.#atRevision(now, revision, { kind: 'revision', revision });
+    }
+    const position = await stateAsCorrected(log, game);
+    return position ? { ...game, position } : game;
+  }
+
+  /** The log of a game, for its corrections. */
+  course(now: LoadedGame): CourseLog {
+    return {
+      game: now.book.ruleset,
+      parley: now.parley,
+      revision: now.revision,
+      events: async (from, limit) => {
+        const events = await this.events(now, from, limit);
+        return events.map(({ revision, hash, type, data }) => ({ revision, hash, event: { type, data } }));
+      },
+      stateAfter: async (revision) => (await this.#atRevision(now, revision, { kind: 'revision', revision })).position,
+    };
   }
 
   /** Readings overlap: one that began earlier does not displace what came after it. */

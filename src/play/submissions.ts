@@ -1,19 +1,12 @@
-import type { Dice } from '../engine/dice/dice.js';
 import type { GameEvent } from '../engine/game/event.js';
 import { actorOf } from '../engine/game/frame.js';
-import type { GameState } from '../engine/game/game.js';
 import type { Statement } from '../engine/game/honour/statement.js';
-import { allowed, type Refusal, type Ruled } from '../engine/game/refusal.js';
-import type { Decided } from '../engine/game/ruleset.js';
+import type { Refusal } from '../engine/game/refusal.js';
 import type { SeatId } from '../engine/position/seat.js';
 import { CommandReused, RevisionConflict } from '../ledger/errors.js';
 import { RECENT, streamIsAtRevision, type Append, type Appended, type Ledger } from '../ledger/ledger.js';
 import { sealedEvents } from '../ledger/event-row.js';
 import type { Submission, SubmitOrder } from './commands.js';
-import { correctionGoesOn, whyNotWhileCorrected } from './corrections.js';
-import { decideWithDice } from './dice-choice.js';
-import { diceOfOrder, openings } from './dice-of-order.js';
-import type { DiceVault } from './dice-vault.js';
 import { isSameSubmission } from './earlier-submission.js';
 import { NotASeat } from './errors.js';
 import { commandIdOf } from './command-id.js';
@@ -22,11 +15,12 @@ import type { Salts } from './secrets.js';
 import { streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
 import type { GameDoor } from './game-door.js';
 import { insteadOf } from './instead.js';
-import { coursesAfter, type LoadedGame } from './loaded-game.js';
-import { readOrder, whyNumbersWrong } from './order-reading.js';
+import type { LoadedGame } from './loaded-game.js';
+import type { CarriedOrder, OrderDecisions } from './order-decisions.js';
+import { readOrder } from './order-reading.js';
 import { seenEvent } from './seen-event.js';
 import { statementOf, warningAbout } from './statements.js';
-import { Turnstile } from './turnstile.js';
+import type { Turnstile } from './turnstile.js';
 import { seenBy } from './view.js';
 import { seatOfViewer } from './viewer-seat.js';
 
@@ -36,30 +30,19 @@ interface Sent {
   readonly stated: Statement | null;
 }
 
-type Accepted = Extract<Decided<GameEvent, GameState>, { ok: true }>;
-
-/** An objection to an order besides the rules of its game: the game before it, and the state after it. */
-export type Objection = (before: LoadedGame, after: GameState) => Refusal | null;
-
-/** Where dice come from: rolled, or derived from the secrets to which the server has committed itself. */
-export interface DiceAtHand {
-  readonly rolled: () => Dice;
-  readonly vault: DiceVault;
+interface Parts {
+  readonly ledger: Ledger;
+  readonly games: GameDoor;
+  readonly now: () => string;
+  readonly decisions: OrderDecisions;
+  readonly salts: Salts;
+  readonly kind: PlayedKind;
+  readonly turnstile: Turnstile;
 }
 
 /** Orders on their way into the ledger: read, decided, appended, or refused without a trace. */
 export class Submissions {
-  readonly #turnstile = new Turnstile();
-
-  constructor(
-    private readonly ledger: Ledger,
-    private readonly games: GameDoor,
-    private readonly now: () => string,
-    private readonly dice: DiceAtHand,
-    private readonly salts: Salts,
-    private readonly kind: PlayedKind,
-    private readonly objection: Objection = () => null,
-  ) {}
+  constructor(private readonly parts: Parts) {}
 
   /** Throws NotASeat, NoSuchGame, RevisionConflict, CommandReused, CorruptedEvent, LedgerUnavailable. */
   async submit(command: SubmitOrder): Promise<Submission> {
@@ -67,10 +50,10 @@ export class Submissions {
     const seat = seatOfViewer(viewer);
     if (seat === null) {
       // A viewer who may not know of a private game learns nothing about the game here.
-      await this.games.now(command.game, viewer);
+      await this.parts.games.now(command.game, viewer);
       throw new NotASeat(command.game);
     }
-    return this.#turnstile.pass(command.game, () => this.#submit(command, seat));
+    return this.parts.turnstile.pass(command.game, () => this.#submit(command, seat));
   }
 
   async #submit(command: SubmitOrder, seat: SeatId): Promise<Submission> {
@@ -79,38 +62,27 @@ export class Submissions {
     const stated = read.ok ? statementOf(game, command, read.value) : read;
     const sent = { order: read.ok ? read.value.order : null, stated: stated.ok ? stated.value : null };
     const { order } = sent;
-    const earlier = await this.ledger.appendOf(this.#streamOf(game), commandIdOf(seat, command.commandId));
+    const earlier = await this.parts.ledger.appendOf(this.#streamOf(game), commandIdOf(seat, command.commandId));
     if (earlier) return this.#answerAgain(game, command, seat, sent, earlier);
     if (command.expectedRevision !== game.revision) {
       throw new RevisionConflict(this.#streamOf(game), streamIsAtRevision(command.expectedRevision), game.revision);
     }
     if (!read.ok) return refusal(game, command, seat, null, read.refusal);
     if (!stated.ok) return refusal(game, command, seat, order, stated.refusal);
-    const misstated = whyNotWhileCorrected(game, order) ?? whyNumbersWrong(game, seat, read.value);
-    if (misstated) return refusal(game, command, seat, order, misstated);
-    const dice = await this.#diceOf(game, seat, order);
-    if (!dice.ok) return refusal(game, command, seat, order, dice.refusal);
-    const decided = decideWithDice(game, seat, order, command.dice, dice.value, sent.stated);
-    if (!decided.ok) return refusal(game, command, seat, order, decided.refusal);
-    const objection = this.objection(game, decided.position);
-    if (objection) return refusal(game, command, seat, order, objection);
-    const correction = await correctionGoesOn(this.games, game, command.viewer, decided.events);
-    return this.#append(game, command, seat, sent, correction ? withEvent(game, decided, correction) : decided);
-  }
-
-  async #diceOf(game: LoadedGame, seat: SeatId, order: unknown): Promise<Ruled<() => Dice>> {
-    const { rolled, vault } = this.dice;
-    return game.dice ? diceOfOrder(vault, game, game.dice, seat, order) : allowed(rolled);
+    const given = { seat, sent: read.value, dice: command.dice, stated: stated.value };
+    const carried = await this.parts.decisions.carryOut(game, given);
+    if (!carried.ok) return refusal(game, command, seat, order, carried.refusal);
+    return this.#append(game, command, seat, sent, carried.value);
   }
 
   #streamOf({ id }: LoadedGame): string {
-    return streamOfKind(this.kind, id);
+    return streamOfKind(this.parts.kind, id);
   }
 
   /** The game as it is known here, unless the command knows more of it. */
   async #game({ game, viewer, expectedRevision }: SubmitOrder): Promise<LoadedGame> {
-    const known = await this.games.now(game, viewer, RECENT);
-    return known.revision === expectedRevision ? known : this.games.now(game, viewer);
+    const known = await this.parts.games.now(game, viewer, RECENT);
+    return known.revision === expectedRevision ? known : this.parts.games.now(game, viewer);
   }
 
   async #append(
@@ -118,31 +90,27 @@ export class Submissions {
     command: SubmitOrder,
     seat: SeatId,
     sent: Sent,
-    decided: Accepted,
+    { decided, events, after }: CarriedOrder,
   ): Promise<Submission> {
-    const { vault } = this.dice;
-    const opened = game.dice ? await openings(vault, game, game.dice, decided.events, decided.position) : [];
-    const events = [...decided.events, ...opened];
     try {
       const append: Append = {
         stream: this.#streamOf(game),
         expected: streamIsAtRevision(game.revision),
         commandId: commandIdOf(seat, command.commandId),
-        metadata: { recordedAt: this.now(), actor: actorOf(seat) },
-        events: toRecord(game.book, events, this.salts),
+        metadata: { recordedAt: this.parts.now(), actor: actorOf(seat) },
+        events: toRecord(game.book, events, this.parts.salts),
       };
-      const appended = await this.ledger.append(append);
+      const appended = await this.parts.ledger.append(append);
       if (appended.repeated) return await this.#accepted(game, command, appended);
       const { lastRevision: revision, lastHash: hash } = appended;
-      const courses = coursesAfter(game, events);
-      await this.games.keep({ ...game, ...courses, position: decided.position, revision, hash }, game.revision);
+      await this.parts.games.keep({ ...after, revision, hash }, game.revision);
       // The appended events are not read back: a server that lags behind might not have it yet.
       const answer = accepted(game, command, appended, sealedEvents(append, game));
-      return this.#warned(game, command, answer, decided.events);
+      return this.#warned(game, command, answer, decided);
     } catch (error) {
       // Another process may have carried out this very command meanwhile, with other dice.
       if (!(error instanceof CommandReused || error instanceof RevisionConflict)) throw error;
-      const earlier = await this.ledger.appendOf(this.#streamOf(game), commandIdOf(seat, command.commandId));
+      const earlier = await this.parts.ledger.appendOf(this.#streamOf(game), commandIdOf(seat, command.commandId));
       if (!earlier) throw error;
       return this.#answerAgain(game, command, seat, sent, earlier);
     }
@@ -162,7 +130,7 @@ export class Submissions {
     { order, stated }: Sent,
     earlier: Appended,
   ): Promise<Submission> {
-    const recorded = await this.games.events(game, earlier.firstRevision, countOf(earlier));
+    const recorded = await this.parts.games.events(game, earlier.firstRevision, countOf(earlier));
     if (order === null || !isSameSubmission(game.book, recorded, { seat, order, stated, dice: command.dice })) {
       throw new CommandReused(this.#streamOf(game), command.commandId);
     }
@@ -170,12 +138,13 @@ export class Submissions {
   }
 
   async #accepted(game: LoadedGame, command: SubmitOrder, appended: Appended): Promise<Submission> {
-    return accepted(game, command, appended, await this.games.events(game, appended.firstRevision, countOf(appended)));
+    return accepted(
+      game,
+      command,
+      appended,
+      await this.parts.games.events(game, appended.firstRevision, countOf(appended)),
+    );
   }
-}
-
-function withEvent({ book }: LoadedGame, { events, position }: Accepted, event: GameEvent): Accepted {
-  return { ok: true, events: [...events, event], position: book.ruleset.evolve(position, event) };
 }
 
 function accepted(

@@ -1,5 +1,6 @@
 import type { Dice, RolledDie } from '../dice/dice.js';
-import type { PendingDecision, Position } from '../position/position.js';
+import type { Position } from '../position/position.js';
+import type { PendingDecision } from '../position/turn.js';
 import type { SeatId } from '../position/seat.js';
 import type { SideId, UnitId } from '../position/unit.js';
 import type { GameEvent } from './event.js';

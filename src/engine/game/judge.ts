@@ -8,10 +8,9 @@ import type { OrderTold } from './frame.js';
 import type { Game, GameSetup, GameState } from './game.js';
 import { statementIn } from './honour/statement.js';
 import { withTrueStatement } from './honour/true-statement.js';
-import { hiddenAfter, hiddenDuring } from './hidden-facts.js';
+import { hiddenAfter, hiddenDuring, type Lasting } from './hidden-facts.js';
 import type { Refusal } from './refusal.js';
 import { replay } from './replay.js';
-import type { Bearing } from './veil.js';
 import type { Finding, Verdict, Judgement, JudgeOptions } from './judgement.js';
 import { type Same, sameIn, compareEvents } from './compare-events.js';
 
@@ -38,7 +37,7 @@ export function judge<State extends GameState, Order, Event extends GameEvent, S
   const verdicts: Verdict[] = [];
   const malformed: Finding[] = [];
   let orders = 0;
-  let hidden: Bearing | null = null;
+  let hidden: Lasting | null = null;
   let position = known?.state ?? null;
   let print: string | null = null;
   try {
@@ -113,7 +112,7 @@ export function judgeOneOrder<State extends GameState, Order, Event extends Game
 }
 
 /** Differences prove nothing while something relevant is withheld. */
-function verdictOn(batch: Batch, found: readonly Finding[], hidden: Bearing | null): Verdict {
+function verdictOn(batch: Batch, found: readonly Finding[], hidden: Lasting | null): Verdict {
   if (found.length === 0) return { start: batch.start, end: batch.end, verdict: 'right', findings: [] };
   return hidden === null
     ? { ...batch, verdict: 'wrong', findings: found }

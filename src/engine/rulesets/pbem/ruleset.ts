@@ -12,7 +12,7 @@ import { SIEGE_EN_BOOK } from './core/books/siege-en.js';
 import { cited } from './cited.js';
 import { evolve } from './evolve/evolve.js';
 import { HONOUR } from './book/on-honour.js';
-import { hasHonour } from './core/books/has-honour.js';
+import { hasHonour } from './core/books/of.js';
 import { FACTS } from './book/facts.js';
 import { diceOf, indexOf } from './event-index.js';
 import type { PbemEvent } from './core/events.js';

@@ -1,14 +1,13 @@
 import type { Field, FieldHex } from '../../../board/field.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
-import { whyLoses } from '../core/animals/hold.js';
-import { ledBy } from '../core/animals/leads.js';
+import { whyLoses, ledBy } from '../core/animals/leads.js';
 import { denseField, NOWHERE } from './dense-field.js';
 import { BARRED, Footway } from './footway.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 import { waysOnPlatform, type Passed } from './platform-ways.js';
 import { isInMelee } from '../core/melee/melee.js';
-import { staysInMelee } from '../11-melee/withdrawal.js';
+import { staysInMelee } from '../11-melee/melee.js';
 import { leaveSheet, takeSheet, UNSEEN, type ReachSheet } from './reach-sheet.js';
 import { ReachStates, type ReachState } from './reach-state.js';
 import { BACKWARD, FORWARD, PIVOT_BACKWARD, PIVOT_FORWARD, START, STEP, Ways } from './ways-found.js';

@@ -1,6 +1,6 @@
 import type { FieldHex, HexName, Field } from '../../../board/field.js';
 import { opposite, type DirectionIndex } from '../../../hex/direction.js';
-import type { Gait, PathStep } from '../core/orders/path-step.js';
+import type { Gait, PathStep } from '../core/orders/define.js';
 import type { Passed } from './platform-ways.js';
 
 /** Gaits by the number that stands for them in a search. */
