@@ -7,7 +7,16 @@ import type { GameId, Viewer } from './viewer.js';
 import type { ClaimRequest, SeatStanding } from './seat-terms.js';
 import { KeyVoid, NoSuchGame } from './errors.js';
 import type { KeyRing } from './key-ring.js';
-import { bearerOf, bearersOf, EMPTY_SEAT, namedSeat, seatOfAccount, type Bearer, type SeatBook } from './seat-book.js';
+import {
+  bearerOf,
+  bearersOf,
+  EMPTY_SEAT,
+  keeperIn,
+  namedSeat,
+  seatOfAccount,
+  type Bearer,
+  type SeatBook,
+} from './seat-book.js';
 import { SeatStore } from './seat-store.js';
 import type { NamedSeat } from './seat-events.js';
 import type { KeyWatch } from './while-in-force.js';
@@ -58,7 +67,7 @@ export class SeatAccess {
     return (await this.store.book(game)).reserved?.private === true;
   }
 
-  /** Whether a game is a scenario of a siege, so that its end counts in the siege. */
+  /** Whether a game is a scenario of a siege or campaign, so that its end counts there. */
   async isOfSiege(game: GameId): Promise<boolean> {
     return (await this.store.book(game)).kept !== null;
   }
@@ -77,7 +86,9 @@ export class SeatAccess {
     const isHolder = shownTo.some((viewer) => viewer !== null);
     const isInvited =
       invitation !== null &&
-      [...book.seats.values()].some((entry) => entry.invitation !== null && keys.matches(invitation, entry.invitation));
+      [...book.seats.values()].some((entry) =>
+        [entry.invitation, entry.offer].some((hash) => hash !== null && keys.matches(invitation, hash)),
+      );
     if (!isHolder && !isInvited) throw new NoSuchGame(game, this.kind);
   }
 
@@ -105,8 +116,8 @@ export class SeatAccess {
       seats.map(async (seat) => {
         const { holder, computer, account, invitation } = book.seats.get(seat) ?? EMPTY_SEAT;
         const reserved = holder === null && (book.kept !== null || invitation !== null);
-        const siege = book.kept?.siege ?? null;
-        return { seat, taken: holder !== null, reserved, computer, siege, holder: await this.#person(account) };
+        const held = { taken: holder !== null, reserved, computer, holder: await this.#person(account) };
+        return { seat, ...held, ...keeperIn(book) };
       }),
     );
   }
