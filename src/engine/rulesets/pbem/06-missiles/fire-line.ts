@@ -1,6 +1,6 @@
 import { crossedAlong, type Crossed } from '../../../board/sight/crossed.js';
 import { hexsideName } from '../../../board/field-hexside.js';
-import { sightMapOf } from '../../../board/sight/sight-map.js';
+import { sightMapOf, type SightMap } from '../../../board/sight/sight-map.js';
 import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
@@ -10,6 +10,7 @@ import { besideEnd, besideStart, coverOnLine, coverSoFar, ownCoverOnLine } from 
 import type { Cover } from '../core/fire/cover.js';
 import { fieldOfGame } from '../core/terrain/ground.js';
 import { BETWEEN_MAX, crowdIn, isClear, leastOfUnits, standingIn, unitsOnLine, unitsSoFar } from './intervening.js';
+import { LinesKnown } from './lines-known.js';
 import { isOverCharacters, type FireLine } from './over-characters.js';
 import { bestTerrainLine, leastThrough, mayCover } from '../16-terrain/terrain-line.js';
 import { tracingOf } from '../core/survey/seen.js';
@@ -33,16 +34,18 @@ export function bestFireLine(position: Position, line: FireLine): Ruled<ChosenLi
   // The units between never make cover less, so a clear line of least cover stays the best.
   if (isClear(position, line, best.crossed) && !whyNotThrough(position, line, best.crossed))
     return allowed({ cover: best.cover, crossed: best.crossed });
-  return pastUnits(position, line, best);
+  const map = line.sight ?? sightMapOf(fieldOfGame(position), position.live);
+  return linesKnown.of(map, position, line, (asked) => pastUnits(position, { ...line, asked }, best, map));
 }
+
+const linesKnown = new LinesKnown<Ruled<ChosenLine>>();
 
 /**
  * Looks at all lines with the units that stand on them. No line has less cover than the best line has from terrain
  * alone.
  */
-function pastUnits(position: Position, line: FireLine, best: ChosenLine): Ruled<ChosenLine> {
+function pastUnits(position: Position, line: FireLine, best: ChosenLine, map: SightMap): Ruled<ChosenLine> {
   const { from, at } = line;
-  const map = line.sight ?? sightMapOf(fieldOfGame(position), position.live);
   const way = map.lightest(
     from,
     at,

@@ -5,12 +5,18 @@ import type { Refusal } from '../../../game/refusal.js';
 import { distance } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isLive, isMounted, type Unit, isLong } from '../../../position/unit.js';
-import { charactersIn, charactersOnLine, isLiveCharacter, isOverCharacters, type FireLine } from './over-characters.js';
+import {
+  charactersIn,
+  charactersOnLine,
+  isLiveCharacter,
+  isOverCharacters,
+  unitsAt,
+  type FireLine,
+} from './over-characters.js';
 import { cartUnder } from '../core/carts/carts.js';
 import { NO_COVER, type Cover } from '../core/fire/cover.js';
 import type { ShotWeapon } from '../core/fire/missile-tables.js';
 import { hexOf } from '../core/terrain/ground.js';
-import { unitsIn } from '../core/movement/occupancy.js';
 
 /** Weapons that are fired over men on the same level (pbem:6.22a). */
 const OVER_HEADS: readonly ShotWeapon[] = ['shortbow', 'longbow', 'spear'];
@@ -60,7 +66,7 @@ export function unitsSoFar(position: Position, line: FireLine, crossed: readonly
   const met = end === 0 ? levelFire(line, between, () => NO_COVER) : slopingFire(position, line, between, end);
   if ('code' in met || between.some((one) => blocksBeside(position, line, one, end))) return 'forbidden';
   const last = crossed.filter((thing) => thing.kind === 'hex').slice(-2);
-  const again = last.flatMap(({ hex }) => unitsIn(position, hex.name).filter(({ hexes }) => hexes.length > 1));
+  const again = last.flatMap(({ hex }) => unitsAt(position, line, hex).filter(({ hexes }) => hexes.length > 1));
   return `${countOf(between)} ${again.map(({ id }) => id).join()}`;
 }
 
@@ -106,8 +112,9 @@ export function crowdIn(
 }
 
 /** Units in a hex that block a shot at another unit. */
-export function standingIn(position: Position, { firer, target }: FireLine, hex: FieldHex): readonly Unit[] {
-  const units = unitsIn(position, hex.name);
+export function standingIn(position: Position, line: FireLine, hex: FieldHex): readonly Unit[] {
+  const { firer, target } = line;
+  const units = unitsAt(position, line, hex);
   if (units.length === 0) return units;
   const hinders = isOverCharacters(position) ? isLiveCharacter : standsBetween;
   return units.filter((unit) => unit !== firer && unit !== target && hinders(unit));

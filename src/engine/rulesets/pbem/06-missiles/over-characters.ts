@@ -21,6 +21,14 @@ export interface FireLine {
   readonly band?: RangeBand;
   /** The sight map for judging lines, if it is not the usual one (pbem:18.2d). */
   readonly sight?: SightMap;
+  /** Takes note of each hex whose units are asked for; absent: nobody remembers the result. */
+  readonly asked?: Set<FieldHex>;
+}
+
+/** The units in a hex that a line may pass. All questions about units on the line are put here (`LinesKnown`). */
+export function unitsAt(position: Position, { asked }: FireLine, hex: FieldHex): readonly Unit[] {
+  asked?.add(hex);
+  return unitsIn(position, hex.name);
 }
 
 /** Bows shoot over at most so many characters (siege-en:1.332a). */
@@ -40,13 +48,10 @@ export function isLiveCharacter(unit: Unit): boolean {
 }
 
 /** The characters between firer and target, a rider once (ruling of siege-en:1.332a). */
-export function charactersIn(
-  position: Position,
-  { firer, target }: FireLine,
-  crossed: readonly Crossed[],
-): readonly Unit[] {
+export function charactersIn(position: Position, line: FireLine, crossed: readonly Crossed[]): readonly Unit[] {
+  const { firer, target } = line;
   const standing = crossed.flatMap((thing) =>
-    thing.kind === 'hex' ? unitsIn(position, thing.hex.name).filter(isLiveCharacter) : [],
+    thing.kind === 'hex' ? unitsAt(position, line, thing.hex).filter(isLiveCharacter) : [],
   );
   return [...new Set(standing)].filter((unit) => unit !== firer && unit !== target);
 }

@@ -3,6 +3,7 @@ import type { DirectionIndex } from '../../../hex/direction.js';
 import type { Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, type Unit, isInfantry } from '../../../position/unit.js';
+import { crowdPrices, UNASKED } from './crowd-prices.js';
 import { crossingCost, entryCost } from './entry.js';
 import { whyNotAlight } from '../core/carts/boarding.js';
 import { goesAlong, isWaded } from './entry-price.js';
@@ -18,10 +19,11 @@ import { isOnOnePlatform } from './platform.js';
 import { isShutDoorHex } from '../core/movement/barrier.js';
 
 /** MP, or one of these. */
-const UNKNOWN = -3;
+const UNKNOWN = UNASKED;
 /** The cost depends on more than the ground and the kind of mover. */
 const ASK = -2;
-const BARRED = -1;
+/** No way leads there. */
+export const BARRED = -1;
 
 /** Prices by 6 × hex index + direction, for each kind of mover, on the ground and in the light as they are now. */
 type Tables<Kind> = WeakMap<object, Map<Kind, Int8Array>>;
@@ -87,11 +89,18 @@ export class Footway {
   private readonly crossed: Int8Array;
   private readonly bare: Int8Array;
   private readonly litter: Uint8Array;
-  private readonly parted: Uint8Array;
+  /** Hexes that a shut door parts, by hex index: 1. */
+  readonly parted: Uint8Array;
   /** Hexes of carts: a unit in one of them cannot go everywhere from there (pbem:14v). */
   private readonly carts: ReadonlySet<HexName> | null;
-  /** Prices of entering occupied hexes, by 2 × hex index, + 1 along a moat or trench. */
+  /** Prices of entering occupied hexes, by 2 × hex index, + 1 along a moat or trench, if nobody else pays the same. */
   private readonly entered = new Map<number, number>();
+  /** The same prices as units of its kind share them; null: they have prices of their own. */
+  private readonly shared: Int8Array | null;
+  /** Nothing but the hex that is entered can make the price of a step another than on bare ground. */
+  private readonly plain: boolean;
+  /** Whether the unit may stop in a hex, as far as the question was asked. */
+  private readonly stops = new Map<number, boolean>();
 
   /** The position for the prices. They are shared by all units, so the position leaves out control. */
   private readonly position: Position;
@@ -101,7 +110,7 @@ export class Footway {
   constructor(
     whole: Position,
     private readonly unit: Unit,
-    field: Field,
+    private readonly field: Field,
   ) {
     this.limited = keepsOff(whole, unit) ? whole : null;
     const position = this.limited ? withoutControl(whole) : whole;
@@ -114,6 +123,18 @@ export class Footway {
     this.litter = litterOf(position, field);
     this.parted = partedIn(position, field);
     this.carts = position.carts ? new Set(position.carts.flatMap(({ hexes }) => hexes)) : null;
+    this.shared = this.carts ? null : crowdPrices(position, unit, field);
+    this.plain = this.carts === null && this.limited === null;
+  }
+
+  /** MP to go forward from one place to the place beside it, both by their indexes; BARRED: no way. */
+  price(from: number, to: number, direction: number): number {
+    if (this.plain && this.litter[to] === 0) {
+      const price = this.bare[6 * from + direction] as number;
+      if (price >= BARRED) return price;
+    }
+    const { places } = this.field;
+    return this.priceOf(places[from] as FieldHex, places[to] as FieldHex, direction as DirectionIndex) ?? BARRED;
   }
 
   /** MP to go from a hex to its neighbour, forward; null: no way. */
@@ -142,9 +163,12 @@ export class Footway {
   }
 
   /** The hexside can be crossed at all; a horse also needs this to stand across it. */
-  isOpen(from: FieldHex, direction: DirectionIndex): boolean {
-    const to = from.neighbours[direction];
-    return !!to && this.crossing(from, to, direction) !== BARRED;
+  isOpen(from: number, direction: number): boolean {
+    const known = this.crossed[6 * from + direction] as number;
+    if (known !== UNKNOWN) return known !== BARRED;
+    const hex = this.field.places[from] as FieldHex;
+    const to = hex.neighbours[direction];
+    return !!to && this.crossing(hex, to, direction as DirectionIndex) !== BARRED;
   }
 
   /** A shut door parts the hex into two halves (pbem:7.22a). */
@@ -153,7 +177,14 @@ export class Footway {
   }
 
   mayStopIn(hex: FieldHex, half?: HexName): boolean {
-    return this.litter[hex.index] === 0 || mayStop(this.position, this.unit, [hex.name], half) === null;
+    if (this.litter[hex.index] === 0) return true;
+    if (half !== undefined) return mayStop(this.position, this.unit, [hex.name], half) === null;
+    let stops = this.stops.get(hex.index);
+    if (stops === undefined) {
+      stops = mayStop(this.position, this.unit, [hex.name]) === null;
+      this.stops.set(hex.index, stops);
+    }
+    return stops;
   }
 
   private bareStep(from: FieldHex, to: FieldHex, direction: DirectionIndex): number {
@@ -197,10 +228,12 @@ export class Footway {
       return priceOf(entryCost(this.position, this.unit, from, hex));
     }
     const place = 2 * hex.index + (goesAlong(from, hex) ? 1 : 0);
-    const known = this.entered.get(place);
-    if (known !== undefined) return known;
+    const shares = this.shared !== null && !isWaded(hex) && !this.unit.hexes.includes(hex.name);
+    const known = shares ? this.shared[place] : this.entered.get(place);
+    if (known !== undefined && known !== UNKNOWN) return known;
     const price = priceOf(entryCost(this.position, this.unit, from, hex));
-    this.entered.set(place, price);
+    if (shares) this.shared[place] = price;
+    else this.entered.set(place, price);
     return price;
   }
 }

@@ -12,38 +12,43 @@ import { fieldOfGame } from '../core/terrain/ground.js';
 import { Footway } from './footway.js';
 import { mpLeft } from './mobility.js';
 import { placeBeyondEntrance } from './passage.js';
-import { moveTo } from './move-to.js';
-import { stopsAmong, type Place, type Reached } from './places.js';
+import { MoveChoice } from './move-choice.js';
+import { stopsAmong, WayReached, type Reached } from './places.js';
 import { searchReach } from './reach-search.js';
+import type { Ways } from './ways-found.js';
 
 /**
  * Moves to all places that a unit can reach with the MP that it has left. They are made anew only if a unit that one of
  * its ways might meet has changed.
  */
 export function movesKnown(position: Position, unit: Unit): readonly LegalOrder<Move>[] {
-  return known(position, unit).moves;
+  const now = known(position, unit);
+  return (now.moves ??= now.stops.map((way) => (now.chosen[way] ??= new MoveChoice(unit, now.ways, way))));
 }
 
 /** The same, as places only. */
 export function reachKnown(position: Position, unit: Unit): readonly Reached[] {
-  return movesKnown(position, unit).map(({ order: { path }, mp }) => {
-    return { hexes: path.at(-1)?.hexes ?? [], path, mp: mp ?? 0 };
-  });
+  const { ways, stops } = known(position, unit);
+  return stops.map((way) => new WayReached(ways, way));
 }
 
 interface Known {
-  readonly places: readonly Place<LegalOrder<Move>>[];
+  readonly ways: Ways;
   readonly looked: Uint8Array;
   readonly mpMax: number;
-  /** Moves to the places where the unit may stop. */
-  readonly moves: readonly LegalOrder<Move>[];
+  /** The ways at whose ends the unit may stop. */
+  readonly stops: readonly number[];
+  /** The moves along the ways that were ever listed. */
+  readonly chosen: (LegalOrder<Move> | undefined)[];
+  /** The moves to all stops, once they were listed. */
+  moves?: readonly LegalOrder<Move>[];
 }
 
 const known = remembered<Known>(
   (position, unit) => {
     const mpMax = mpLeft(position, unit);
-    const { places, looked } = searchReach(position, unit, mpMax, (reached) => moveTo(unit, reached));
-    return { places, looked, mpMax, moves: stopsAmong(position, unit, places) };
+    const { ways, looked } = searchReach(position, unit, mpMax);
+    return { ways, looked, mpMax, stops: stopsAmong(position, unit, ways), chosen: [] };
   },
   (last, position, unit, changes, before) => {
     if (last.mpMax !== mpLeft(position, unit) || changes.some((change) => isOwn(change, unit))) return null;
@@ -54,7 +59,8 @@ const known = remembered<Known>(
       .filter(({ index }) => last.looked[index] === 1);
     if (met.length === 0) return last;
     if (!onlyStops(position, unit, others) || !costTheSame(before, position, unit, met)) return null;
-    return { ...last, moves: stopsAmong(position, unit, last.places) };
+    const { ways, looked, mpMax, chosen } = last;
+    return { ways, looked, mpMax, chosen, stops: stopsAmong(position, unit, ways) };
   },
   atAnyTime,
 );

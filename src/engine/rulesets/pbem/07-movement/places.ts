@@ -1,9 +1,10 @@
-import type { FieldHex, HexName } from '../../../board/field.js';
+import type { HexName } from '../../../board/field.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import type { PathStep } from '../core/orders/define.js';
 import { fieldOfGame } from '../core/terrain/ground.js';
 import { Footway } from './footway.js';
+import type { Ways } from './ways-found.js';
 
 /** A place (and facing) that a unit can reach and stop in. */
 export interface Reached {
@@ -13,24 +14,34 @@ export interface Reached {
   readonly mp: number;
 }
 
-/**
- * A place and facing on the way, whether a unit may stop there or not: only that changes when a friend comes or goes.
- * There are hundreds of them, so all have the same members, and each holds what the caller wants of the way to it.
- */
-export interface Place<Made> {
-  readonly made: Made;
-  readonly head: FieldHex;
-  readonly rear: FieldHex | null;
-  /** The half of a shut door hex; undefined in all other hexes. */
-  readonly half: HexName | undefined;
+/** One of the ways that a search has found. */
+export class WayReached implements Reached {
+  constructor(
+    private readonly ways: Ways,
+    private readonly way: number,
+  ) {}
+
+  get hexes(): readonly HexName[] {
+    return this.ways.hexes(this.way);
+  }
+
+  get path(): readonly PathStep[] {
+    return this.ways.path(this.way);
+  }
+
+  get mp(): number {
+    return this.ways.mp(this.way);
+  }
 }
 
-/** The results that the caller wants, for those of the places in which the unit may stop. */
-export function stopsAmong<Made>(position: Position, unit: Unit, places: readonly Place<Made>[]): readonly Made[] {
+/** The numbers of those ways at whose ends the unit may stop: only that changes when a friend comes or goes. */
+export function stopsAmong(position: Position, unit: Unit, ways: Ways): readonly number[] {
   const footway = new Footway(position, unit, fieldOfGame(position));
-  const stops: Made[] = [];
-  for (const { made, head, rear, half } of places) {
-    if (footway.mayStopIn(head, half) && (rear === null || footway.mayStopIn(rear))) stops.push(made);
+  const stops: number[] = [];
+  for (let way = 0; way < ways.count; way += 1) {
+    if (!footway.mayStopIn(ways.head(way), ways.half(way))) continue;
+    const rear = ways.rear(way);
+    if (rear === null || footway.mayStopIn(rear)) stops.push(way);
   }
   return stops;
 }

@@ -1,50 +1,48 @@
 import type { Field, FieldHex } from '../../../board/field.js';
-import { DIRECTION_INDICES, opposite, turned, type DirectionIndex } from '../../../hex/direction.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import { whyLoses, ledBy } from '../core/animals/leads.js';
-import { Footway } from './footway.js';
+import { denseField, NOWHERE } from './dense-field.js';
+import { BARRED, Footway } from './footway.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
-import type { Gait, PathStep } from '../core/orders/define.js';
-import { placeBeyondEntrance } from './passage.js';
 import { waysOnPlatform, type Passed } from './platform-ways.js';
-import type { Place, Reached } from './places.js';
 import { isInMelee } from '../core/melee/melee.js';
 import { staysInMelee } from '../11-melee/melee.js';
 import { leaveSheet, takeSheet, UNSEEN, type ReachSheet } from './reach-sheet.js';
-import { ReachStates, type DeadEnd, type ReachState } from './reach-state.js';
+import { ReachStates, type ReachState } from './reach-state.js';
+import { BACKWARD, FORWARD, PIVOT_BACKWARD, PIVOT_FORWARD, START, STEP, Ways } from './ways-found.js';
 
 /**
- * All places with their paths, and every hex whose units and debris they depend on, by its index: 1 if the search
- * looked at it.
+ * All ways of a unit, whether it may stop at their ends or not, and every hex whose units and debris they depend on, by
+ * its index: 1 if the search looked at it.
  */
-interface ReachFound<Made> {
-  readonly places: readonly Place<Made>[];
+interface ReachFound {
+  readonly ways: Ways;
   readonly looked: Uint8Array;
 }
 
-/**
- * Like `reach`, but with all places, each with what the caller makes of the way to it, and with the hexes that the
- * search has looked at.
- */
-export function searchReach<Made>(
-  position: Position,
-  unit: Unit,
-  mpMax: number,
-  make: (reached: Reached) => Made,
-): ReachFound<Made> {
+/** Like `reach`, but with all places that lie on the way, and with the hexes that the search has looked at. */
+export function searchReach(position: Position, unit: Unit, mpMax: number): ReachFound {
   const search = new Search(position, unit, mpMax);
   search.run();
-  const places = search.places(make);
+  const ways = search.ways();
   search.giveBack();
-  return { places, looked: search.looked };
+  return { ways, looked: search.looked };
 }
 
-/** Gaits by the number that stands for them in a search. */
-const GAITS: readonly Gait[] = ['step', 'forward', 'pivotForward', 'backward', 'pivotBackward'];
-const [STEP, FORWARD, PIVOT_FORWARD, BACKWARD, PIVOT_BACKWARD] = [0, 1, 2, 3, 4] as const;
+/** A place where a move ends because melee goes on. */
+interface DeadEnd {
+  readonly mp: number;
+  readonly gait: number;
+}
 
-/** Dijkstra's search over states, with a bucket for each number of MP. */
+const NO_DEAD_ENDS: ReadonlyMap<ReachState, DeadEnd> = new Map();
+const NOTHING_PASSED: ReadonlyMap<ReachState, Passed> = new Map();
+
+/**
+ * Dijkstra's search over states, with a bucket for each number of MP. It works on numbers: prices come from the tables
+ * of the ground, and only where a step depends on more does it ask the rules (`Footway`).
+ */
 class Search {
   private readonly field: Field;
   private readonly footway: Footway;
@@ -55,19 +53,19 @@ class Search {
   /** A unit may get below a siege tower from a hex beside it (pbem:19.12f). */
   private readonly towers: boolean;
   private readonly start: ReachState;
+  private readonly beside: Int16Array;
+  private readonly beyond: Int16Array | null;
+  private readonly parted: Uint8Array;
   private readonly sheet: ReachSheet;
   private readonly cost: Int16Array;
-  private readonly before: Int32Array;
-  private readonly gaits: Uint8Array;
   /** Places of a platform that lie between a state and the one before it (pbem:19.12g). */
-  private readonly by = new Map<ReachState, Passed>();
-  private readonly paths = new Map<ReachState, readonly PathStep[]>();
+  private passed = NOTHING_PASSED as Map<ReachState, Passed>;
   private readonly buckets: ReachState[][];
   /** States that the search has reached, in the order in which it first reached them. */
   private readonly found: ReachState[] = [];
   readonly looked: Uint8Array;
-  /** First hexes out of melee in which the move ends because melee goes on, with the gait that leads there. */
-  private readonly dead = new Map<ReachState, DeadEnd>();
+  /** First hexes out of melee in which the move ends because melee goes on. */
+  private dead = NO_DEAD_ENDS as Map<ReachState, DeadEnd>;
 
   constructor(
     private readonly position: Position,
@@ -75,21 +73,20 @@ class Search {
     private readonly mpMax: number,
   ) {
     this.field = fieldOfGame(position);
+    ({ beside: this.beside, beyond: this.beyond } = denseField(this.field));
     this.footway = new Footway(position, unit, this.field);
+    this.parted = this.footway.parted;
     this.twoHexes = unit.hexes.length > 1;
-    this.states = new ReachStates(position, this.field, this.footway, this.twoHexes);
+    this.states = new ReachStates(position, this.field, this.parted, this.twoHexes);
     this.leads = position.leads !== undefined && ledBy(position, unit.id) !== null;
     this.towers = position.equipment?.some(({ kind }) => kind === 'siegeTower') ?? false;
     this.fights = isInMelee(position, unit.id);
-    this.sheet = takeSheet(6 * this.field.places.length);
+    this.sheet = takeSheet(6 * this.field.places.length, Math.max(mpMax, 0) + 1);
     this.cost = this.sheet.cost;
-    this.before = this.sheet.before;
-    this.gaits = this.sheet.gaits;
+    this.buckets = this.sheet.buckets;
     this.looked = new Uint8Array(this.field.places.length);
-    this.buckets = Array.from({ length: Math.max(mpMax, 0) + 1 }, () => []);
     this.start = this.states.of(unit);
-    this.paths.set(this.start, []);
-    for (const hex of this.states.hexesOf(this.start)) this.lookAt(hexOf(position, hex));
+    for (const hex of unit.hexes) this.looked[hexOf(position, hex).index] = 1;
   }
 
   run(): void {
@@ -98,7 +95,9 @@ class Search {
     // Steps may cost nothing on a platform that has been paid for (pbem:19.12g), so that even the first bucket may hold
     // something.
     for (let mp = 0; mp <= this.mpMax; mp += 1) {
-      for (const state of this.buckets[mp] ?? []) {
+      const bucket = this.buckets[mp] as ReachState[];
+      for (let at = 0; at < bucket.length; at += 1) {
+        const state = bucket[at] as ReachState;
         if (this.cost[state] === mp) this.goFrom(state, mp);
       }
     }
@@ -111,50 +110,64 @@ class Search {
     leaveSheet(this.sheet);
   }
 
-  places<Made>(make: (reached: Reached) => Made): readonly Place<Made>[] {
-    const states = this.dead.size === 0 ? this.found : [...new Set([...this.found, ...this.dead.keys()])];
-    const places: Place<Made>[] = [];
-    for (const state of states.sort((one, other) => one - other)) {
-      const free = this.cost[state] ?? UNSEEN;
-      const dead = this.dead.get(state);
-      const head = this.states.headOf(state);
-      const rear = this.twoHexes ? this.states.rearOf(head, state) : null;
-      const made = make(
-        dead && (free === UNSEEN || dead.mp < free) ? this.deadEnd(state, dead) : this.freeEnd(state, free),
-      );
-      places.push({ made, head, rear, half: this.states.halfOf(state) });
+  /** The ways that were found, packed: those that may go on, then the dead ends. */
+  ways(): Ways {
+    const { sheet, field, twoHexes, parted, dead } = this;
+    const free = Int32Array.from(this.found).sort();
+    const count = free.length + dead.size;
+    const [costs, before, gaits] = [new Int16Array(count), new Int32Array(count).fill(START), new Uint8Array(count)];
+    for (let way = 0; way < free.length; way += 1) sheet.number[free[way] as ReachState] = way;
+    for (let way = 0; way < free.length; way += 1) {
+      const state = free[way] as ReachState;
+      const from = sheet.before[state] as ReachState;
+      costs[way] = sheet.cost[state] as number;
+      gaits[way] = sheet.gaits[state] as number;
+      if (from !== this.start) before[way] = sheet.number[from] as number;
     }
-    return places;
+    const passed = new Map([...this.passed].map(([state, places]) => [sheet.number[state] as number, places]));
+    const packed = { field, twoHexes, parted, costs, before, gaits, passed };
+    if (dead.size === 0) return new Ways({ ...packed, states: free, listed: null });
+    const states = Int32Array.from([...free, ...dead.keys()]);
+    let way = free.length;
+    for (const { mp, gait } of dead.values()) {
+      costs[way] = mp;
+      gaits[way] = gait;
+      way += 1;
+    }
+    return new Ways({ ...packed, states, listed: this.listed(states, free.length) });
   }
 
-  private freeEnd(state: ReachState, mp: number): Reached {
-    const path = this.pathTo(state);
-    return { hexes: path[path.length - 1]?.hexes ?? [], path, mp };
+  /** Of a way and a dead end in the same place the cheaper one; the way, if they cost the same. */
+  private listed(states: Int32Array, dead: number): Int32Array {
+    const byState = new Map<ReachState, number>();
+    for (const [way, state] of states.entries()) {
+      const free = this.cost[state] as number;
+      if (way < dead || free === UNSEEN || (this.dead.get(state)?.mp ?? free) < free) byState.set(state, way);
+    }
+    return Int32Array.from([...byState].sort(([one], [other]) => one - other).map(([, way]) => way));
   }
 
-  private deadEnd(state: ReachState, { mp, gait }: DeadEnd): Reached {
-    const hexes = this.states.hexesOf(state);
-    return { hexes, path: [{ gait, hexes }], mp };
-  }
-
-  private lookAt(hex: FieldHex | null | undefined): void {
-    if (hex) this.looked[hex.index] = 1;
-  }
-
-  private arrive(state: ReachState, mp: number, from: ReachState, gait: number, by: Passed = []): void {
+  private arrive(state: ReachState, mp: number, from: ReachState, gait: number, passed?: Passed): void {
     if (mp > this.mpMax) return;
-    const known = this.cost[state] ?? UNSEEN;
-    if ((known !== UNSEEN && known <= mp) || this.loses(state)) return;
+    const known = this.cost[state] as number;
+    if ((known !== UNSEEN && known <= mp) || (this.leads && this.loses(state))) return;
     if (this.fights && from === this.start && this.staysInMelee(state)) {
-      this.dead.set(state, { mp, gait: GAITS[gait] as Gait });
+      if (this.dead === NO_DEAD_ENDS) this.dead = new Map<ReachState, DeadEnd>();
+      this.dead.set(state, { mp, gait });
       return;
     }
     if (known === UNSEEN) this.found.push(state);
     this.cost[state] = mp;
-    this.before[state] = from;
-    if (by.length > 0 || this.by.size > 0) this.by.set(state, by);
-    this.gaits[state] = gait;
-    this.buckets[mp]?.push(state);
+    this.sheet.before[state] = from;
+    this.sheet.gaits[state] = gait;
+    if (passed !== undefined || this.passed.size > 0) this.note(state, passed);
+    (this.buckets[mp] as ReachState[]).push(state);
+  }
+
+  private note(state: ReachState, passed: Passed = []): void {
+    if (this.passed === NOTHING_PASSED) this.passed = new Map<ReachState, Passed>();
+    if (passed.length > 0) this.passed.set(state, passed);
+    else this.passed.delete(state);
   }
 
   /** All single steps from a state that are within the MP. */
@@ -164,37 +177,44 @@ class Search {
   }
 
   private walkFrom(state: ReachState, mp: number): void {
-    const head = this.states.headOf(state);
-    for (const direction of DIRECTION_INDICES) {
-      const to = head.neighbours[direction];
-      if (!to) continue;
-      this.lookAt(to);
-      const price = this.footway.priceOf(head, to, direction);
-      if (price !== null) this.arrive(this.states.entered(to, head), mp + price, state, STEP);
+    const head = Math.floor(state / 6);
+    for (let direction = 0; direction < 6; direction += 1) {
+      const to = this.beside[6 * head + direction] as number;
+      if (to === NOWHERE) continue;
+      this.looked[to] = 1;
+      const price = this.footway.price(head, to, direction);
+      if (price !== BARRED) this.arrive(this.entered(to, head), mp + price, state, STEP);
     }
-    const beyond = placeBeyondEntrance(head);
-    if (beyond) this.stepAside(head, beyond, state, mp);
-    if (!this.towers) return;
-    for (const under of head.alsoBeside ?? []) this.stepAside(head, under, state, mp);
-    this.walkOnPlatform(head, state, mp);
+    const beyond = this.beyond ? (this.beyond[head] as number) : NOWHERE;
+    if (beyond !== NOWHERE) this.stepAside(this.placeAt(head), this.placeAt(beyond), state, mp);
+    if (this.towers) this.walkAtTower(this.placeAt(head), state, mp);
+  }
+
+  private placeAt(index: number): FieldHex {
+    return this.field.places[index] as FieldHex;
+  }
+
+  private entered(to: number, from: number): ReachState {
+    return this.parted[to] === 1 ? this.states.entered(this.placeAt(to), this.placeAt(from)) : 6 * to;
   }
 
   /**
    * On a platform the steps after the first one cost nothing (pbem:19.12g); the first step was taken with the
    * neighbours.
    */
-  private walkOnPlatform(head: FieldHex, from: ReachState, mp: number): void {
+  private walkAtTower(head: FieldHex, from: ReachState, mp: number): void {
+    for (const under of head.alsoBeside ?? []) this.stepAside(head, under, from, mp);
     const holds = (to: FieldHex): boolean =>
       this.fights && from === this.start && this.staysInMelee(this.states.entered(to, head));
     for (const { hex, before, price } of waysOnPlatform(this.footway, head, holds)) {
-      this.lookAt(hex);
+      this.looked[hex.index] = 1;
       this.arrive(this.states.entered(hex, head), mp + price, from, STEP, before);
     }
   }
 
   /** A step to a place that is no neighbour: beyond an entrance, below a siege tower. */
   private stepAside(head: FieldHex, to: FieldHex, from: ReachState, mp: number): void {
-    this.lookAt(to);
+    this.looked[to.index] = 1;
     const price = this.footway.priceAside(head, to);
     if (price !== null) this.arrive(6 * to.index, mp + price, from, STEP);
   }
@@ -204,62 +224,51 @@ class Search {
    * pivot where it was.
    */
   private rideFrom(state: ReachState, mp: number): void {
-    const head = this.states.headOf(state);
-    const facing = (state % 6) as DirectionIndex;
-    const back = opposite(facing);
-    const rear = head.neighbours[back] as FieldHex;
-    for (const sixths of [-1, 0, 1]) {
-      const ahead = turned(facing, sixths);
-      this.enter(head, ahead, 1, null, ahead, state, mp, FORWARD);
-      const behind = turned(back, sixths);
-      this.enter(rear, behind, 2, rear, opposite(behind), state, mp, BACKWARD);
+    const facing = state % 6;
+    const head = (state - facing) / 6;
+    const back = (facing + 3) % 6;
+    const rear = this.beside[6 * head + back] as number;
+    for (let turn = 5; turn <= 7; turn += 1) {
+      const ahead = (facing + turn) % 6;
+      this.enter(head, ahead, 1, NOWHERE, ahead, state, mp, FORWARD);
+      const behind = (back + turn) % 6;
+      this.enter(rear, behind, 2, rear, (behind + 3) % 6, state, mp, BACKWARD);
     }
-    for (const sixths of [-1, 1]) {
-      const swung = turned(facing, sixths);
+    for (let turn = 5; turn <= 7; turn += 2) {
+      const swung = (facing + turn) % 6;
       if (this.footway.isOpen(rear, swung))
-        this.enter(head, turned(facing, 2 * sixths), 1, null, swung, state, mp, PIVOT_FORWARD);
-      const swungBack = turned(back, sixths);
+        this.enter(head, (facing + 2 * turn) % 6, 1, NOWHERE, swung, state, mp, PIVOT_FORWARD);
+      const swungBack = (back + turn) % 6;
       if (this.footway.isOpen(head, swungBack))
-        this.enter(rear, turned(back, 2 * sixths), 2, head, opposite(swungBack), state, mp, PIVOT_BACKWARD);
+        this.enter(rear, (back + 2 * turn) % 6, 2, head, (swungBack + 3) % 6, state, mp, PIVOT_BACKWARD);
     }
   }
 
-  /** A horse enters a hex at a multiple of its price; its head is then in `ahead`, or (null) in the hex entered. */
+  /** A horse enters a hex at a multiple of its price; its head is then in `ahead`, or (NOWHERE) in the hex entered. */
   private enter(
-    over: FieldHex,
-    direction: DirectionIndex,
+    over: number,
+    direction: number,
     times: number,
-    ahead: FieldHex | null,
-    facing: DirectionIndex,
+    ahead: number,
+    facing: number,
     from: ReachState,
     mp: number,
     gait: number,
   ): void {
-    const to = over.neighbours[direction];
-    if (!to) return;
-    this.lookAt(to);
-    const price = this.footway.priceOf(over, to, direction);
-    if (price !== null) this.arrive(6 * (ahead ?? to).index + facing, mp + times * price, from, gait);
+    const to = this.beside[6 * over + direction] as number;
+    if (to === NOWHERE) return;
+    this.looked[to] = 1;
+    const price = this.footway.price(over, to, direction);
+    if (price === BARRED) return;
+    this.arrive(6 * (ahead === NOWHERE ? to : ahead) + facing, mp + times * price, from, gait);
   }
 
   /** A leader must stay within reach of the animals that he leads (pbem:13.7q). */
   private loses(state: ReachState): boolean {
-    return this.leads && whyLoses(this.position, this.unit, this.states.hexesOf(state)) !== null;
+    return whyLoses(this.position, this.unit, this.states.hexesOf(state)) !== null;
   }
 
   private staysInMelee(state: ReachState): boolean {
     return staysInMelee(this.position, this.unit, this.states.hexesOf(state), this.states.halfOf(state));
-  }
-
-  /** The steps of a cheapest way to a state; all paths through the state share them. */
-  private pathTo(state: ReachState): readonly PathStep[] {
-    const known = this.paths.get(state);
-    if (known) return known;
-    const step: PathStep = { gait: GAITS[this.gaits[state] ?? STEP] as Gait, hexes: this.states.hexesOf(state) };
-    const by = this.by.get(state) ?? [];
-    const past = by.map(({ name }): PathStep => ({ gait: 'step', hexes: [name] }));
-    const path = [...this.pathTo(this.before[state] as ReachState), ...past, step];
-    this.paths.set(state, path);
-    return path;
   }
 }

@@ -9,24 +9,36 @@ export interface ReachSheet {
   readonly before: Int32Array;
   /** The gait of the last step, by its number; says nothing for a state that was not reached. */
   readonly gaits: Uint8Array;
+  /** A number for each state when the search has ended. */
+  readonly number: Int32Array;
+  /** States by the MP that lead to them; empty at first. */
+  readonly buckets: number[][];
 }
 
 /** A blank sheet that a search has left. To make and clear one takes longer than a short search. */
 let spare: ReachSheet | null = null;
 
-/** A sheet for so many states, all of them unseen. */
-export function takeSheet(states: number): ReachSheet {
+/** A sheet for so many states, all of them unseen, and so many buckets, or for more. */
+export function takeSheet(states: number, buckets: number): ReachSheet {
   const left = spare;
   spare = null;
-  if (left?.cost.length === states) return left;
+  const sheet = left && left.cost.length >= states ? left : made(states);
+  while (sheet.buckets.length < buckets) sheet.buckets.push([]);
+  return sheet;
+}
+
+function made(states: number): ReachSheet {
   return {
     cost: new Int16Array(states).fill(UNSEEN),
     before: new Int32Array(states),
     gaits: new Uint8Array(states),
+    number: new Int32Array(states),
+    buckets: [],
   };
 }
 
 /** Leaves a sheet to the next search. All its states must be unseen again. */
 export function leaveSheet(sheet: ReachSheet): void {
+  for (const bucket of sheet.buckets) bucket.length = 0;
   spare = sheet;
 }

@@ -4,8 +4,6 @@ import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import { halfTowards } from '../core/doors/door-side.js';
 import { hexOf } from '../core/terrain/ground.js';
-import type { Gait } from '../core/orders/define.js';
-import type { Footway } from './footway.js';
 
 /**
  * Where a unit may be on its way, as one number: the hex (6 × its index) for units of one hex; the hex of the head and
@@ -14,18 +12,13 @@ import type { Footway } from './footway.js';
  */
 export type ReachState = number;
 
-/** Where a move ends because melee goes on. */
-export interface DeadEnd {
-  readonly mp: number;
-  readonly gait: Gait;
-}
-
 /** Tells the meaning of the states of one unit's search. */
 export class ReachStates {
   constructor(
     private readonly position: Position,
     private readonly field: Field,
-    private readonly footway: Footway,
+    /** Hexes that a shut door parts, by hex index: 1. */
+    private readonly parted: Uint8Array,
     private readonly twoHexes: boolean,
   ) {}
 
@@ -41,7 +34,7 @@ export class ReachStates {
 
   /** A hex that a unit of one hex has entered from another; in a shut door hex, the half on that side. */
   entered(hex: FieldHex, from: FieldHex): ReachState {
-    const half = this.footway.isParted(hex) ? halfTowards(this.position, hex, from) : undefined;
+    const half = this.parted[hex.index] === 1 ? halfTowards(this.position, hex, from) : undefined;
     return 6 * hex.index + directionOfHalf(hex, half);
   }
 
@@ -63,7 +56,7 @@ export class ReachStates {
   /** The half that is held in a shut door hex; undefined everywhere else. */
   halfOf(state: ReachState): HexName | undefined {
     const head = this.headOf(state);
-    return this.twoHexes || !this.footway.isParted(head) ? undefined : head.neighbours[state % 6]?.name;
+    return this.twoHexes || this.parted[head.index] !== 1 ? undefined : head.neighbours[state % 6]?.name;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
-import { stopsAmong, type Reached } from './places.js';
+import { stopsAmong, WayReached, type Reached } from './places.js';
 import { searchReach } from './reach-search.js';
 
 /**
@@ -9,5 +9,6 @@ import { searchReach } from './reach-search.js';
  * (pbem:11.41c). Sorted by place.
  */
 export function reach(position: Position, unit: Unit, mpMax: number): readonly Reached[] {
-  return stopsAmong(position, unit, searchReach(position, unit, mpMax, (reached) => reached).places);
+  const { ways } = searchReach(position, unit, mpMax);
+  return stopsAmong(position, unit, ways).map((way) => new WayReached(ways, way));
 }
