@@ -3,7 +3,7 @@ import type { GameEvent } from '../engine/game/event.js';
 import { actorOf } from '../engine/game/frame.js';
 import type { GameState } from '../engine/game/game.js';
 import type { Statement } from '../engine/game/honour/statement.js';
-import { allowed, type Refusal, type Ruled } from '../engine/game/refusal.js';
+import { allowed, refused, type Refusal, type Ruled } from '../engine/game/refusal.js';
 import type { Decided } from '../engine/game/ruleset.js';
 import type { SeatId } from '../engine/position/seat.js';
 import { CommandReused, RevisionConflict } from '../ledger/errors.js';
@@ -23,7 +23,7 @@ import { streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
 import type { GameDoor } from './game-door.js';
 import { insteadOf } from './instead.js';
 import { coursesAfter, type LoadedGame } from './loaded-game.js';
-import { readOrder, whyNumbersWrong } from './order-reading.js';
+import { readOrder, whyNumbersWrong, type SentOrder } from './order-reading.js';
 import { seenEvent } from './seen-event.js';
 import { statementOf, warningAbout } from './statements.js';
 import { Turnstile } from './turnstile.js';
@@ -78,24 +78,37 @@ export class Submissions {
     const read = readOrder(game.book, seat, command.order);
     const stated = read.ok ? statementOf(game, command, read.value) : read;
     const sent = { order: read.ok ? read.value.order : null, stated: stated.ok ? stated.value : null };
-    const { order } = sent;
+    const isExpected = command.expectedRevision === game.revision;
+    const decided = isExpected ? await this.#decided(game, command, seat, read, stated) : null;
+    // The append finds by itself that the command was carried out before, so only what is not appended looks for it.
+    if (decided?.ok) return this.#append(game, command, seat, sent, decided);
     const earlier = await this.ledger.appendOf(this.#streamOf(game), commandIdOf(seat, command.commandId));
     if (earlier) return this.#answerAgain(game, command, seat, sent, earlier);
-    if (command.expectedRevision !== game.revision) {
-      throw new RevisionConflict(this.#streamOf(game), streamIsAtRevision(command.expectedRevision), game.revision);
-    }
-    if (!read.ok) return refusal(game, command, seat, null, read.refusal);
-    if (!stated.ok) return refusal(game, command, seat, order, stated.refusal);
+    if (decided) return refusal(game, command, seat, sent.order, decided.refusal);
+    throw new RevisionConflict(this.#streamOf(game), streamIsAtRevision(command.expectedRevision), game.revision);
+  }
+
+  /** What the rules make of an order in the game as it stands. */
+  async #decided(
+    game: LoadedGame,
+    command: SubmitOrder,
+    seat: SeatId,
+    read: Ruled<SentOrder>,
+    stated: Ruled<Statement | null>,
+  ): Promise<Decided<GameEvent, GameState>> {
+    if (!read.ok) return read;
+    if (!stated.ok) return stated;
+    const { order } = read.value;
     const misstated = whyNotWhileCorrected(game, order) ?? whyNumbersWrong(game, seat, read.value);
-    if (misstated) return refusal(game, command, seat, order, misstated);
+    if (misstated) return refused(misstated);
     const dice = await this.#diceOf(game, seat, order);
-    if (!dice.ok) return refusal(game, command, seat, order, dice.refusal);
-    const decided = decideWithDice(game, seat, order, command.dice, dice.value, sent.stated);
-    if (!decided.ok) return refusal(game, command, seat, order, decided.refusal);
+    if (!dice.ok) return dice;
+    const decided = decideWithDice(game, seat, order, command.dice, dice.value, stated.value);
+    if (!decided.ok) return decided;
     const objection = this.objection(game, decided.position);
-    if (objection) return refusal(game, command, seat, order, objection);
+    if (objection) return refused(objection);
     const correction = await correctionGoesOn(this.games, game, command.viewer, decided.events);
-    return this.#append(game, command, seat, sent, correction ? withEvent(game, decided, correction) : decided);
+    return correction ? withEvent(game, decided, correction) : decided;
   }
 
   async #diceOf(game: LoadedGame, seat: SeatId, order: unknown): Promise<Ruled<() => Dice>> {
