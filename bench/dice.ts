@@ -55,6 +55,9 @@ async function ordersOfBothModes(): Promise<readonly BenchRow[]> {
     snapshotFailed(_game: string, error: unknown) {
       throw error;
     },
+    restHeldUp(_game: string, error: unknown) {
+      throw error;
+    },
   };
   const games = new GameService({ ledger, rulebooks: RULEBOOKS, keys: KEY_RING, incidents });
   const chance = new Chance(3);

@@ -44,6 +44,9 @@ function service(ledger: Ledger): GameService {
       snapshotFailed(_game, error) {
         throw error;
       },
+      restHeldUp(_game, error) {
+        throw error;
+      },
     },
   });
 }

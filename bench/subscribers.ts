@@ -126,7 +126,7 @@ export async function slowReadersBench(): Promise<readonly BenchGroup[]> {
 async function writeQuietGames(file: string): Promise<readonly Seat[]> {
   const ledger = await openLedger({ kind: 'sqlite', file });
   const keys = KEY_RING;
-  const incidents = { snapshotFailed: () => undefined };
+  const incidents = { snapshotFailed: () => undefined, restHeldUp: () => undefined };
   const games = new GameService({ ledger, rulebooks: RULEBOOKS, keys, incidents });
   const scenario = loadScenarios().get('tavern-brawl');
   if (!scenario) throw new Error('there is no scenario tavern-brawl');

@@ -98,6 +98,7 @@ const [statics, [conform, jest]] = await Promise.all([
       'imports',
       'deadcode',
       'schema:check',
+      'schema:lint',
       'web:types:check',
       'rulings:check',
       'rules:check',

@@ -19,8 +19,16 @@ import { loadSieges, type ShippedSiege } from '../library/sieges.js';
 import type { AnyGames } from '../play/contract.js';
 import type { Feed } from '../play/feed/contract.js';
 import { EventFeed } from '../play/feed/event-feed.js';
+import { CampaignService } from '../campaign/campaign-service.js';
+import type { Campaigns } from '../campaign/contract.js';
+import { loadCampaigns, type ShippedCampaign } from '../library/campaigns.js';
+import { Seats } from '../play/seats.js';
 import type { Sieges } from '../siege/contract.js';
 import { SiegeService } from '../siege/siege-service.js';
+import { SeatAccess } from '../play/seat-access.js';
+import type { AccountWebhooks } from '../webhooks/contract.js';
+import { WebhookSender } from '../webhooks/sender.js';
+import { Webhooks } from '../webhooks/webhooks.js';
 import { Accounts } from '../play/accounts/accounts.js';
 import type { PeopleAccounts } from '../play/accounts/contract.js';
 import { GameService } from '../play/game-service.js';
@@ -43,8 +51,10 @@ export interface Application {
   readonly ledger: Ledger;
   readonly games: AnyGames;
   readonly sieges: Sieges;
+  readonly campaigns: Campaigns;
   readonly feed: Feed;
   readonly accounts: PeopleAccounts;
+  readonly webhooks: AccountWebhooks;
   readonly rulebooks: AnyRulebooks;
   /** Those of games and of sieges together. */
   readonly allRulebooks: AnyRulebooks;
@@ -52,6 +62,7 @@ export interface Application {
   readonly scenarios: ReadonlyMap<string, Scenario>;
   readonly beginnings: ReadonlyMap<string, Beginning>;
   readonly shippedSieges: ReadonlyMap<string, ShippedSiege>;
+  readonly shippedCampaigns: ReadonlyMap<string, ShippedCampaign>;
   readonly readModel: ReadModel;
   readonly metrics: Metrics;
   readonly addresses: Addresses;
@@ -73,6 +84,7 @@ export async function openApplication(config: Config, further: FurtherGames | nu
   const scenarios = loadScenarios();
   const { rulebooks, beginnings } = stockOf(scenarios, further);
   const shippedSieges = loadSieges(scenarios);
+  const shippedCampaigns = loadCampaigns({ scenarios, sieges: shippedSieges });
   const heads = new Heads(openHeadKeys(config.headKeys));
   const store = await openLedger(config.ledger);
   const setAside = new SetAsideStreams({
@@ -94,9 +106,16 @@ export async function openApplication(config: Config, further: FurtherGames | nu
         metrics.snapshotFailed();
         logger.warn(`no snapshot of ${game}: ${String(error)}`);
       },
+      restHeldUp(game: string, error: unknown) {
+        logger.warn(`the rest of a turn message waits on in ${game}: ${String(error)}`);
+      },
     },
   };
-  const games = new GameService<GameState, GameSetup>({ ...parts, rulebooks });
+  const games = new GameService<GameState, GameSetup>({
+    ...{ ...parts, rulebooks },
+    objection: (begun, after) => campaigns.objection(begun, after),
+    afterwards: (begun) => campaigns.afterwards(begun),
+  });
   const computer = config.computer.plays
     ? new ComputerPlayers({
         games,
@@ -105,9 +124,22 @@ export async function openApplication(config: Config, further: FurtherGames | nu
       })
     : null;
   const sieges = new SiegeService({ ...parts, rulebooks: RULEBOOKS, sieges: SIEGE_RULEBOOKS, games });
+  const seats = new Seats(ledger, KEY_RING, () => new Date().toISOString());
+  const campaigns: CampaignService = new CampaignService({ games, sieges, rulebooks, seats });
   const feed = new EventFeed({
     ...{ store, ledger, setAside, keys: KEY_RING },
     rulebooks: { game: rulebooks, siege: SIEGE_RULEBOOKS },
+  });
+  const now = (): string => new Date().toISOString();
+  const accounts = new Accounts(ledger, KEY_RING, now);
+  const hooks = new Webhooks(ledger, accounts, config.webhooks.privateToo, now);
+  const sender = new WebhookSender({
+    ...{ store, hooks, games, now },
+    seats: new SeatAccess(ledger, KEY_RING, now),
+    privateToo: config.webhooks.privateToo,
+    retryMs: config.webhooks.retryMs,
+    disableAfterMs: config.webhooks.disableAfterHours * 3_600_000,
+    failed: (error) => logger.warn(`a webhook could not be told: ${String(error)}`),
   });
   const watch = {
     projected: () => undefined,
@@ -125,19 +157,23 @@ export async function openApplication(config: Config, further: FurtherGames | nu
   metrics.watchSetAside(() => setAside.all.map(({ stream }) => stream));
   projector.start();
   scrub.start();
+  if (config.webhooks.sends) sender.start();
   return {
     config,
     ledger,
     games,
     sieges,
+    campaigns,
     feed,
-    accounts: new Accounts(ledger, KEY_RING, () => new Date().toISOString()),
+    accounts,
+    webhooks: hooks,
     rulebooks,
     allRulebooks: shelfOf<GameState, GameSetup>([...rulebooks.all, ...SIEGE_RULEBOOKS.all]),
     boards,
     scenarios,
     beginnings,
     shippedSieges,
+    shippedCampaigns,
     readModel: { source: database.reader, freshness, projector, setAside },
     metrics,
     addresses: new Addresses(config.trustProxy),
@@ -147,6 +183,7 @@ export async function openApplication(config: Config, further: FurtherGames | nu
     computer,
     async close() {
       await computer?.stop();
+      await sender.stop();
       await scrub.stop();
       await projector.stop();
       await database.close();

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import type { Submission } from '../play/commands.js';
+import type { Submission, TurnAnswer } from '../play/commands.js';
 
 /** Seconds: from a cached look at a position to a slow disk. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
@@ -77,6 +77,16 @@ export class Metrics {
   orderAnswered(submission: Submission): void {
     const repeated = submission.kind === 'accepted' && submission.repeated;
     this.#orders.inc({ answer: repeated ? 'repeated' : submission.kind });
+  }
+
+  /** Checks of turn messages are not counted: nothing is ordered by them. */
+  turnAnswered(answer: TurnAnswer): void {
+    if (answer.kind === 'checked') return;
+    const repeated = answer.kind === 'accepted' && answer.repeated;
+    this.#orders.inc(
+      { answer: repeated ? 'repeated' : answer.kind },
+      answer.kind === 'accepted' ? answer.carriedOut : 1,
+    );
   }
 
   snapshotFailed(): void {

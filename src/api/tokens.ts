@@ -1,5 +1,6 @@
 /** The parts that the application gives to the API, by injection token. */
 export const ACCOUNTS = Symbol('Accounts');
+export const WEBHOOKS = Symbol('Webhooks');
 export const GAMES = Symbol('Games');
 export const SIEGES = Symbol('Sieges');
 export const LEDGER = Symbol('Ledger');
@@ -18,3 +19,5 @@ export const COMPUTER = Symbol('Computer');
 export const CONFIG = Symbol('Config');
 export const FEED = Symbol('Feed');
 export const SHIPPED_SIEGES = Symbol('ShippedSieges');
+export const CAMPAIGNS = Symbol('Campaigns');
+export const SHIPPED_CAMPAIGNS = Symbol('ShippedCampaigns');

@@ -188,7 +188,9 @@ function replayLog({ entries, stream, reader }: GameLog, rulebooks: AnyRulebooks
       else wrongTurns.push(events.length);
     }
     const { hash } = entry.covered;
-    const isWhole = withheld.size === 0 && paths.length === 0;
+    const bearing = paths.length > 0 ? (game?.veil?.bearing(current) ?? 'game') : 'none';
+    if (bearing !== 'none') withheld.set(events.length, bearing);
+    const isWhole = withheld.size === 0;
     if (fold.rulebook) {
       const told = { type: current.type, data: current.data };
       parley.take(events.length, told, fold.rulebook, { before, hash, isWhole });
@@ -197,7 +199,6 @@ function replayLog({ entries, stream, reader }: GameLog, rulebooks: AnyRulebooks
     const veil = game?.veil;
     const reasons = wrongSecrets(entry, { type: current.type, data: current.data }, veil, reader);
     hidden.push(...reasons.map((because) => ({ revision: events.length, because })));
-    if (paths.length > 0) withheld.set(events.length, veil?.bearing(current) ?? 'game');
     events.push({ type: current.type, data: current.data });
     progress(events.length);
   }

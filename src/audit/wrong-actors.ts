@@ -1,5 +1,6 @@
 import { hasDiceForm, isDiceTalk, seatOfTalk } from '../engine/game/dice-told.js';
 import { actorOf, ARBITER_ACTOR, type Frame } from '../engine/game/frame.js';
+import { hasMessageForm, isMessageEvent, seatOfMessage } from '../engine/game/message/events.js';
 import { seatOfParley } from '../engine/game/parley/course.js';
 import { hasParleyForm, isParleyTalk } from '../engine/game/parley/events.js';
 import type { LogEntry } from './log-entry.js';
@@ -16,8 +17,8 @@ export interface WrongActor {
 
 /**
  * Events whose metadata name another actor than what they tell: an order is given by its seat, with all that follows
- * from it. What is said of the dice or in a parley is said by its seat, or by the arbiter, and the set-up is made by
- * the service. Of the events of one command only the first is found, since the others say the same.
+ * from it. What is said of the dice or in a parley is said by its seat, or by the arbiter, a turn message is kept for its
+ * seat, and the set-up is made by the service. Of the events of one command only the first is found, since the others say the same.
  */
 export function wrongActors(entries: readonly LogEntry[], frame: Frame): readonly WrongActor[] {
   const first = entries[0]?.covered.metadata.actor;
@@ -28,6 +29,7 @@ export function wrongActors(entries: readonly LogEntry[], frame: Frame): readonl
     const order = frame.order(event);
     if (order) expected = actorOf(order.seat);
     else if (isDiceTalk(event) && hasDiceForm(event)) expected = actorOf(seatOfTalk(event));
+    else if (isMessageEvent(event) && hasMessageForm(event)) expected = actorOf(seatOfMessage(event));
     else if (isParleyTalk(event) && hasParleyForm(event)) {
       const seat = seatOfParley(event);
       expected = seat === null ? ARBITER_ACTOR : actorOf(seat);

@@ -26,7 +26,7 @@ export async function castleInCalendar(
   const at = await instantIn(source, siege, instant);
   const { rows } = await siegeEventsPage(source, siege, { toRevision: 0 }, { limit: 1, direction: 'forwards' });
   const { setup } = JSON.parse(rows[0]?.data ?? '{}') as { readonly setup: SiegeSetup };
-  const { position } = await replayGame(output, which, String(at.revision));
+  const { position } = await replayGame(output, which, { at: String(at.revision) });
   const scene = castleOf(setup, position as Siege, at);
   if (!scene) throw badInput(`${which} has no scenario, and so no map: there is no picture of its castle`);
   return scene;

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { standingOf } from '../engine/game/dice-course.js';
 import { awaitsWords } from '../engine/game/dice-talk.js';
 import type { Position } from '../engine/position/position.js';
-import { playerOfSeat, seatId, sideOfSeat, type SeatId } from '../engine/position/seat.js';
+import { seatId, sideOfSeat, type SeatId } from '../engine/position/seat.js';
 import type { LegalOrder } from '../engine/game/ruleset.js';
 import { Lru } from '../ledger/lru.js';
 import { RECENT, type Look } from '../ledger/ledger.js';
 import { RevisionConflict } from '../ledger/errors.js';
 import type { AnyGames } from '../play/contract.js';
-import type { GameId, Viewer } from '../play/viewer.js';
+import type { GameId } from '../play/viewer.js';
+import { viewerOfSeat } from '../play/viewer-seat.js';
 import { Chance } from '../selfplay/chance.js';
 import { outlookOf } from '../selfplay/outlook.js';
 import { PLAYERS } from '../selfplay/players.js';
@@ -100,17 +101,17 @@ export class ComputerPlayers {
     const [first] = computers.keys();
     if (first === undefined) return false;
     await this.#declineWords(game, computers);
-    const { revision, actors } = await this.parts.games.see(game, viewerIn(first), NOW);
+    const { revision, actors } = await this.parts.games.see(game, viewerOfSeat(first), NOW);
     const able = await this.#able(game, computers, actors);
     if (!able) return this.#rest(game, revision);
-    const seen = await this.parts.games.see(game, viewerIn(able.seat), NOW);
+    const seen = await this.parts.games.see(game, viewerOfSeat(able.seat), NOW);
     if (seen.revision !== revision) return true;
     if (!seen.field) throw new Error('the computer plays on a board only');
     const order = chosen(seen.field, able, chance);
     try {
       const answer = await this.parts.games.submit({
         game,
-        viewer: viewerIn(able.seat),
+        viewer: viewerOfSeat(able.seat),
         order: { kind: 'json', value: order },
         dice: { kind: 'server' },
         expectedRevision: revision,
@@ -136,7 +137,7 @@ export class ComputerPlayers {
       const seat = seatId(side, player);
       const name = computers.get(seat);
       if (name === undefined) continue;
-      const listed = await this.parts.games.legal(game, viewerIn(seat));
+      const listed = await this.parts.games.legal(game, viewerOfSeat(seat));
       if (listed.length > 0) return { seat, name, owes: role === 'decision', listed };
     }
     return null;
@@ -145,10 +146,10 @@ export class ComputerPlayers {
   /** The computer gives no word for the dice. It says so if the game waits for one. */
   async #declineWords(game: GameId, computers: ReadonlyMap<SeatId, string>): Promise<void> {
     for (const seat of computers.keys()) {
-      const course = await this.parts.games.dice(game, viewerIn(seat));
+      const course = await this.parts.games.dice(game, viewerOfSeat(seat));
       if (course === null || !awaitsWords(course)) return;
       if (standingOf(course, seat) !== null) continue;
-      await this.parts.games.sayOfDice(game, viewerIn(seat), { kind: 'declineWord' });
+      await this.parts.games.sayOfDice(game, viewerOfSeat(seat), { kind: 'declineWord' });
     }
   }
 
@@ -176,11 +177,6 @@ function chosen(position: Position, { seat, name, owes, listed }: Able, chance: 
   if (!player) throw new Error(`there is no player ${name}`);
   const ways = new Ways(position.ground);
   return player(outlookOf(position, { side: sideOfSeat(seat), owes }, listed, ways), chance).order;
-}
-
-function viewerIn(seat: SeatId): Viewer {
-  const player = playerOfSeat(seat);
-  return { kind: 'seat', side: sideOfSeat(seat), ...(player === null ? {} : { player }) };
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { LineCounter, parseDocument, type Document } from 'yaml';
-import { didYouMean } from './nearest.js';
+import { didYouMean } from '../engine/notation/nearest.js';
 import { PACKAGE_ROOT } from './package-root.js';
 import { digestOf, keepPrepared, passes, prepared } from './prepared.js';
 

@@ -1,5 +1,5 @@
 import type { SetupFire } from '../engine/game/setup.js';
-import type { FireCause } from '../engine/position/burns.js';
+import type { FireCause } from '../engine/position/things.js';
 
 /** A fire as cases and scenarios write it: a hex, or with what burns in it, since which GT, and what lit it. */
 export type WrittenFire =

@@ -1,7 +1,7 @@
 import type { SetupItem } from '../engine/game/setup.js';
 import type { Equipment } from '../engine/position/equipment.js';
 import { readEquipmentPlace } from '../engine/notation/place.js';
-import type { ItemKind } from '../engine/position/item.js';
+import type { ItemKind } from '../engine/position/things.js';
 
 /** An item as cases and scenarios write it: where it lies or who carries it. */
 export interface WrittenItem {

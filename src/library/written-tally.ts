@@ -1,4 +1,4 @@
-import type { Tally } from '../engine/position/tally.js';
+import type { Tally } from '../engine/position/siege-works.js';
 
 /** Points taken off something by battering: a number by hand, else by means. */
 export type WrittenTally = number | Tally;

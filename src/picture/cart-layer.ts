@@ -1,4 +1,4 @@
-import type { Cart } from '../engine/position/cart.js';
+import type { Cart } from '../engine/position/things.js';
 import { box, circle, shape, stroke } from './marks/strokes.js';
 import type { Marks } from './marks.js';
 import { HALO, INK, WHITE, WOOD, WOOD_DARK, WOOD_LIGHT } from './palette.js';

@@ -1,4 +1,4 @@
-import type { ItemKind } from '../engine/position/item.js';
+import type { ItemKind } from '../engine/position/things.js';
 import { box, circle, shape, stroke } from './marks/strokes.js';
 import { INK, ORANGE, STONE_DARK, VERMILION, WOOD, WOOD_DARK, WOOD_LIGHT, YELLOW } from './palette.js';
 

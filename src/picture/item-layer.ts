@@ -1,4 +1,4 @@
-import type { Item } from '../engine/position/item.js';
+import type { Item } from '../engine/position/things.js';
 import type { Point } from '../engine/hex/point.js';
 import { DARK_LANTERN, ITEM_DRAWINGS } from './item-drawing.js';
 import type { Marks } from './marks.js';

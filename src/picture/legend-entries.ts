@@ -4,7 +4,7 @@ import { hexsideName } from '../engine/board/field-hexside.js';
 import { isLeafShut, isShut, type Live } from '../engine/board/live.js';
 import { HEX_FEATURES, HEXSIDE_TYPES, TERRAIN_TYPES } from '../engine/board/terrain.js';
 import { DIRECTION_INDICES } from '../engine/hex/direction.js';
-import { ITEM_KINDS } from '../engine/position/item.js';
+import { ITEM_KINDS } from '../engine/position/things.js';
 import type { Thing } from '../engine/position/position.js';
 import { CART } from './cart-layer.js';
 import { BOLT, BROKEN } from './hexside-drawing.js';

@@ -1,7 +1,7 @@
 import type { Position } from '../engine/position/position.js';
 import { type Unit, isCharacter } from '../engine/position/unit.js';
 import type { AnimalKind, CharacterClass, MissileWeapon } from '../engine/position/unit-sheet.js';
-import { withHidden } from '../engine/position/with-hidden.js';
+import { withHidden } from '../engine/position/change.js';
 import { factsOf } from '../library/rulesets.js';
 import type { Emblem, Piece } from './piece.js';
 

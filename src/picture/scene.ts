@@ -1,8 +1,7 @@
 import type { Live } from '../engine/board/live.js';
 import type { Darkness, LightShown } from '../engine/game/facts.js';
 import type { Equipment } from '../engine/position/equipment.js';
-import type { Cart } from '../engine/position/cart.js';
-import type { Item } from '../engine/position/item.js';
+import type { Cart, Item } from '../engine/position/things.js';
 import type { Ground, MeleeLink, Thing } from '../engine/position/position.js';
 import type { SideId, UnitId } from '../engine/position/unit.js';
 import type { Damage } from './damage-layer.js';

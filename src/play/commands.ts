@@ -1,5 +1,6 @@
 import type { Proposal } from '../engine/game/parley/events.js';
-import type { Refusal, RuleId } from '../engine/game/refusal.js';
+import type { KeptLine } from '../engine/game/message/events.js';
+import type { Refusal, RefusalCode, RuleId } from '../engine/game/refusal.js';
 import type { LegalOrder } from '../engine/game/ruleset.js';
 import type { SeenEvent } from './seen.js';
 import type { GameId, Viewer } from './viewer.js';
@@ -88,3 +89,76 @@ export type Submission =
     };
 
 export const LEGAL_INSTEAD_MAX = 20;
+
+/** How far a turn message with a fault is carried out: not at all, or up to the first faulty line. */
+export const MESSAGE_EXTENTS = ['wholeMessage', 'firstFault'] as const;
+export type MessageExtent = (typeof MESSAGE_EXTENTS)[number];
+
+/** A whole turn as one message (pbem:4.1b, docs/notation.md). */
+export interface SubmitTurn {
+  readonly game: GameId;
+  readonly viewer: Viewer;
+  readonly message: string;
+  /** The message is checked only, as far as its sender can know what follows from it. */
+  readonly dryRun: boolean;
+  readonly upTo: MessageExtent;
+  /** Revision of the game that the player has seen. */
+  readonly expectedRevision: number;
+  readonly commandId: string;
+}
+
+/** The line of a message that cannot be read, or would be refused, and why. */
+export interface TurnFault {
+  /** From 1. */
+  readonly line: number;
+  /** In UTF-16 units from 1; null: the line as a whole is concerned. */
+  readonly column: number | null;
+  readonly code: RefusalCode;
+  readonly rule: RuleId | null;
+  readonly because: string;
+  /** What was expected at the column, where the line cannot be read; else null. */
+  readonly expected: string | null;
+  /** The text that stands at the column. */
+  readonly found: string | null;
+  /** The name, hex or order that was most likely meant; null: none is near. */
+  readonly meant: string | null;
+}
+
+/** A line of a message whose order the rules forbid, in a game of honour that warns its senders (ADR 33). */
+export interface TurnWarning {
+  readonly line: number;
+  readonly warning: Refusal;
+}
+
+/** The answer to a turn message. */
+export type TurnAnswer = { readonly revision: number; readonly hash: string } & (
+  | {
+      readonly kind: 'accepted';
+      readonly events: readonly SeenEvent[];
+      /** This command had been accepted before; nothing was written now. */
+      readonly repeated: boolean;
+      /** Number of orders that were carried out. */
+      readonly carriedOut: number;
+      /** The orders that wait for a decision of another side. */
+      readonly waiting: readonly KeptLine[];
+      /** The order at which the message stopped; those after it are dropped. Null: it did not stop. */
+      readonly stopped: TurnFault | null;
+      /** Faults in lines that were left out, as the sender had asked. */
+      readonly faults: readonly TurnFault[];
+      readonly warnings: readonly TurnWarning[];
+    }
+  | { readonly kind: 'refused'; readonly faults: readonly TurnFault[] }
+  | {
+      readonly kind: 'checked';
+      readonly orders: number;
+      /** Number of orders that are known to be accepted; what follows depends on dice or on another side. */
+      readonly known: number;
+      readonly faults: readonly TurnFault[];
+    }
+);
+
+/** What is left of the last turn message of a seat. */
+export interface SealedRest {
+  readonly waiting: readonly KeptLine[];
+  readonly stopped: TurnFault | null;
+}

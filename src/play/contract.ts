@@ -2,6 +2,7 @@ import type { HexName } from '../engine/board/field.js';
 import type { DiceCourse } from '../engine/game/dice-course.js';
 import type { DiceMode } from '../engine/game/dice-told.js';
 import type { Arbiter, ParleyCourse } from '../engine/game/parley/course.js';
+import type { UnitDifference } from '../engine/game/parley/unit-differences.js';
 import type { HexSurvey } from '../engine/game/hex-survey.js';
 import type { ReachSurvey } from '../engine/game/reach-survey.js';
 import type { Refusal } from '../engine/game/refusal.js';
@@ -13,6 +14,7 @@ import type { GameSetup, GameState } from '../engine/game/game.js';
 import type { Position } from '../engine/position/position.js';
 import type { SeatId } from '../engine/position/seat.js';
 import type { UnitId } from '../engine/position/unit.js';
+import type { ReplacedOrder } from '../ledger/corrected-orders.js';
 import type { Look } from '../ledger/ledger.js';
 import type {
   Reservation,
@@ -23,7 +25,15 @@ import type {
   KeyRenewal,
   SeatClaim,
 } from './seat-terms.js';
-import type { SubmitOrder, DiceSaying, ParleyCommand, Submission } from './commands.js';
+import type {
+  DiceSaying,
+  ParleyCommand,
+  SealedRest,
+  Submission,
+  SubmitOrder,
+  SubmitTurn,
+  TurnAnswer,
+} from './commands.js';
 import type { GameId, Viewer, At } from './viewer.js';
 import type { SeenEvent, ForeseenOrder, SeenGame, GameHead } from './seen.js';
 
@@ -94,6 +104,14 @@ export interface Games<State = Position, Setup = BoardSetup> {
    */
   revokeSeat(game: GameId, shown: string, seat: SeatId, invitation?: string | null): Promise<SeatInvitation>;
   /**
+   * Offers the seat that a key opens to whoever claims it with the invitation that is answered; until then its holder
+   * plays on. With an invitation of one's own it may be repeated. Throws WrongKey, NotASeat, SeatKept, SecretRefused,
+   * NoSuchGame.
+   */
+  offerSeat(game: GameId, shown: string, invitation?: string | null): Promise<SeatInvitation>;
+  /** Takes the offer back. Throws WrongKey, NotASeat, NoSuchGame. */
+  withdrawSeatOffer(game: GameId, shown: string): Promise<SeatInvitation>;
+  /**
    * Leaves the seat that a key opens, so that others can take it. Its own key is void then. Throws WrongKey, NotASeat,
    * NoSuchGame.
    */
@@ -105,6 +123,16 @@ export interface Games<State = Position, Setup = BoardSetup> {
    * read does), LedgerUnavailable.
    */
   submit(command: SubmitOrder): Promise<Submission>;
+  /**
+   * Carries a whole turn out, up to the first decision of another side; the rest waits sealed and goes on by itself
+   * (pbem:8.2a). Nothing is carried out if a line is at fault, unless the sender asks for the part before it.
+   * Idempotent by command id. Throws as `submit` does.
+   */
+  submitTurn(command: SubmitTurn): Promise<TurnAnswer>;
+  /** What is left of the last turn message of the viewer's seat; null: nothing is, or no seat. Throws NoSuchGame. */
+  sealedRest(game: GameId, viewer: Viewer): Promise<SealedRest | null>;
+  /** Takes the rest of the viewer's message back. Idempotent by command id. Throws as `parley` does. */
+  withdrawRest(game: GameId, viewer: Viewer, commandId: string): Promise<Submission>;
   /**
    * Idempotent: what the same seat has said before is answered as then, and writes nothing. Throws NoSuchGame,
    * NotASeat, CorruptedEvent, LedgerUnavailable.
@@ -123,6 +151,13 @@ export interface Games<State = Position, Setup = BoardSetup> {
   dice(game: GameId, viewer: Viewer): Promise<DiceCourse | null>;
   /** Throws NoSuchGame, NoSuchInstant. */
   see(game: GameId, viewer: Viewer, at: At): Promise<SeenGame<State>>;
+  /**
+   * What differs at an instant between the game as it was played and as all corrections leave it, unit by unit, as far
+   * as the viewer may see both. Throws NoSuchGame, NoSuchInstant.
+   */
+  differences(game: GameId, viewer: Viewer, at: At): Promise<readonly UnitDifference[]>;
+  /** The orders that corrections have decided otherwise, with what follows from them now. Throws NoSuchGame. */
+  replaced(game: GameId, viewer: Viewer): Promise<readonly ReplacedOrder[]>;
   /** Where the game stands and by which rules it is played; to whoever may know the game. Throws NoSuchGame. */
   head(game: GameId, viewer: Viewer, look?: Look): Promise<GameHead>;
   /** Events from a revision on, at most `limit` (READ_LIMIT_MAX). */

@@ -1,3 +1,5 @@
+import type { Fights } from '../engine/game/fights.js';
+import type { CourseLog } from '../ledger/corrected-course.js';
 import type { Look, RecordedEvent } from '../ledger/ledger.js';
 import type { At, GameId, Viewer } from './viewer.js';
 import { NoSuchGame } from './errors.js';
@@ -38,9 +40,19 @@ export class GameDoor {
     return this.store.now(id, look);
   }
 
+  /** Who has beaten and taken whom, for the application itself. Throws NoSuchGame, CorruptedEvent, UnknownRuleset. */
+  fights(id: GameId): Promise<Fights | null> {
+    return this.store.fights(id);
+  }
+
   /** Events of a game that somebody was let into, from a revision on. Throws CorruptedEvent. */
   events(game: LoadedGame, from: number, limit?: number): Promise<readonly RecordedEvent[]> {
     return this.store.events(game, from, limit);
+  }
+
+  /** The log of a game, for its corrections. */
+  course(game: LoadedGame): CourseLog {
+    return this.store.course(game);
   }
 
   /** Keeps a game that this process has just carried on by appending. */

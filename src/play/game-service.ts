@@ -1,7 +1,10 @@
 import type { HexName } from '../engine/board/field.js';
 import type { DiceCourse } from '../engine/game/dice-course.js';
 import type { ParleyCourse } from '../engine/game/parley/course.js';
+import type { Fights } from '../engine/game/fights.js';
 import { foresee } from '../engine/game/foresee.js';
+import { unitDifferences, type UnitDifference } from '../engine/game/parley/unit-differences.js';
+import { changesBetween } from '../engine/game/correction/changes.js';
 import type { HexSurvey } from '../engine/game/hex-survey.js';
 import type { ReachSurvey } from '../engine/game/reach-survey.js';
 import type { Refusal } from '../engine/game/refusal.js';
@@ -14,12 +17,21 @@ import type { SightSurvey, ViewSurvey } from '../engine/game/sight-survey.js';
 import type { Spot } from '../engine/game/survey.js';
 import { sideOfSeat, type SeatId } from '../engine/position/seat.js';
 import type { UnitId } from '../engine/position/unit.js';
+import { replacedOrders, type ReplacedOrder } from '../ledger/corrected-orders.js';
 import type { Look } from '../ledger/ledger.js';
 import { ComputerSeats } from './computer-seats.js';
 import type { CreatedGame, CreateGame, Games } from './contract.js';
 import type { ForeseenOrder, GameHead, SeenEvent, SeenGame } from './seen.js';
 import type { At, GameId, Viewer } from './viewer.js';
-import type { DiceSaying, ParleyCommand, Submission, SubmitOrder } from './commands.js';
+import type {
+  DiceSaying,
+  ParleyCommand,
+  SealedRest,
+  Submission,
+  SubmitOrder,
+  SubmitTurn,
+  TurnAnswer,
+} from './commands.js';
 import type { ClaimRequest, KeyRenewal, SeatClaim, SeatInvitation, SeatStanding } from './seat-terms.js';
 import { createGame } from './creation.js';
 import { DiceTalks } from './dice-talks.js';
@@ -30,6 +42,7 @@ import { streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
 import { GameDoor } from './game-door.js';
 import { GameStore } from './game-store.js';
 import type { LoadedGame } from './loaded-game.js';
+import { OrderDecisions } from './order-decisions.js';
 import { readOrder, whyNumbersWrong } from './order-reading.js';
 import { Reservations } from './reservation.js';
 import { Seats } from './seats.js';
@@ -39,6 +52,8 @@ import { serverSalts, type Salts } from './secrets.js';
 import { ServerDice } from './server-dice.js';
 import { Submissions } from './submissions.js';
 import type { BegunGame, GameServiceParts } from './service-parts.js';
+import { restGoesOn, TurnMessages } from './turn-messages.js';
+import { Turnstile } from './turnstile.js';
 import { surveyed } from './surveyed.js';
 import { seenBy } from './view.js';
 import { seatOfViewer } from './viewer-seat.js';
@@ -56,6 +71,7 @@ export class GameService<State extends GameState = Position, Setup extends GameS
   readonly #reservations: Reservations;
   readonly #computers: ComputerSeats;
   readonly #submissions: Submissions;
+  readonly #turns: TurnMessages;
   readonly #now: () => string;
   readonly #salts: Salts;
   readonly #vault: DiceVault;
@@ -63,7 +79,7 @@ export class GameService<State extends GameState = Position, Setup extends GameS
   readonly #parleys: Parleys;
 
   constructor(parts: GameServiceParts<State, Setup>) {
-    const { ledger, rulebooks, keys, incidents, snapshotInterval, kind = 'game', objection } = parts;
+    const { ledger, rulebooks, keys, incidents, snapshotInterval, kind = 'game', objection, afterwards } = parts;
     this.#kind = kind;
     this.#parts = parts;
     this.#now = parts.now ?? (() => new Date().toISOString());
@@ -86,9 +102,18 @@ export class GameService<State extends GameState = Position, Setup extends GameS
       isOfSiege: (game) => this.#seats.isOfSiege(game),
     });
     const dice = { rolled: parts.dice ?? (() => new ServerDice()), vault: this.#vault };
-    this.#submissions = new Submissions(ledger, this.#games, this.#now, dice, this.#salts, kind, (before, after) =>
+    const decisions = new OrderDecisions(this.#games, dice, (before, after) =>
       objection ? objection(this.#typed(before), after as State) : null,
     );
+    const shared = {
+      ...{ ledger, games: this.#games, now: this.#now, decisions, salts: this.#salts, kind },
+      afterwards: async (game: LoadedGame) => {
+        await afterwards?.(this.#typed(game));
+      },
+    };
+    const turnstile = new Turnstile();
+    this.#submissions = new Submissions({ ...shared, turnstile });
+    this.#turns = new TurnMessages({ ...shared, turnstile, incidents });
   }
 
   create(command: CreateGame<Setup>): Promise<CreatedGame> {
@@ -147,6 +172,18 @@ export class GameService<State extends GameState = Position, Setup extends GameS
     return this.#seats.revoke(game, shown, seat, invitation);
   }
 
+  async offerSeat(game: GameId, shown: string, invitation?: string | null): Promise<SeatInvitation> {
+    await this.#seats.assertMayKnow(game, { shown });
+    await this.#games.known(game);
+    return this.#seats.offer(game, shown, invitation);
+  }
+
+  async withdrawSeatOffer(game: GameId, shown: string): Promise<SeatInvitation> {
+    await this.#seats.assertMayKnow(game, { shown });
+    await this.#games.known(game);
+    return this.#seats.withdrawOffer(game, shown);
+  }
+
   async leaveSeat(game: GameId, shown: string): Promise<SeatStanding> {
     await this.#seats.assertMayKnow(game, { shown });
     await this.#games.known(game);
@@ -159,16 +196,34 @@ export class GameService<State extends GameState = Position, Setup extends GameS
     return this.#seats.giveWatchersKey(game, shown, key);
   }
 
-  submit(command: SubmitOrder): Promise<Submission> {
-    return this.#submissions.submit(command);
+  async submit(command: SubmitOrder): Promise<Submission> {
+    const answer = await this.#submissions.submit(command);
+    await this.#turns.goOn(command.game);
+    return answer;
+  }
+
+  async submitTurn(command: SubmitTurn): Promise<TurnAnswer> {
+    const answer = await this.#turns.submit(command);
+    if (!command.dryRun) await this.#turns.goOn(command.game);
+    return answer;
+  }
+
+  sealedRest(game: GameId, viewer: Viewer): Promise<SealedRest | null> {
+    return this.#turns.rest(game, viewer);
+  }
+
+  withdrawRest(game: GameId, viewer: Viewer, commandId: string): Promise<Submission> {
+    return this.#turns.withdraw(game, viewer, commandId);
   }
 
   sayOfDice(game: GameId, viewer: Viewer, saying: DiceSaying): Promise<Submission> {
     return this.#talks.say(game, viewer, saying);
   }
 
-  parley(command: ParleyCommand): Promise<Submission> {
-    return this.#parleys.say(command);
+  async parley(command: ParleyCommand): Promise<Submission> {
+    const answer = await this.#parleys.say(command);
+    await this.#turns.goOn(command.game);
+    return answer;
   }
 
   async parleyOf(game: GameId, viewer: Viewer): Promise<ParleyCourse> {
@@ -184,9 +239,29 @@ export class GameService<State extends GameState = Position, Setup extends GameS
     return this.#typed(await this.#games.known(id));
   }
 
+  /** For the application itself: who has beaten and taken whom; null: nobody fights. Throws NoSuchGame. */
+  fights(id: GameId): Promise<Fights | null> {
+    return this.#games.fights(id);
+  }
+
   async see(id: GameId, viewer: Viewer, at: At): Promise<SeenGame<State>> {
-    const game = await this.#games.at(id, viewer, at);
-    return seenGame(id, this.#typed(game), game.book as Rulebook<State, Setup>, viewer);
+    const found = await this.#games.at(id, viewer, at);
+    // A server may have stopped between an answer and the rest of a message that goes on after it.
+    const goesOn = at.kind === 'now' && restGoesOn(found);
+    if (goesOn) await this.#turns.goOn(id);
+    const game = goesOn ? await this.#games.at(id, viewer, at) : found;
+    const seen = seenGame(id, this.#typed(game), game.book as Rulebook<State, Setup>, viewer);
+    return at.as === undefined ? seen : { ...seen, as: at.as };
+  }
+
+  async differences(id: GameId, viewer: Viewer, at: At): Promise<readonly UnitDifference[]> {
+    const was = await this.see(id, viewer, { ...at, as: 'played' });
+    const is = await this.see(id, viewer, { ...at, as: 'corrected' });
+    return unitDifferences(changesBetween(was.position, is.position));
+  }
+
+  async replaced(id: GameId, viewer: Viewer): Promise<readonly ReplacedOrder[]> {
+    return replacedOrders(this.#games.course(await this.#games.now(id, viewer)));
   }
 
   async head(id: GameId, viewer: Viewer, look?: Look): Promise<GameHead> {
@@ -291,8 +366,13 @@ export class GameService<State extends GameState = Position, Setup extends GameS
   }
 
   /** Every loaded game is a game of the shelf, whose types are known here. */
-  #typed({ id, revision, hash, setup, position }: LoadedGame): BegunGame<State, Setup> {
-    return { id, revision, hash, setup: setup as Setup, position: position as State };
+  #typed({ id, revision, hash, book, setup, position }: LoadedGame): BegunGame<State, Setup> {
+    const { id: ruleset, version } = book.ruleset;
+    return {
+      ...{ id, revision, hash, ruleset: { id: ruleset, version } },
+      setup: setup as Setup,
+      position: position as State,
+    };
   }
 
   /** Throws NoSuchGame, NoSuchSeat. */

@@ -1,5 +1,7 @@
+import { NO_FIGHTS, type Fights } from '../engine/game/fights.js';
 import type { AnyRulebooks } from '../engine/game/rulebook.js';
 import type { SideId } from '../engine/position/unit.js';
+import { revisionAsPlayed, stateAsCorrected, type CourseLog, type Telling } from '../ledger/corrected-course.js';
 import type { Ledger, Look, RecordedEvent } from '../ledger/ledger.js';
 import type { At, GameId } from './viewer.js';
 import { NoSuchInstant } from './errors.js';
@@ -68,6 +70,19 @@ export class GameStore {
     return game;
   }
 
+  /** Who has beaten and taken whom in a game so far; null: nobody fights in it. Throws as `now` does. */
+  async fights(id: GameId): Promise<Fights | null> {
+    let before = await this.#log.beginning(id);
+    const { ruleset } = before.book;
+    if (!ruleset.fightsAfter) return null;
+    let fights = NO_FIGHTS;
+    for await (const { game, event } of this.#log.walk(before, SEARCH_PAGE)) {
+      fights = ruleset.fightsAfter(fights, before.position, event);
+      before = game;
+    }
+    return fights;
+  }
+
   /** Keeps a game that this process has just carried on by appending. */
   async keep(game: LoadedGame, revisionBefore: number): Promise<void> {
     this.#remember(game);
@@ -77,9 +92,14 @@ export class GameStore {
   /** The game at an instant. Throws NoSuchInstant. */
   async at(id: GameId, at: At): Promise<LoadedGame> {
     const now = await this.now(id);
+    const game = await this.#atInstant(now, at);
+    return at.as === undefined ? game : this.#told(now, game, at.as);
+  }
+
+  #atInstant(now: LoadedGame, at: At): Promise<LoadedGame> {
     switch (at.kind) {
       case 'now':
-        return now;
+        return Promise.resolve(now);
       case 'revision':
         return this.#atRevision(now, at.revision, at);
       case 'turn':
@@ -87,6 +107,31 @@ export class GameStore {
       case 'turnEnd':
         return this.#atTurnEnd(now, at.gameTurn, at.side, at);
     }
+  }
+
+  /** A game as it was played at an instant, or as all corrections leave it. */
+  async #told(now: LoadedGame, game: LoadedGame, as: Telling): Promise<LoadedGame> {
+    const log = this.course(now);
+    if (as === 'played') {
+      const revision = await revisionAsPlayed(log, game);
+      return this.#atRevision(now, revision, { kind: 'revision', revision });
+    }
+    const position = await stateAsCorrected(log, game);
+    return position ? { ...game, position } : game;
+  }
+
+  /** The log of a game, for its corrections. */
+  course(now: LoadedGame): CourseLog {
+    return {
+      game: now.book.ruleset,
+      parley: now.parley,
+      revision: now.revision,
+      events: async (from, limit) => {
+        const events = await this.events(now, from, limit);
+        return events.map(({ revision, hash, type, data }) => ({ revision, hash, event: { type, data } }));
+      },
+      stateAfter: async (revision) => (await this.#atRevision(now, revision, { kind: 'revision', revision })).position,
+    };
   }
 
   /** Readings overlap: one that began earlier does not displace what came after it. */

@@ -1,6 +1,7 @@
 import { diceAfter, diceAtFirst, type DiceCourse } from '../engine/game/dice-course.js';
 import type { GameEvent } from '../engine/game/event.js';
 import type { GameSetup } from '../engine/game/game.js';
+import { messagesAfter, NO_MESSAGES, type MessageCourse } from '../engine/game/message/course.js';
 import { NO_PARLEY, parleyAfter, type ParleyCourse } from '../engine/game/parley/course.js';
 import type { AnyRulebooks } from '../engine/game/rulebook.js';
 import { CorruptedEvent } from '../ledger/errors.js';
@@ -20,6 +21,8 @@ export interface LoadedGame extends Folded {
   readonly dice: DiceCourse | null;
   /** The course of the parley as the log tells it. */
   readonly parley: ParleyCourse;
+  /** What is left of turn messages as the log tells it; secrets of their senders. */
+  readonly messages: MessageCourse;
 }
 
 /** A game after one more event, and this event in its current version. */
@@ -33,7 +36,7 @@ export function gameFromSetUp(id: GameId, first: RecordedEvent, rulebooks: AnyRu
   const { stream, revision, hash } = first;
   if (revision !== 0) throw new CorruptedEvent(stream, revision, 'it comes first');
   const { log, event, setup } = recordedStep(first, () => foldFirst(first, rulebooks));
-  return { ...log, id, setup, revision, hash, dice: diceAtFirst(event), parley: NO_PARLEY };
+  return { ...log, id, setup, revision, hash, dice: diceAtFirst(event), parley: NO_PARLEY, messages: NO_MESSAGES };
 }
 
 /** The game after one more event. Throws CorruptedEvent if the event is not the next one, or not possible. */
@@ -56,14 +59,15 @@ export function gameAfterSealed(
   return { ...game, ...coursesAfter(game, appended), position, revision, hash };
 }
 
-/** The courses of the dice and of the parley after further events in their current versions. */
+/** The courses of the dice, of the parley and of turn messages after further events in their current versions. */
 export function coursesAfter(
-  { book, dice, parley }: LoadedGame,
+  { book, dice, parley, messages }: LoadedGame,
   events: readonly GameEvent[],
-): Pick<LoadedGame, 'dice' | 'parley'> {
+): Pick<LoadedGame, 'dice' | 'parley' | 'messages'> {
   const { frame } = book.ruleset;
   return {
     dice: events.reduce<DiceCourse | null>((before, event) => diceAfter(before, event, frame), dice),
     parley: events.reduce(parleyAfter, parley),
+    messages: events.reduce(messagesAfter, messages),
   };
 }

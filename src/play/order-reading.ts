@@ -17,16 +17,16 @@ export interface SentOrder {
 export function readOrder(book: AnyRulebook, seat: SeatId, order: SubmitOrder['order']): Ruled<SentOrder> {
   if (order.kind === 'json') return sent(book.ruleset.parseOrder(order.value), null);
   const read = book.readOrder(order.text);
-  if (!read.ok) return read;
-  if (read.value.side !== null && ![seat, sideOfSeat(seat)].includes(read.value.side)) {
-    return refused({
-      code: 'notYourUnit',
-      rule: null,
-      because: `this is the seat of ${seat}`,
-      subject: read.value.side,
-    });
+  return read.ok ? writtenOrder(book, seat, read.value) : read;
+}
+
+/** A written order that a seat sent. It is refused if its line names another seat, or if it has no form. */
+export function writtenOrder({ ruleset }: AnyRulebook, seat: SeatId, written: WrittenOrder): Ruled<SentOrder> {
+  const { side, order } = written;
+  if (side !== null && ![seat, sideOfSeat(seat)].includes(side)) {
+    return refused({ code: 'notYourUnit', rule: null, because: `this is the seat of ${seat}`, subject: side });
   }
-  return sent(book.ruleset.parseOrder(read.value.order), read.value);
+  return sent(ruleset.parseOrder(order), written);
 }
 
 /**

@@ -3,8 +3,10 @@ import type { Edition } from '../engine/game/frame.js';
 import type { Foresight } from '../engine/game/foresee.js';
 import type { Actor } from '../engine/game/ruleset.js';
 import type { Moment } from '../engine/game/game.js';
-import type { PendingDecision, Position } from '../engine/position/position.js';
+import type { Position } from '../engine/position/position.js';
+import type { PendingDecision } from '../engine/position/turn.js';
 import type { SideId } from '../engine/position/unit.js';
+import type { Telling } from '../ledger/corrected-course.js';
 import type { GameId } from './viewer.js';
 
 /** An event as a viewer may see it. */
@@ -27,6 +29,8 @@ export interface SeenGame<State = Position> {
   readonly game: GameId;
   readonly ruleset: Edition;
   readonly revision: number;
+  /** How turns are told that were corrected; absent: as the log stood then. */
+  readonly as?: Telling;
   /** Of the event at `revision`. It covers commitments and no secrets, so that everybody may know it. */
   readonly hash: string;
   readonly title: string;

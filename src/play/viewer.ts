@@ -1,5 +1,6 @@
 import type { PlayerId } from '../engine/position/seat.js';
 import type { SideId } from '../engine/position/unit.js';
+import type { Telling } from '../ledger/corrected-course.js';
 import type { AccountId } from './accounts/contract.js';
 
 /** Id of a game: a UUID in lower case. Its events are in stream `game-<id>`, its seats in `seats-<id>`. */
@@ -32,7 +33,12 @@ export type Viewer = {
  * The instant that is looked at: now, after an event (revision from 0), when a GT was over and all that takes effect
  * after it (of a siege: a day with its night; the one under way: now), or at the end of a side's player turn.
  */
-export type At =
+export type At = Instant & {
+  /** Where turns were corrected: as it was played, or as all corrections leave it; absent: as the log stood then. */
+  readonly as?: Telling;
+};
+
+type Instant =
   | { readonly kind: 'now' }
   | { readonly kind: 'revision'; readonly revision: number }
   | { readonly kind: 'turn'; readonly gameTurn: number }

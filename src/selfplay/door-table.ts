@@ -61,6 +61,9 @@ export class DoorTable implements Table {
         snapshotFailed(_game, error) {
           throw error;
         },
+        restHeldUp(_game, error) {
+          throw error;
+        },
       },
       now: () => RECORDED_AT,
       dice: () => dice,

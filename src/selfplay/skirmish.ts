@@ -2,7 +2,7 @@ import type { FieldHex, HexName } from '../engine/board/field.js';
 import type { BoardDocument } from '../engine/board/document.js';
 import type { Rulebook } from '../engine/game/rulebook.js';
 import type { Setup, SetupItem } from '../engine/game/setup.js';
-import { ITEM_KINDS } from '../engine/position/item.js';
+import { ITEM_KINDS } from '../engine/position/things.js';
 import { Chance } from './chance.js';
 import { arenaOn } from './skirmish-ground.js';
 import { sidesOf } from './skirmish-sides.js';

@@ -26,6 +26,9 @@ function serviceOn(ledger: Ledger, seed = 1): GameService<State, ActivationSetup
       snapshotFailed(_game, error) {
         throw error;
       },
+      restHeldUp(_game, error) {
+        throw error;
+      },
     },
     now: () => '2026-11-23T02:00:00Z',
     dice: () => ({ roll: (request) => ({ ...request, value: 1 + next(request.faces), source: 'server' }) }),

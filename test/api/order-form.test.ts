@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { orderInputOf, orderOf } from '../../src/api/graphql/inputs/order-form.js';
 import type { OrderInput } from '../../src/api/graphql/inputs/order.input.js';
 import { ORDERS, ORDER_TYPES, type Order } from '../../src/engine/rulesets/pbem/core/orders.js';
-import { GAITS } from '../../src/engine/rulesets/pbem/core/orders/path-step.js';
+import { GAITS } from '../../src/engine/rulesets/pbem/core/orders/define.js';
 import { parseOrder } from '../../src/engine/rulesets/pbem/parse-order.js';
 
 const name = fc.stringMatching(/^[A-Z][a-z]{0,9}$/);

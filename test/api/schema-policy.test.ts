@@ -32,19 +32,11 @@ const WITHOUT_TOTAL = [
   'SiegeTimelineConnection',
 ];
 
-/** How much from before the policy has no description. These numbers may only become smaller. */
-const UNDESCRIBED = { types: 57, fields: 419, args: 92, values: 108 };
-
 /** Fields of a type that has fields, be it of answers or of inputs. */
 function fieldsOf(type: GraphQLNamedType): readonly (GraphQLField<unknown, unknown> | GraphQLInputField)[] {
   if (isInputObjectType(type)) return Object.values<GraphQLInputField>(type.getFields());
   if (!isObjectType(type) && !isInterfaceType(type)) return [];
   return Object.values<GraphQLField<unknown, unknown>>(type.getFields());
-}
-
-/** How many of these have no description. */
-function undescribed(members: readonly { readonly description?: string | null | undefined }[]): number {
-  return members.filter(({ description }) => !description).length;
 }
 
 describe('schema.graphql', () => {
@@ -54,18 +46,17 @@ describe('schema.graphql', () => {
     expect(fields.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
   });
 
-  it('describes no less than before, and all that is new', () => {
+  it('describes every type, field, argument and value; an argument `input` is what its type is', () => {
     const plain = types.filter((type) => !ROOTS.some((root) => root === type));
-    const fields = plain.flatMap((type) => fieldsOf(type));
     const args = types
       .filter(isObjectType)
-      .flatMap((type) => Object.values(type.getFields()).flatMap((one) => one.args));
-    expect({
-      types: undescribed(plain),
-      fields: undescribed(fields),
-      args: undescribed(args),
-      values: undescribed(types.filter(isEnumType).flatMap((type) => type.getValues())),
-    }).toEqual(UNDESCRIBED);
+      .flatMap((type) => Object.values(type.getFields()).flatMap((one) => one.args))
+      .filter(({ name }) => name !== 'input');
+    const members = [...plain.flatMap((type) => fieldsOf(type)), ...args];
+    const values = types.filter(isEnumType).flatMap((type) => type.getValues());
+    const without = [...plain, ...members, ...values].filter(({ description }) => !description);
+    expect(members.length).toBeGreaterThan(1000);
+    expect(without.map(({ name }) => name)).toEqual([]);
   });
 
   it('has connections of one style', () => {

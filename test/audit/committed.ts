@@ -36,6 +36,9 @@ export async function committedGame(plan: CommittedPlan): Promise<RealGame> {
       snapshotFailed(_game, error) {
         throw error;
       },
+      restHeldUp(_game, error) {
+        throw error;
+      },
     },
     now: () => '2026-11-23T12:00:00Z',
     diceSecrets: () => sha256(`${JSON.stringify(plan)} ${(made += 1)}`),

@@ -25,6 +25,9 @@ export function realService(ledger: Ledger, lots = new Lots(1)): GameService {
       snapshotFailed(_game, error) {
         throw error;
       },
+      restHeldUp(_game, error) {
+        throw error;
+      },
     },
     now: () => '2026-11-21T12:00:00Z',
     dice: () => lots.dice,

@@ -76,6 +76,9 @@ describe('a campaign', () => {
         snapshotFailed(_id: string, error: unknown) {
           throw error;
         },
+        restHeldUp(_id: string, error: unknown) {
+          throw error;
+        },
       },
       now: () => '2026-11-21T12:00:00Z',
       dice: () => ({ roll: (request) => ({ ...request, value: 1 + next(request.faces), source: 'server' }) }),

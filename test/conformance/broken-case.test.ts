@@ -1,6 +1,6 @@
 import { expect, it, test } from '@jest/globals';
-import { nearest } from '../../src/library/nearest.js';
-import { orderHint } from '../../src/library/conformance/order-hint.js';
+import { nearest } from '../../src/engine/notation/nearest.js';
+import { orderHint } from '../../src/engine/notation/order-hint.js';
 import { caseWith, failuresOf, MATERIALS, PBEM_BOOK, run } from './materials.js';
 import { runFile } from '../../src/library/conformance/run-file.js';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
-import { readMessage } from '../../src/engine/rulesets/pbem/notation/message.js';
+import { readMessage } from '../../src/engine/notation/turn-message.js';
 import { readOrder } from '../../src/engine/rulesets/pbem/notation/order.js';
 import { printOrder } from '../../src/engine/rulesets/pbem/notation/print-order.js';
 import { loadBoards } from '../../src/library/boards.js';
@@ -9,15 +9,16 @@ import { CONFORMANCE_FOLDER } from '../../src/library/conformance/conformance.js
 import { HEX_FEATURES, HEXSIDE_TYPES, TERRAIN_TYPES } from '../../src/engine/board/terrain.js';
 import { STRUCTURE_KINDS } from '../../src/engine/board/structure.js';
 import { REFUSAL_CODES } from '../../src/engine/game/refusal.js';
-import { ITEM_KINDS } from '../../src/engine/position/item.js';
+import { ITEM_KINDS } from '../../src/engine/position/things.js';
 import { HEALTHS, MARKS, TRAITS } from '../../src/engine/position/unit.js';
 import { MISSILE_WEAPONS } from '../../src/engine/position/unit-sheet.js';
 import { OPTIONS, UNBUILT_OPTIONS } from '../../src/engine/rulesets/pbem/core/options.js';
-import { TASK_KINDS } from '../../src/engine/rulesets/pbem/04-sequence/task-kinds.js';
+import { TASK_KINDS } from '../../src/engine/rulesets/pbem/04-sequence/completion.js';
 import { STEPS } from '../../src/engine/rulesets/pbem/core/events/sequence.js';
 import { CAMPAIGN_CLASSES } from '../../src/engine/campaign/classes.js';
 import { CHOICES } from '../../src/engine/siege/orders.js';
 import { ENGINE_KINDS, SCENARIOS, SIEGE_OPTIONS, TARGET_KINDS } from '../../src/engine/siege/siege.js';
+import { RULEBOOKS } from '../../src/library/rulesets.js';
 import { EVENT_TYPES } from '../../src/library/conformance/unknown-events.js';
 import { failuresOf, MATERIALS } from './materials.js';
 
@@ -33,8 +34,10 @@ it('passes the case that docs/conformance.md shows', () => {
 });
 
 it('reads the turn message that docs/notation.md shows', () => {
-  const message = readMessage(blockOf('notation.md', ''));
-  expect(message.ok && message.orders.map(({ line }) => line)).toStrictEqual([2, 3, 4, 5, 6]);
+  const book = RULEBOOKS.rulebook('pbem', 1);
+  const { orders, misread } = readMessage(blockOf('notation.md', ''), book, { names: [], boards: [] });
+  expect(misread).toEqual([]);
+  expect(orders.map(({ line }) => line)).toStrictEqual([2, 3, 4, 5, 6]);
 });
 
 it('reads the orders of the table in docs/notation.md, which are in their normal form', () => {

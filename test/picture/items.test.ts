@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ITEM_KINDS, type Item } from '../../src/engine/position/item.js';
+import { ITEM_KINDS, type Item } from '../../src/engine/position/things.js';
 import { ITEM_DRAWINGS } from '../../src/picture/item-drawing.js';
 import { pictureOf } from '../../src/picture/picture.js';
 import { piece, yardScene } from './scenes.js';

@@ -8,6 +8,7 @@ import type { GameEvent } from '../../src/engine/game/event.js';
 import { areWords } from '../../src/engine/game/parley/events.js';
 import { gameStream } from '../../src/ledger/game-stream.js';
 import type { SetupUnit } from '../../src/engine/game/setup.js';
+import type { Telling } from '../../src/ledger/corrected-course.js';
 import { streamIsAtRevision, type Ledger } from '../../src/ledger/ledger.js';
 import { RULEBOOKS } from '../../src/library/rulesets.js';
 import type { GameId } from '../../src/play/viewer.js';
@@ -130,6 +131,40 @@ describe('an upheld claim', () => {
     const { position } = await games.see(game, SPECTATOR, NOW);
     expect(position.pending).toMatchObject([{ kind: 'Retreat', about: { unit: 'Bob' } }]);
     expect(await findings()).toEqual(['judgement', 'judgement']);
+  });
+
+  it('shows every instant of the turn as played and as corrected, also while it waits and after a second one', async () => {
+    const hexOf = async (revision: number | null, as: Telling): Promise<readonly string[] | undefined> => {
+      const at = revision === null ? NOW : ({ kind: 'revision', revision } as const);
+      return (await games.see(game, SPECTATOR, { ...at, as })).position.units['Ben']?.hexes;
+    };
+    const at = await attackAs('Ann', 'Ben', 2, 5);
+    const later = await attackAs('Una', 'Bob', 2, 5);
+    const last = (await games.head(game, SPECTATOR)).revision;
+    await claim(at);
+    // The retreat is missing: neither the order after the claimed one nor Ben's hex has changed yet.
+    expect((await games.see(game, SPECTATOR, { ...NOW, as: 'corrected' })).position.pending).toHaveLength(1);
+    expect((await games.see(game, SPECTATOR, { ...NOW, as: 'played' })).position.pending).toEqual([]);
+    await giveText(games, game, BLUE, 'Ben: retreat E7');
+    expect(await hexOf(null, 'played')).toEqual(['E6']);
+    expect(await hexOf(null, 'corrected')).toEqual(['E7']);
+    expect(await hexOf(at, 'corrected')).toEqual(['E6']);
+    expect(await hexOf(later, 'corrected')).toEqual(['E7']);
+    expect(await hexOf(later, 'played')).toEqual(['E6']);
+    await claim(later);
+    const melee = async (as: Telling) =>
+      (await games.see(game, SPECTATOR, { kind: 'revision', revision: last, as })).position.links;
+    expect(await melee('played')).toHaveLength(2);
+    expect(await melee('corrected')).toEqual([{ a: 'Bob', b: 'Una' }]);
+    expect((await games.see(game, SPECTATOR, NOW)).position.pending).toMatchObject([{ about: { unit: 'Bob' } }]);
+    const told = await games.differences(game, SPECTATOR, { kind: 'revision', revision: last });
+    expect(told).toContainEqual({ unit: 'Ben', member: 'hexes', was: ['E6'], is: ['E7'] });
+    expect(told).toContainEqual({ unit: 'Ben', member: 'melee', was: ['Ann'], is: [] });
+    const replaced = await games.replaced(game, SPECTATOR);
+    expect(replaced.map((one) => [one.at, one.fate])).toEqual([
+      [at, 'changed'],
+      [later, 'changed'],
+    ]);
   });
 
   it('is found by the audit if another correction is recorded than the rules make', async () => {

@@ -32,6 +32,9 @@ function service(ledger: Ledger): GameService {
     snapshotFailed(_game: string, error: unknown) {
       throw error;
     },
+    restHeldUp(_game: string, error: unknown) {
+      throw error;
+    },
   };
   return new GameService({ ledger, rulebooks: TINY_BOOKS, keys: KEYS, incidents, snapshotInterval: 4 });
 }

@@ -2,15 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { replay } from '../../src/engine/game/replay.js';
 import { fingerprint } from '../../src/engine/position/fingerprint.js';
-import type { Ledger } from '../../src/ledger/ledger.js';
 import { gameStream } from '../../src/ledger/game-stream.js';
 import { BOARD_KEEPING } from '../../src/engine/game/keeping.js';
-import { memoryLedger, newGame, NOW, order, play, RED, serviceOn, SPECTATOR } from './support.js';
+import { but, memoryLedger, newGame, NOW, order, play, RED, serviceOn, SPECTATOR } from './support.js';
 import { TINY_BOOK, tinySetup } from './tiny.js';
 
 const ORDERS = 120;
 const INTERVAL = 20;
-const SCHEMA = 'tiny@1+fold5';
+const SCHEMA = 'tiny@1+fold6';
 
 async function played(snapshotInterval: number = INTERVAL) {
   const ledger = await memoryLedger();
@@ -19,16 +18,6 @@ async function played(snapshotInterval: number = INTERVAL) {
   await play(games, game, ORDERS);
   const log = await ledger.readStream(gameStream(game));
   return { ledger, games, game, log, last: log.length - 1 };
-}
-
-/** A ledger with some of its calls replaced. */
-function but(ledger: Ledger, over: Partial<Ledger>): Ledger {
-  return new Proxy(ledger, {
-    get(target, key) {
-      const method: unknown = Reflect.get(over, key) ?? Reflect.get(target, key);
-      return typeof method === 'function' ? (method.bind(target) as unknown) : method;
-    },
-  });
 }
 
 describe('seeing a game', () => {
@@ -150,7 +139,8 @@ describe('snapshots', () => {
     const ledger = await memoryLedger();
     const failing = but(ledger, { saveSnapshot: () => Promise.reject(new Error('disk full')) });
     const reported: unknown[] = [];
-    const incidents = { snapshotFailed: (game: string, error: unknown) => void reported.push([game, error]) };
+    const report = (game: string, error: unknown) => void reported.push([game, error]);
+    const incidents = { snapshotFailed: report, restHeldUp: report };
     const games = serviceOn(failing, { snapshotInterval: 2, incidents });
     const game = await newGame(games);
     expect(await order(games, game, { type: 'Throw', unit: 'Ada' })).toMatchObject({ kind: 'accepted', revision: 2 });

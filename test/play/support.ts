@@ -44,6 +44,9 @@ export function serviceOn(ledger: Ledger, over: Partial<GameServiceParts> = {}):
       snapshotFailed(_game, error) {
         throw error;
       },
+      restHeldUp(_game, error) {
+        throw error;
+      },
     },
     now: () => '2026-11-21T12:00:00Z',
     dice: () => new ListedDice([7], 'server'),
@@ -98,5 +101,15 @@ export async function giveText(games: GameService, game: GameId, viewer: Viewer,
     dice: ANY_DICE,
     expectedRevision: revision,
     commandId: randomUUID(),
+  });
+}
+
+/** A ledger with some of its calls replaced. */
+export function but(ledger: Ledger, over: Partial<Ledger>): Ledger {
+  return new Proxy(ledger, {
+    get(target, key) {
+      const method: unknown = Reflect.get(over, key) ?? Reflect.get(target, key);
+      return typeof method === 'function' ? (method.bind(target) as unknown) : method;
+    },
   });
 }

@@ -15,7 +15,7 @@ import type { RolledDie } from '../../src/engine/dice/dice.js';
 import { withUnit } from '../../src/engine/position/change.js';
 import { fingerprint } from '../../src/engine/position/fingerprint.js';
 import type { Position } from '../../src/engine/position/position.js';
-import { NO_ACTS } from '../../src/engine/position/unit.js';
+import { NO_ACTS } from '../../src/engine/position/acts.js';
 import type { UnitSheet } from '../../src/engine/position/unit-sheet.js';
 
 /**

@@ -44,6 +44,9 @@ export function siegesOn(ledger: Ledger, next: (bound: number) => number = sourc
       snapshotFailed(_id: string, error: unknown) {
         throw error;
       },
+      restHeldUp(_id: string, error: unknown) {
+        throw error;
+      },
     },
     now: () => '2026-11-21T12:00:00Z',
     dice,

@@ -33,7 +33,7 @@ export class Server implements Reachable {
       rulebooks: booksOf(sabotage),
       keys: KEYS,
       // Snapshots that cannot be written are no loss.
-      incidents: { snapshotFailed: () => undefined },
+      incidents: { snapshotFailed: () => undefined, restHeldUp: () => undefined },
       now: () => '2026-11-22T12:00:00Z',
       dice: () => new Chance(`${dice.below(2 ** 31)}`),
       diceSecrets: () => Array.from({ length: 64 }, () => secrets.below(16).toString(16)).join(''),

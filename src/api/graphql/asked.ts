@@ -1,7 +1,7 @@
 import { NAME_LENGTH_MAX } from '../../engine/game/form.js';
 import type { Refusal } from '../../engine/game/refusal.js';
 import type { Position } from '../../engine/position/position.js';
-import { withHidden } from '../../engine/position/with-hidden.js';
+import { withHidden } from '../../engine/position/change.js';
 import type { SeenGame } from '../../play/seen.js';
 import { ApiError } from '../errors.js';
 

@@ -1,8 +1,20 @@
 import { registerEnumType } from '@nestjs/graphql';
 
-/** A GraphQL enum of some names, which are its values too. */
-export function enumOf(names: readonly string[], name: string, description: string): Readonly<Record<string, string>> {
+/**
+ * A GraphQL enum of some names, which are its values too. `meanings`: what each name means. Throws Error if a name has
+ * no meaning, or a meaning no name.
+ */
+export function enumOf<const Name extends string>(
+  names: readonly Name[],
+  name: string,
+  description: string,
+  meanings: Readonly<Record<NoInfer<Name>, string>>,
+): Readonly<Record<string, string>> {
   const values = Object.fromEntries(names.map((one) => [one, one]));
-  registerEnumType(values, { name, description });
+  const valuesMap = Object.fromEntries(names.map((one) => [one, { description: meanings[one] }]));
+  const told = Object.keys(meanings).length;
+  if (told !== names.length || names.some((one) => !meanings[one]))
+    throw new Error(`${name} has names without meaning`);
+  registerEnumType(values, { name, description, valuesMap });
   return values;
 }

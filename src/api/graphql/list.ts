@@ -14,7 +14,7 @@ export class ListArgs {
   @Field(() => Int, { defaultValue: LIST_DEFAULT, description: `At most ${LIST_MAX}.` })
   limit!: number;
 
-  @Field(() => Int, { defaultValue: 0 })
+  @Field(() => Int, { defaultValue: 0, description: 'So many are left out at the beginning.' })
   offset!: number;
 }
 

@@ -13,12 +13,13 @@ import {
 import type { FastifyReply } from 'fastify';
 import { groundPictureOf } from '../../picture/ground.js';
 import { NotInPicture, withSights } from '../../picture/overlays.js';
+import { TELLINGS } from '../../ledger/corrected-course.js';
 import { pictureOf } from '../../picture/picture.js';
 import { sceneOf } from '../../picture/scene-of.js';
 import type { Scene } from '../../picture/scene.js';
 import type { AnyGames } from '../../play/contract.js';
 import type { At, Viewer } from '../../play/viewer.js';
-import { readInstant } from '../../play/written-instant.js';
+import { readInstant, readTelling } from '../../play/written-instant.js';
 import { askAgain } from '../caching.js';
 import { ApiError } from '../errors.js';
 import { Viewers } from '../graphql/viewers.js';
@@ -39,6 +40,13 @@ export class BoardPictureController {
     name: 'at',
     required: false,
     description: 'A revision (117) or the end of a player turn (3.red); none: now.',
+  })
+  @ApiQuery({
+    name: 'as',
+    required: false,
+    enum: TELLINGS,
+    description:
+      'Of a corrected turn: as it was played, or as it is corrected; none: as the log stood at that instant.',
   })
   @ApiQuery({ name: 'sight', required: false, description: 'Lines of sight between hexes or units: L9,T4;Richard,B2.' })
   @ApiQuery({
@@ -64,6 +72,7 @@ export class BoardPictureController {
     @Param('id') id: string,
     @Headers('authorization') authorization: string | undefined,
     @Query('at') at: unknown,
+    @Query('as') as: unknown,
     @Query('sight') sight: unknown,
     @Query('seat') seat: unknown,
     @Query('layer') layer: unknown,
@@ -71,7 +80,7 @@ export class BoardPictureController {
   ): Promise<string> {
     const viewer = await this.viewers.viewerOf(authorization, id);
     if (seat !== undefined) mustSitThere(viewer, textOf('seat', seat));
-    const seen = await this.games.see(id, viewer, instantOf(at));
+    const seen = await this.games.see(id, viewer, { ...instantOf(at), ...tellingOf(as) });
     if (!seen.field) throw new ApiError('NOT_FOUND', 'the game is played without a board');
     const scene = sceneOf(seen.field, { title: seen.title });
     const svg = isGround(layer)
@@ -87,6 +96,13 @@ function instantOf(at: unknown): At {
   const instant = readInstant(textOf('at', at));
   if (!instant) throw new ApiError('BAD_INPUT', 'at is neither a revision (117) nor the end of a player turn (3.red)');
   return instant;
+}
+
+function tellingOf(as: unknown): Pick<At, 'as'> {
+  if (as === undefined) return {};
+  const telling = readTelling(textOf('as', as));
+  if (!telling) throw new ApiError('BAD_INPUT', `as is neither ${TELLINGS.join(' nor ')}`);
+  return { as: telling };
 }
 
 function isGround(layer: unknown): boolean {

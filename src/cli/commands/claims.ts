@@ -1,6 +1,7 @@
 import { decidingRule, type Claim, type Correction, type ParleyCourse } from '../../engine/game/parley/course.js';
 import { isGameId } from '../../ledger/game-stream.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
+import { differenceLine } from '../difference-line.js';
 import { withExport } from '../exported-file.js';
 import type { Output } from '../output.js';
 import type { Program } from '../program.js';
@@ -63,12 +64,8 @@ function correctionInWords({ orders, differences, next }: Correction): readonly 
   return [
     next === null ? 'the turn is corrected' : `the turn is being corrected: the order at event ${next} waits`,
     ...orders.map(({ at, fate }) => `order at event ${at}: ${fate}`),
-    ...differences.map(({ unit, member, was, is }) => `${unit} ${member}: ${shown(was)} as played, ${shown(is)} now`),
+    ...differences.map(differenceLine),
   ];
-}
-
-function shown(value: unknown): string {
-  return value === undefined ? 'nothing' : JSON.stringify(value);
 }
 
 async function parleyFromLedger(game: string): Promise<ParleyCourse> {

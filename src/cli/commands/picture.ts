@@ -6,10 +6,11 @@ import { badInput, EXIT, type ExitCode } from '../exit-code.js';
 import type { Output } from '../output.js';
 import { intoFiles, writePictures, type PictureOptions } from '../picture-file.js';
 import type { Program } from '../program.js';
-import { replayGame } from '../replay-game.js';
+import { replayGame, TOLD_AS } from '../replay-game.js';
 
 interface Options extends PictureOptions {
   readonly at?: string;
+  readonly as?: string;
   readonly sight?: string;
   readonly reach?: string;
 }
@@ -27,6 +28,7 @@ export function register(program: Program): void {
         ),
       )
         .option('--at <instant>', 'of a game: a revision (117), or the end of a player turn (3.red); default: the end')
+        .option(...TOLD_AS)
         .option('--sight <pair>', 'a line of sight between hexes or units: L9,T4; may be repeated', together)
         .option('--reach <unit>', 'where a unit can go, and for how many MP'),
     picture,
@@ -48,7 +50,7 @@ async function picture(output: Output, [what = '']: readonly string[], options: 
   const { NotInPicture, withReach, withSights } = await import('../../picture/overlays.js');
   const { ContentError } = await import('../../library/content-file.js');
   try {
-    const { scene, position } = await subjectOf(output, what, options.at);
+    const { scene, position } = await subjectOf(output, what, options);
     const sighted = options.sight === undefined ? scene : withSights(scene, options.sight);
     if (options.reach !== undefined && position === null) throw badInput('a board has no units: --reach needs a game');
     const drawn =
@@ -61,15 +63,17 @@ async function picture(output: Output, [what = '']: readonly string[], options: 
   }
 }
 
-async function subjectOf(output: Output, what: string, at: string | undefined): Promise<Subject> {
+async function subjectOf(output: Output, what: string, told: Pick<Options, 'at' | 'as'>): Promise<Subject> {
   const { sceneOf } = await import('../../picture/scene-of.js');
   if (isGameId(what) || (existsSync(what) && !what.endsWith('.yaml'))) {
-    const { position: state, rulebook } = await replayGame(output, what, at);
+    const { position: state, rulebook } = await replayGame(output, what, told);
     const position = rulebook.ruleset.field?.(state);
     if (!position) throw badInput(`${what} is played without a board: there is no picture of it`);
     return { scene: sceneOf(position), position };
   }
-  if (at !== undefined) throw badInput('only a game has instants: --at does not go with a board or a scenario');
+  if (told.at !== undefined || told.as !== undefined) {
+    throw badInput('only a game has instants: --at and --as do not go with a board or a scenario');
+  }
   return (await boardSubject(what)) ?? (await scenarioSubject(what));
 }
 

@@ -55,7 +55,7 @@ async function likely(id: string | undefined): Promise<string> {
   if (id === undefined) return '';
   const [{ loadCatalogue }, { didYouMean }] = await Promise.all([
     import('../../library/catalogue.js'),
-    import('../../library/nearest.js'),
+    import('../../engine/notation/nearest.js'),
   ]);
   const { rules } = loadCatalogue();
   return didYouMean(

@@ -1,9 +1,8 @@
 import type { Depth, Field, FieldHex, HexName } from '../board/field.js';
-import type { Burns } from '../position/burns.js';
-import type { Cart } from '../position/cart.js';
-import type { Item, ItemKind } from '../position/item.js';
-import type { Position, TaskUnderWay } from '../position/position.js';
-import type { BatteringMeans } from '../position/tally.js';
+import type { Burns, Cart, Item, ItemKind } from '../position/things.js';
+import type { Position } from '../position/position.js';
+import type { TaskUnderWay } from '../position/turn.js';
+import type { BatteringMeans } from '../position/siege-works.js';
 import type { Award } from '../position/terms.js';
 import type { Character, SideId, Unit, UnitId } from '../position/unit.js';
 import type { Strength } from '../position/unit-sheet.js';

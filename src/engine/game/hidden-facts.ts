@@ -3,16 +3,20 @@ import type { GameEvent } from './event.js';
 import type { Frame } from './frame.js';
 import type { Bearing } from './veil.js';
 
+/** How long a fact lasts that can influence other events. */
+export type Lasting = Exclude<Bearing, 'none'>;
+
 /** How long withheld facts last that can influence the events of this batch; null: nothing relevant is withheld. */
 export function hiddenDuring(
   { start, end }: Batch,
-  before: Bearing | null,
+  before: Lasting | null,
   withheld: ReadonlyMap<number, Bearing>,
-): Bearing | null {
+): Lasting | null {
   let hidden = before;
   for (let index = start; index < end; index += 1) {
     const bearing = withheld.get(index);
-    if (bearing !== undefined && (hidden === null || LENGTH[bearing] > LENGTH[hidden])) hidden = bearing;
+    if (bearing !== undefined && bearing !== 'none' && (hidden === null || LENGTH[bearing] > LENGTH[hidden]))
+      hidden = bearing;
   }
   return hidden;
 }
@@ -22,11 +26,11 @@ export function hiddenAfter(
   frame: Frame,
   log: readonly GameEvent[],
   { start, end }: Batch,
-  during: Bearing | null,
-): Bearing | null {
+  during: Lasting | null,
+): Lasting | null {
   if (during === 'game') return during;
   const turnEnds = log.slice(start, end).some((event) => frame.turnEnd(event) !== null);
   return during === 'turn' && !turnEnds ? during : null;
 }
 
-const LENGTH = { order: 1, turn: 2, game: 3 } as const satisfies Record<Bearing, number>;
+const LENGTH = { order: 1, turn: 2, game: 3 } as const satisfies Record<Lasting, number>;

@@ -1,4 +1,5 @@
 import { ListedDice } from '../dice/dice.js';
+import { FilledDice } from '../dice/filled-dice.js';
 import { act, actAsKept } from './act.js';
 import { batchesOf, type Batch } from './batches.js';
 import { isBesideOrders } from './beside-orders.js';
@@ -8,10 +9,9 @@ import type { OrderTold } from './frame.js';
 import type { Game, GameSetup, GameState } from './game.js';
 import { statementIn } from './honour/statement.js';
 import { withTrueStatement } from './honour/true-statement.js';
-import { hiddenAfter, hiddenDuring } from './hidden-facts.js';
+import { hiddenAfter, hiddenDuring, type Lasting } from './hidden-facts.js';
 import type { Refusal } from './refusal.js';
 import { replay } from './replay.js';
-import type { Bearing } from './veil.js';
 import type { Finding, Verdict, Judgement, JudgeOptions } from './judgement.js';
 import { type Same, sameIn, compareEvents } from './compare-events.js';
 
@@ -38,7 +38,7 @@ export function judge<State extends GameState, Order, Event extends GameEvent, S
   const verdicts: Verdict[] = [];
   const malformed: Finding[] = [];
   let orders = 0;
-  let hidden: Bearing | null = null;
+  let hidden: Lasting | null = null;
   let position = known?.state ?? null;
   let print: string | null = null;
   try {
@@ -113,7 +113,7 @@ export function judgeOneOrder<State extends GameState, Order, Event extends Game
 }
 
 /** Differences prove nothing while something relevant is withheld. */
-function verdictOn(batch: Batch, found: readonly Finding[], hidden: Bearing | null): Verdict {
+function verdictOn(batch: Batch, found: readonly Finding[], hidden: Lasting | null): Verdict {
   if (found.length === 0) return { start: batch.start, end: batch.end, verdict: 'right', findings: [] };
   return hidden === null
     ? { ...batch, verdict: 'wrong', findings: found }
@@ -159,11 +159,37 @@ function judgeOrder<State extends GameState, Order, Event extends GameEvent, Set
   const decided = asKept
     ? actAsKept(ruleset, position, given.seat, order.value, dice, stated)
     : withTrueStatement(ruleset, act(ruleset, position, given.seat, order.value, dice), recorded);
-  if (!decided.ok) return refused(decided.refusal);
+  if (!decided.ok) {
+    const before = asKept
+      ? null
+      : beforeMissingDie(ruleset, position, { ...given, order: order.value }, recorded, same);
+    return before ? { findings: [{ ...before, at: before.at + start }], position: null } : refused(decided.refusal);
+  }
   const left = dice.remaining;
   const found = compareEvents(recorded, decided.events, start, same);
   const findings: typeof found = left.length > 0 ? [...found, { kind: 'diceLeft', at: start, values: left }] : found;
   return { findings, position: findings.length === 0 ? decided.position : null };
+}
+
+/**
+ * An order that asks for a die that is not recorded, because the recorded events came out otherwise before: what
+ * differs first. Null: nothing differs before the missing die.
+ */
+function beforeMissingDie<State extends GameState, Order, Event extends GameEvent, Setup extends GameSetup>(
+  ruleset: Game<State, Order, Event, Setup>,
+  position: State,
+  { seat, order }: { readonly seat: OrderTold['seat']; readonly order: Order },
+  recorded: readonly Event[],
+  same: Same,
+): Finding | null {
+  const rolled = ruleset.diceOf(recorded);
+  const dice = new FilledDice(rolled.map(({ value, source }) => ({ value, source })));
+  const decided = withTrueStatement(ruleset, act(ruleset, position, seat, order, dice), recorded);
+  if (!decided.ok || dice.filled === 0) return null;
+  const [found] = compareEvents(recorded, decided.events, 0, same);
+  if (found?.kind !== 'differs' || !found.decided) return null;
+  const index = decided.events.findIndex((event) => event === found.decided);
+  return ruleset.diceOf(decided.events.slice(0, index + 1)).length > rolled.length ? null : found;
 }
 
 function judgeSetUp<State extends GameState, Order, Event extends GameEvent, Setup extends GameSetup>(

@@ -28,6 +28,16 @@ export interface Refusal {
   readonly because: string;
   /** The unit, hex or hexside that is concerned. */
   readonly subject?: string;
+  /** The place where a written order could not be read; absent: it was read, or was not written. */
+  readonly misread?: Misread;
+}
+
+/** A place in a written order: what was expected there, and what stands there (empty: the line ends). */
+export interface Misread {
+  /** Counts UTF-16 units from 1. */
+  readonly column: number;
+  readonly expected: string;
+  readonly found: string;
 }
 
 /** Either a value or the reason why there is none. */

@@ -130,7 +130,7 @@ function withEventsBesideOrders<State extends GameState, Setup extends GameSetup
     ruleset: {
       ...ruleset,
       evolve,
-      ...(ruleset.veil ? { veil: withVeilBesideOrders(ruleset.veil) } : {}),
+      veil: withVeilBesideOrders(ruleset.veil ?? OPEN_VEIL),
       indexOf: (event) => (isBesideOrders(event) ? indexBesideOrders(event) : ruleset.indexOf(event)),
     },
     upcasters: { ...book.upcasters, ...UPCASTERS },
@@ -142,6 +142,16 @@ function withEventsBesideOrders<State extends GameState, Setup extends GameSetup
   knowing.set(made, made);
   return made;
 }
+
+/** The veil of a game that hides nothing by itself. */
+const OPEN_VEIL: Veil<GameEvent, never> = {
+  event: (event) => event,
+  position: (state) => state,
+  secrets: () => [],
+  hidesOrder: () => false,
+  hidesDie: () => false,
+  bearing: () => 'none',
+};
 
 function withVeilBesideOrders<State>(veil: Veil<GameEvent, State>): Veil<GameEvent, State> {
   return {

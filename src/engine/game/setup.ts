@@ -1,17 +1,14 @@
-import type { Closable, Ground, Lead, Length, StandingOrder, Thing, Winch } from '../position/position.js';
-import type { FireCause } from '../position/burns.js';
-import type { CartId } from '../position/cart.js';
+import type { Closable, Ground, Lead, Length, Thing, Winch } from '../position/position.js';
+import type { StandingOrder, Day } from '../position/turn.js';
+import type { FireCause, CartId, ItemKind, Lights } from '../position/things.js';
 import type { Equipment } from '../position/equipment.js';
-import type { Day } from '../position/day.js';
-import type { Filling, FillingWork } from '../position/filling.js';
+import type { Filling, FillingWork, Tally } from '../position/siege-works.js';
 import type { Duel } from '../position/duel.js';
 import type { Player } from '../position/seat.js';
-import type { ItemKind } from '../position/item.js';
-import type { Lights } from '../position/lights.js';
 import type { MeleeLink } from '../position/position.js';
 import type { Award, CompassPoint, MapEdge, Terms } from '../position/terms.js';
-import type { Tally } from '../position/tally.js';
-import type { Acts, Captivity, Health, ItemId, Mark, SideId, Trait, Unit, UnitId } from '../position/unit.js';
+import type { Captivity, Health, ItemId, Mark, SideId, Trait, Unit, UnitId } from '../position/unit.js';
+import type { Acts } from '../position/acts.js';
 import type { UnitSheet } from '../position/unit-sheet.js';
 
 /** The ways of keeping a game: the server keeps the rules, or the players do (ADR 33). */

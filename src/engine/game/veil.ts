@@ -3,8 +3,11 @@ import type { Position } from '../position/position.js';
 import type { SeatId } from '../position/seat.js';
 import type { GameEvent } from './event.js';
 
-/** How long a hidden fact can influence later events: in its order only, in its player turn, or in the whole game. */
-export type Bearing = 'order' | 'turn' | 'game';
+/**
+ * How long a hidden fact can influence other events: never, in its order only, in its player turn, or in the whole
+ * game.
+ */
+export type Bearing = 'none' | 'order' | 'turn' | 'game';
 
 /** A member of an event's data that some seats may not see, whatever its value is. */
 export interface SecretMember {

@@ -1,4 +1,4 @@
-import { isWritableName, NAME_LENGTH_MAX } from '../position/name.js';
+import { isWritableName, NAME_LENGTH_MAX } from '../position/names.js';
 import type { Scanner, Token } from './scanner.js';
 
 /** Takes the name of a unit or side. Underscores are dropped: `Mule_1` is `Mule1` (pbem:3.5e). */

@@ -7,7 +7,7 @@ export interface Token {
 }
 
 /** Longest line that is read, in UTF-16 units. */
-const LINE_LENGTH_MAX = 4000;
+export const LINE_LENGTH_MAX = 4000;
 
 const TOKEN = /[^\s,:+()<>#]+/y;
 /** Blanks, remarks in angle brackets, and everything after a `#` (pbem:4.4e, 27). */

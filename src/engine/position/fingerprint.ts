@@ -1,6 +1,7 @@
 import { canonicalJson, sha256 } from '../canonical/canonical.js';
 import type { Position } from './position.js';
-import { NO_ACTS, type Unit } from './unit.js';
+import type { Unit } from './unit.js';
+import { NO_ACTS } from './acts.js';
 
 /**
  * Canonical text of parts that positions share. Parts are immutable, so a text stays true as long as its part lives.

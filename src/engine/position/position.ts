@@ -1,20 +1,14 @@
 import type { StructureKind } from '../board/structure.js';
 import type { BoardDocument, BoardJoin } from '../board/document.js';
 import type { HexName } from '../board/field.js';
-import type { Buried } from './buried.js';
-import type { Burns } from './burns.js';
-import type { Cart } from './cart.js';
-import type { Day } from './day.js';
+import type { Buried, Burns, Cart, Item, Lights } from './things.js';
+import type { Day, Dismounting, Initiative, PendingDecision, Plan, StandingOrder, TaskUnderWay, Turn } from './turn.js';
 import type { Duel } from './duel.js';
 import type { Dread } from './dread.js';
 import type { Equipment } from './equipment.js';
-import type { Filling } from './filling.js';
+import type { Filling, Tally } from './siege-works.js';
 import type { Terms } from './terms.js';
-import type { Initiative } from './initiative.js';
-import type { Item } from './item.js';
-import type { Lights } from './lights.js';
-import type { Player, PlayerId, SeatId } from './seat.js';
-import type { Tally } from './tally.js';
+import type { Player, SeatId } from './seat.js';
 import type { ItemId, SideId, Unit, UnitId } from './unit.js';
 
 /** Two characters tied by melee (pbem:11.1c); `a` sorts before `b`. */
@@ -32,100 +26,10 @@ export interface Lead {
   readonly led: UnitId;
 }
 
-/** The instant of play: game turn (GT), the side whose player turn (PT) it is, and the step of that PT. */
-export interface Turn {
-  readonly gameTurn: number;
-  readonly side: SideId;
-  /** A step of the ruleset's sequence, for example `movement`. */
-  readonly step: string;
-  /** The unit whose move is under way; its move ends when another unit is ordered (pbem:7.3e). */
-  readonly mover: UnitId | null;
-  /** The part of a fire step that is open: 0, 1, 2 … in the order of the book (pbem:4.23a). */
-  readonly firePart: number;
-  /** The side in turn has closed the step (or its whole turn), but decisions of the other side are still owed. */
-  readonly closing: 'no' | 'step' | 'turn';
-  /**
-   * Players of the side in turn who have closed the step, or their whole turn, while others have not (pbem:1.2a);
-   * absent: nobody.
-   */
-  readonly closed?: Readonly<Record<PlayerId, 'step' | 'turn'>>;
-}
-
-/**
- * A decision that somebody owes before play goes on: where to retreat, whether to advance. The owner may be the side
- * that is not in turn. The ruleset spells out its subject in `about`.
- */
-export interface PendingDecision {
-  /** Unique in the game: number of the order that raised it, and a count. */
-  readonly id: string;
-  readonly kind: string;
-  readonly owner: SideId;
-  readonly rule: string;
-  readonly about: Readonly<Record<string, unknown>>;
-}
-
-/** A rider who has begun to get off, and the hex for which he makes (pbem:12.34a). */
-export interface Dismounting {
-  readonly unit: UnitId;
-  readonly to: HexName;
-  /** The half of a shut door hex into which he would get off (pbem:7.22a); else absent. */
-  readonly half?: HexName;
-}
-
-/**
- * The work that a task asks for (pbem:12.1g). A healthy worker does two halves of a turn's work in a PT, a wounded one
- * does one.
- */
-export interface TaskDemand {
-  /** Workers without whom no work is done, wounded ones counting as heads. */
-  readonly crew: number;
-  /** Halves of a turn's work that are done in one PT at most, however many work. */
-  readonly paceMax: number;
-  /** Halves of a turn's work that the whole task takes. */
-  readonly work: number;
-}
-
-/** A task under way (pbem:12.1). The ruleset spells out its subject in `about`. */
-export interface TaskUnderWay {
-  /** Number of the order that declared it. */
-  readonly id: number;
-  readonly kind: string;
-  readonly workers: readonly UnitId[];
-  readonly demand: TaskDemand;
-  /** Halves of a turn's work that are done. */
-  readonly done: number;
-  /** PTs of its workers that have ended since it was declared. */
-  readonly turns: number;
-  readonly about: Readonly<Record<string, unknown>>;
-}
-
 /** An engine that its owner has lost, by whomever it was destroyed (pbem:23.2c). */
 export interface LostEngine {
   readonly owner: SideId;
   readonly kind: StructureKind;
-}
-
-/** The rest of a move that waits for the other side's decision. Only the side of the unit may know it (pbem:8.2a). */
-export interface Plan {
-  readonly unit: UnitId;
-  /** Steps not yet gone, in the form of the ruleset. */
-  readonly rest: readonly object[];
-  /** The move that this is the rest of, spelled out by the ruleset; absent: a move of this unit alone. */
-  readonly by?: object;
-}
-
-/**
- * The answer that a side gives to decisions of a kind, told beforehand. Which kinds and answers there are is the
- * ruleset's matter.
- */
-export interface StandingOrder {
-  /** The kind of decision. */
-  readonly on: string;
-  readonly answer: string;
-  /** For answers by odds: the column of the combat table from which on. */
-  readonly odds?: string;
-  /** Only in decisions about one of these units; absent: in all. */
-  readonly units?: readonly UnitId[];
 }
 
 /** The missiles of one character where they are counted in secret (pbem:22.2a). */

@@ -1,5 +1,5 @@
 import type { HexName } from '../board/field.js';
-import type { Building } from './building.js';
+import type { Building } from './siege-works.js';
 import type { ItemId, SideId, UnitId } from './unit.js';
 
 /** Points of the compass (pbem:23.12). */

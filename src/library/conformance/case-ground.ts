@@ -6,7 +6,7 @@ import { overlay, type Overlay } from '../../engine/board/overlay.js';
 import { HEX_FEATURES, HEXSIDE_TYPES, TERRAIN_TYPES } from '../../engine/board/terrain.js';
 import type { Ground } from '../../engine/position/position.js';
 import type { CaseBoard, GroundLaid, Overrides, OwnBoard } from './case.js';
-import { didYouMean } from '../nearest.js';
+import { didYouMean } from '../../engine/notation/nearest.js';
 import { DepthFault, withDepths, type Depths } from '../depths.js';
 import { CaseBroken, failure } from './failure.js';
 

@@ -1,7 +1,8 @@
 import type { Setup } from '../../engine/game/setup.js';
 import type { Rulebook } from '../../engine/game/rulebook.js';
 import { readPlace } from '../../engine/notation/place.js';
-import type { MeleeLink, StandingOrder, Thing } from '../../engine/position/position.js';
+import type { MeleeLink, Thing } from '../../engine/position/position.js';
+import type { StandingOrder } from '../../engine/position/turn.js';
 import type { SideId } from '../../engine/position/unit.js';
 import { settingOf } from '../written-setting.js';
 import type { ConformanceCase } from './case.js';

@@ -1,7 +1,7 @@
 import { readPlace, type Place } from '../../engine/notation/place.js';
 import type { SetupUnit } from '../../engine/game/setup.js';
 import type { AnimalSheet, CharacterSheet } from '../../engine/position/unit-sheet.js';
-import { didYouMean } from '../nearest.js';
+import { didYouMean } from '../../engine/notation/nearest.js';
 import type { CaseUnit } from './case.js';
 import { withCounters } from './case-counters.js';
 import { CaseBroken, failure, type CasePath } from './failure.js';

@@ -1,5 +1,5 @@
 import type { Before, GameKeeping, Setup, SetupTerms, SetupUnit } from '../../engine/game/setup.js';
-import type { Day } from '../../engine/position/day.js';
+import type { Day } from '../../engine/position/turn.js';
 import type { Duel } from '../../engine/position/duel.js';
 import type { MapEdge } from '../../engine/position/terms.js';
 import type { Closable, Winch } from '../../engine/position/position.js';

@@ -1,4 +1,4 @@
-import type { Cart } from '../../engine/position/cart.js';
+import type { Cart } from '../../engine/position/things.js';
 import type { Position } from '../../engine/position/position.js';
 import { factsOf } from '../rulesets.js';
 import type { Expectation } from './expected.js';

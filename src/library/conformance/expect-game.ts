@@ -1,6 +1,7 @@
 import { canonicalJson } from '../../engine/canonical/canonical.js';
 import type { Rulebook } from '../../engine/game/rulebook.js';
-import type { PendingDecision, Position, StandingOrder } from '../../engine/position/position.js';
+import type { Position } from '../../engine/position/position.js';
+import type { PendingDecision, StandingOrder } from '../../engine/position/turn.js';
 import { factsOf } from '../rulesets.js';
 import type { Expectation, ExpectedDecision } from './expected.js';
 import { standingOrderOf } from './case-setup.js';

@@ -1,7 +1,7 @@
 import { fieldOf } from '../../engine/board/build.js';
 import { structureKey } from '../../engine/board/structure.js';
 import { equipmentOf } from '../../engine/position/equipment-of.js';
-import { BATTERING_MEANS, type Tally } from '../../engine/position/tally.js';
+import { BATTERING_MEANS, type Tally } from '../../engine/position/siege-works.js';
 import type { Position } from '../../engine/position/position.js';
 import { tallyOf } from '../written-tally.js';
 import type { Expectation } from './expected.js';

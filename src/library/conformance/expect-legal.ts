@@ -3,7 +3,7 @@ import type { Rulebook } from '../../engine/game/rulebook.js';
 import { seatsOf } from '../../engine/position/seat.js';
 import type { Position } from '../../engine/position/position.js';
 import type { Expectation } from './expected.js';
-import { orderHint } from './order-hint.js';
+import { orderHint } from '../../engine/notation/order-hint.js';
 import { CaseBroken, failure, type CaseFailure, type CasePath } from './failure.js';
 
 /** Orders that should be listed as legal for a unit and are missing, and listed orders that should be missing. */

@@ -3,7 +3,7 @@ import { printPlace, readPlace, type Place } from '../../engine/notation/place.j
 import type { UnitFacts } from '../../engine/game/facts.js';
 import type { Position } from '../../engine/position/position.js';
 import type { Unit } from '../../engine/position/unit.js';
-import { didYouMean } from '../nearest.js';
+import { didYouMean } from '../../engine/notation/nearest.js';
 import { factsOf } from '../rulesets.js';
 import type { Expectation } from './expected.js';
 import { compared, failure, type CaseFailure } from './failure.js';

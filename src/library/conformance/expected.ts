@@ -1,7 +1,7 @@
 import type { Scale } from '../../engine/game/ruleset.js';
-import type { Day } from '../../engine/position/day.js';
-import type { FillingWork } from '../../engine/position/filling.js';
-import type { Burning } from '../../engine/position/lights.js';
+import type { Day } from '../../engine/position/turn.js';
+import type { FillingWork } from '../../engine/position/siege-works.js';
+import type { Burning } from '../../engine/position/things.js';
 import type { Health } from '../../engine/position/unit.js';
 import type { WithAlternatives } from './expectation.js';
 import type { WrittenTally } from '../written-tally.js';

@@ -7,7 +7,8 @@ import { CaseBroken, failure, type CaseFailure, type CasePath } from './failure.
 import type { Materials } from './materials.js';
 import { patched } from './patched.js';
 import { answerTo, playOrder, stepOf, type Course } from './play-case.js';
-import { expectedRefusal, inWords, matches, namesIn } from './refusal-words.js';
+import { namesIn } from '../../engine/notation/known-names.js';
+import { expectedRefusal, inWords, matches } from './refusal-words.js';
 import type { ExpectedRefusal, Lifted } from './refused-order.js';
 import type { Watch } from './trace.js';
 

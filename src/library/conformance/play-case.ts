@@ -12,8 +12,9 @@ import { failure, type CaseFailure, type CasePath } from './failure.js';
 import { frozen } from './frozen.js';
 import { wrongCarriers } from './carried-notes.js';
 import { wrongNotes } from './mp-notes.js';
-import { orderHint } from './order-hint.js';
-import { expectedRefusal, inWords, matches, namesIn } from './refusal-words.js';
+import { orderHint } from '../../engine/notation/order-hint.js';
+import { namesIn } from '../../engine/notation/known-names.js';
+import { expectedRefusal, inWords, matches } from './refusal-words.js';
 import type { RefusedOrder, StatedOrder } from './refused-order.js';
 import type { TracedStep } from './trace.js';
 

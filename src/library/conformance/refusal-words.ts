@@ -1,8 +1,7 @@
 import type { AnyRuleset } from '../../engine/game/game.js';
 import type { Refusal } from '../../engine/game/refusal.js';
-import { ITEM_KINDS } from '../../engine/position/item.js';
-import type { Position } from '../../engine/position/position.js';
-import { didYouMean } from '../nearest.js';
+import { didYouMean } from '../../engine/notation/nearest.js';
+import { ITEM_KINDS } from '../../engine/position/things.js';
 import type { ExpectedRefusal } from './refused-order.js';
 
 /** Missing or impossible dice are a mistake of the case, unless it expects their code. */
@@ -32,16 +31,4 @@ export function setUpInWords({ because, rule, subject = '' }: Refusal, { options
     'pbem:2.4a': ITEM_KINDS,
   };
   return `the set-up is refused: ${because}${didYouMean(subject, words[rule ?? ''] ?? [])} (${rule ?? 'no rule'})`;
-}
-
-/** All that orders and expectations may name in a position: units, things with a name, sides. */
-export function namesIn(position: Position): readonly string[] {
-  const { units, hidden = {}, buried = {}, items = [], carts = [], equipment = [], sides } = position;
-  return [
-    ...Object.keys(units),
-    ...Object.keys(hidden),
-    ...Object.keys(buried),
-    ...[...items, ...carts, ...equipment].map(({ id }) => id),
-    ...sides,
-  ];
 }

@@ -1,4 +1,4 @@
-import { didYouMean } from '../nearest.js';
+import { didYouMean } from '../../engine/notation/nearest.js';
 import { CAMPAIGN_RULEBOOKS, EVENT_DEFINITIONS, SIEGE_RULEBOOKS } from '../rulesets.js';
 import { writtenEvent } from './expect-events.js';
 import type { Expectation } from './expected.js';

@@ -1,10 +1,10 @@
 import { fieldOf } from '../../engine/board/build.js';
 import type { GameEvent } from '../../engine/game/event.js';
 import type { Position } from '../../engine/position/position.js';
-import { didYouMean } from '../nearest.js';
+import { didYouMean } from '../../engine/notation/nearest.js';
 import type { Expectation } from './expected.js';
 import { failure, type CaseFailure } from './failure.js';
-import { namesIn } from './refusal-words.js';
+import { namesIn } from '../../engine/notation/known-names.js';
 
 /** Parts of an expectation, by name, in which an unknown name would look like a unit that is gone or has nothing. */
 const BY_NAME = [

@@ -11,6 +11,8 @@ export interface HistoryFilter {
   readonly gameTurn?: number;
   /** The side whose player turn it was. */
   readonly side?: string;
+  /** Events that are left out, by their first and last revision. */
+  readonly without?: readonly Range[];
 }
 
 /** A page of a list that is walked in one direction from a cursor; the revisions are exclusive bounds. */
@@ -67,7 +69,8 @@ export async function namesRule(source: DataSource, game: string, rule: string):
   return source.manager.existsBy(HistoryRuleRow, { game, rule });
 }
 
-function keysOf(source: DataSource, game: string, { unit, rule, type, side }: HistoryFilter): SelectQueryBuilder<Keys> {
+function keysOf(source: DataSource, game: string, filter: HistoryFilter): SelectQueryBuilder<Keys> {
+  const { unit, rule, type, side, without = [] } = filter;
   const table = unit !== undefined ? HistoryUnitRow : rule !== undefined ? HistoryRuleRow : HistoryEventRow;
   const query = source
     .createQueryBuilder<Keys>(table, 'key')
@@ -85,6 +88,12 @@ function keysOf(source: DataSource, game: string, { unit, rule, type, side }: Hi
   }
   if (type !== undefined) query.andWhere('key.type = :type', { type });
   if (side !== undefined) query.andWhere('key.side = :side', { side });
+  for (const [index, { from, to }] of without.entries()) {
+    query.andWhere(`key.revision NOT BETWEEN :from${index} AND :to${index}`, {
+      [`from${index}`]: from,
+      [`to${index}`]: to,
+    });
+  }
   return query;
 }
 

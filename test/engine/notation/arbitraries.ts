@@ -3,13 +3,13 @@ import { cellOf, labelOf } from '../../../src/engine/hex/grid.js';
 import { printLabel } from '../../../src/engine/hex/label.js';
 import { stepped } from '../../../src/engine/hex/lattice.js';
 import { DIRECTION_INDICES } from '../../../src/engine/hex/direction.js';
-import { isWritableName } from '../../../src/engine/position/name.js';
+import { isWritableName } from '../../../src/engine/position/names.js';
 import { printHexside, readHexside, type Place } from '../../../src/engine/notation/place.js';
 import { ODDS_COLUMNS } from '../../../src/engine/rulesets/pbem/core/combat/combat-tables.js';
-import { STANDING_KINDS } from '../../../src/engine/rulesets/pbem/core/orders/standing-kinds.js';
+import { STANDING_KINDS } from '../../../src/engine/rulesets/pbem/core/orders/standing-orders.js';
 import type { Order } from '../../../src/engine/rulesets/pbem/core/orders.js';
 import type { BuildWork } from '../../../src/engine/rulesets/pbem/core/orders/build-orders.js';
-import type { PathStep } from '../../../src/engine/rulesets/pbem/core/orders/path-step.js';
+import type { PathStep } from '../../../src/engine/rulesets/pbem/core/orders/define.js';
 
 /** Objects as the reader makes them. */
 export const PLAIN = { noNullPrototype: true } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { tell } from '../../../src/engine/rulesets/pbem/notation/telling.js';
-import { resultInWords } from '../../../src/engine/rulesets/pbem/notation/result-words.js';
+import { resultInWords } from '../../../src/engine/rulesets/pbem/notation/telling-fight.js';
 import type { PbemEvent } from '../../../src/engine/rulesets/pbem/core/events.js';
 
 const die = (value: number) => ({ purpose: 'combat', rule: 'pbem:9.1', faces: 10, value, source: 'server' }) as const;

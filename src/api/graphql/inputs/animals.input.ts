@@ -5,11 +5,11 @@ export class LeadInput {
   @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit that is led, by its name.' })
   led!: string;
 }
 
-@InputType()
+@InputType({ description: 'Where an animal of a string stands after a step.' })
 export class StringPlaceInput {
   @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
@@ -18,7 +18,7 @@ export class StringPlaceInput {
   hexes!: string[];
 }
 
-@InputType()
+@InputType({ description: 'One step of a leader and of the animals that he leads.' })
 export class MarchStepInput {
   @Field(() => [String], { nullable: true, description: 'Hexes of the leader after the step; absent: he stays.' })
   hexes?: string[] | null;
@@ -36,7 +36,7 @@ export class MarchInput {
   @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
-  @Field(() => [MarchStepInput])
+  @Field(() => [MarchStepInput], { description: 'The steps of the way.' })
   path!: MarchStepInput[];
 }
 

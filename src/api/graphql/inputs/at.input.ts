@@ -1,7 +1,8 @@
-import { Field, InputType, Int } from '@nestjs/graphql';
+import { Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
+import { TELLINGS, type Telling } from '../../../ledger/corrected-course.js';
 import type { At } from '../../../play/viewer.js';
 
-@InputType()
+@InputType({ description: 'The end of a player turn.' })
 export class TurnEndInput {
   @Field(() => Int, { description: 'The game turn, from 1.' })
   gameTurn!: number;
@@ -9,6 +10,16 @@ export class TurnEndInput {
   @Field(() => String, { description: 'The side, by its name.' })
   side!: string;
 }
+
+export const TellingEnum = Object.fromEntries(TELLINGS.map((one) => [one, one]));
+registerEnumType(TellingEnum, {
+  name: 'Telling',
+  description: 'How a turn is told that was corrected after a claim (docs/quarrels.md).',
+  valuesMap: {
+    played: { description: 'As it was played.' },
+    corrected: { description: 'As it holds after all corrections, also those that were made later.' },
+  },
+});
 
 @InputType({ isOneOf: true, description: 'An instant of a game.' })
 export class AtInput {
@@ -20,7 +31,11 @@ export class AtInput {
 }
 
 /** The instant that an input means; none: now. */
-export function atOf(input: AtInput | null | undefined): At {
+export function atOf(input: AtInput | null | undefined, as?: Telling | null): At {
+  return { ...instantOf(input), ...(as ? { as } : {}) };
+}
+
+function instantOf(input: AtInput | null | undefined): At {
   if (input?.turnEnd) return { kind: 'turnEnd', gameTurn: input.turnEnd.gameTurn, side: input.turnEnd.side };
   if (input?.revision !== undefined) return { kind: 'revision', revision: input.revision };
   return { kind: 'now' };

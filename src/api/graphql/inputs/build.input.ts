@@ -3,7 +3,7 @@ import { BuildKinds } from './order-enums.js';
 
 @InputType({ description: 'One thing that is built.' })
 export class BuildWorkInput {
-  @Field(() => BuildKinds)
+  @Field(() => BuildKinds, { description: 'The kind of work.' })
   what!: string;
 
   @Field(() => [String], { description: 'Its hexes, head first; of doors and shutters the hex or hexside.' })
@@ -15,9 +15,9 @@ export class BuildWorkInput {
 
 @InputType({ description: 'Build in a day of work, as a task (pbem:19.8, option building).' })
 export class BuildInput {
-  @Field(() => [String])
+  @Field(() => [String], { description: 'The units that build, by their names.' })
   workers!: string[];
 
-  @Field(() => [BuildWorkInput])
+  @Field(() => [BuildWorkInput], { description: 'What is built, and where.' })
   works!: BuildWorkInput[];
 }

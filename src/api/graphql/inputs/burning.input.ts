@@ -41,7 +41,7 @@ export class FlamingBoltInput {
   @Field(() => [String], { description: 'Two beside it, an engineer among them.' })
   crew!: string[];
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The ballista that shoots, by its name.' })
   ballista!: string;
 
   @Field(() => String, { description: 'The hex, by its name.' })

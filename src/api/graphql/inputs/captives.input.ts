@@ -15,7 +15,7 @@ export class ThrowInput {
 
 @InputType({ description: 'Bring a prisoner up from the dungeon, a task of one turn for two (pbem:16.33d).' })
 export class HaulInput {
-  @Field(() => [String])
+  @Field(() => [String], { description: 'The units that haul, by their names.' })
   workers!: string[];
 
   @Field(() => String, { description: 'The prisoner, by the name of the unit.' })
@@ -31,7 +31,7 @@ export class GuardInput {
   prisoner!: string;
 }
 
-@InputType()
+@InputType({ description: 'A prisoner who is led along, and his way.' })
 export class LedPrisonerInput {
   @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
@@ -48,7 +48,7 @@ export class EscortInput {
   @Field(() => [PathStepInput], { description: 'Empty: the guard stays.' })
   path!: PathStepInput[];
 
-  @Field(() => [LedPrisonerInput])
+  @Field(() => [LedPrisonerInput], { description: 'The prisoners, each with his way.' })
   prisoners!: LedPrisonerInput[];
 }
 
@@ -57,6 +57,6 @@ export class EscapeInput {
   @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
-  @Field(() => [PathStepInput])
+  @Field(() => [PathStepInput], { description: 'The steps of the way.' })
   path!: PathStepInput[];
 }

@@ -5,7 +5,7 @@ export class HitchInput {
   @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The animal, by its name.' })
   animal!: string;
 
   @Field(() => String, { description: 'The cart, by its name.' })
@@ -17,7 +17,7 @@ export class UnhitchInput {
   @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The animal, by its name.' })
   animal!: string;
 
   @Field(() => String, { description: 'The cart, by its name.' })
@@ -37,7 +37,7 @@ export class DriveInput {
 
 @InputType({ description: 'Push a cart (pbem:14m).' })
 export class PushInput {
-  @Field(() => [String])
+  @Field(() => [String], { description: 'The units that push, by their names.' })
   units!: string[];
 
   @Field(() => String, { description: 'The cart, by its name.' })
@@ -55,7 +55,7 @@ export class LoadItemInput {
   @Field(() => String, { description: 'The item, by its name.' })
   item!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The cart, by its name.' })
   to!: string;
 }
 
@@ -70,10 +70,10 @@ export class UnloadItemInput {
 
 @InputType({ description: 'Two bearers lay whom they carry on a cart (pbem:12.23c).' })
 export class LoadBurdenInput {
-  @Field(() => [String])
+  @Field(() => [String], { description: 'The units that load, by their names.' })
   bearers!: string[];
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit that is loaded.' })
   burden!: string;
 
   @Field(() => String, { description: 'A hex of a cart.' })
@@ -82,10 +82,10 @@ export class LoadBurdenInput {
 
 @InputType({ description: 'Two bearers lift somebody from a cart (pbem:12.23c).' })
 export class UnloadBurdenInput {
-  @Field(() => [String])
+  @Field(() => [String], { description: 'The units that unload, by their names.' })
   bearers!: string[];
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit that is unloaded.' })
   burden!: string;
 
   @Field(() => String, { description: 'The hex of the bearer who steps back.' })

@@ -6,7 +6,7 @@ export class FireInput {
   @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit that is shot at, by its name.' })
   target!: string;
 
   @Field(() => String, { nullable: true, description: "The target's hex, where it has two." })
@@ -18,10 +18,10 @@ export class FireInput {
 
 @InputType({ description: 'Attack, alone or in a group (pbem:9).' })
 export class AttackInput {
-  @Field(() => [String])
+  @Field(() => [String], { description: 'The units that attack, by their names.' })
   attackers!: string[];
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'The units that are attacked, by their names.' })
   defenders!: string[];
 
   @Field(() => Boolean, { nullable: true, description: 'As a charge attack (pbem:9.4).' })
@@ -36,7 +36,7 @@ export class RetreatInput {
   @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
-  @Field(() => [PathStepInput])
+  @Field(() => [PathStepInput], { description: 'The steps of the way.' })
   path!: PathStepInput[];
 }
 
@@ -51,7 +51,7 @@ export class PlaceDismountedInput {
   @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The hex in which the rider stands.' })
   to!: string;
 }
 
@@ -72,7 +72,7 @@ export class AdvanceInput {
   @Field(() => String, { nullable: true, description: 'The unit, by its name.' })
   unit?: string | null;
 
-  @Field(() => [PathStepInput], { nullable: true })
+  @Field(() => [PathStepInput], { nullable: true, description: 'The steps of the way; absent: the unit stays.' })
   path?: PathStepInput[] | null;
 }
 
@@ -84,7 +84,7 @@ export class PursueInput {
 
 @InputType({ description: 'Answer who raises the alarm (pbem:12.7c); no units: nobody.' })
 export class RaiseAlarmInput {
-  @Field(() => [String])
+  @Field(() => [String], { description: 'The units that raise the alarm, by their names.' })
   units!: string[];
 }
 

@@ -6,16 +6,16 @@ import { ArbiterInput } from './parley.input.js';
 import { GameKeepingEnum, StatementInput, type GameKeeping } from './statement.input.js';
 import { ReserveSeatInput } from './seats.input.js';
 
-@InputType()
+@InputType({ description: 'An option of the ruleset that is switched on or off.' })
 export class OptionInput {
   @Field(() => String, { description: 'Name of an option of the ruleset.' })
   name!: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it is to be in force.' })
   on!: boolean;
 }
 
-@InputType()
+@InputType({ description: 'The game that is wanted: its scenario, its options, and who may sit down.' })
 export class CreateGameInput {
   @Field(() => ID, { description: 'Id of a scenario.' })
   scenario!: string;
@@ -69,7 +69,7 @@ export class CreateGameInput {
   warnSender?: boolean | null;
 }
 
-@InputType()
+@InputType({ description: 'The seat that is wanted, and the proof that one may have it.' })
 export class JoinGameInput {
   @Field(() => ID, { description: 'The id of the game.' })
   game!: string;
@@ -105,11 +105,11 @@ export class SeatComputerInput {
   @Field(() => String, { nullable: true, description: 'For a reserved seat.' })
   invitation?: string | null;
 
-  @Field(() => Computer)
+  @Field(() => Computer, { description: 'The player that sits down.' })
   computer!: string;
 }
 
-@InputType()
+@InputType({ description: 'An order, and the revision of the game for which it is meant.' })
 export class SubmitOrderInput {
   @Field(() => ID, { description: 'The id of the game.' })
   game!: string;
@@ -122,7 +122,7 @@ export class SubmitOrderInput {
   })
   idempotencyKey!: string;
 
-  @Field(() => OrderInput)
+  @Field(() => OrderInput, { description: 'The order.' })
   order!: OrderInput;
 
   @Field(() => StatementInput, {

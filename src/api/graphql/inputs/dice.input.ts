@@ -7,7 +7,7 @@ import { DiceModes } from '../views/dice.view.js';
 
 @InputType({ description: 'Where the dice of a new game are to come from; it is fixed when the game begins.' })
 export class DiceWantedInput {
-  @Field(() => DiceModes)
+  @Field(() => DiceModes, { description: 'Where the dice are to come from.' })
   mode!: DiceMode;
 
   @Field(() => Boolean, {

@@ -6,7 +6,7 @@ export class OperateDoorInput {
   @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
-  @Field(() => DoorDeeds)
+  @Field(() => DoorDeeds, { description: 'What is done to the door.' })
   deed!: string;
 
   @Field(() => String, { description: 'A hex (I11) or a hexside (J13/J14).' })
@@ -28,19 +28,19 @@ export class MoveGateInput {
   @Field(() => String, { description: 'The hex of the gate.' })
   gate!: string;
 
-  @Field(() => GateDeeds)
+  @Field(() => GateDeeds, { description: 'What is done to the gate.' })
   deed!: string;
 }
 
 @InputType({ description: 'Raise or lower a drawbridge or portcullis, a task of one turn at its winch (pbem:18.1).' })
 export class WorkWinchInput {
-  @Field(() => [String])
+  @Field(() => [String], { description: 'The units that work it, by their names.' })
   workers!: string[];
 
   @Field(() => String, { description: 'A hex of the drawbridge, or the hex of the gate of the portcullis.' })
   moves!: string;
 
-  @Field(() => WinchDeeds)
+  @Field(() => WinchDeeds, { description: 'What is done at the winch.' })
   deed!: string;
 }
 

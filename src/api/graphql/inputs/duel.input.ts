@@ -21,7 +21,7 @@ export class ChallengeInput {
 
 @InputType({ description: 'Answer a challenge (pbem:12.8f).' })
 export class AnswerChallengeInput {
-  @Field(() => ChallengeAnswers)
+  @Field(() => ChallengeAnswers, { description: 'What the challenged side says.' })
   answer!: string;
 }
 
@@ -36,6 +36,6 @@ export class PlaceChampionInput {
 
 @InputType({ description: 'Keep the conditions of a duel that was lost, or break them (pbem:12.8s).' })
 export class KeepWordInput {
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether the side keeps the conditions of the duel.' })
   keep!: boolean;
 }

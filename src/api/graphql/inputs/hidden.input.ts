@@ -19,6 +19,6 @@ export class HideInput {
 
 @InputType({ description: 'Whether a move that has discovered hidden enemies goes on as ordered (pbem:22.8g).' })
 export class GoOnInput {
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether the move goes on as it was planned.' })
   on!: boolean;
 }

@@ -7,7 +7,7 @@ export class MoveInput {
   @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
-  @Field(() => [PathStepInput])
+  @Field(() => [PathStepInput], { description: 'The steps of the way.' })
   path!: PathStepInput[];
 
   @Field(() => [String], {
@@ -31,7 +31,7 @@ export class SwimInput {
   @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
-  @Field(() => SwimDeeds)
+  @Field(() => SwimDeeds, { description: 'What the swimmer does.' })
   deed!: string;
 }
 
@@ -40,7 +40,7 @@ export class DismountInput {
   @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The hex in which the rider stands afterwards.' })
   to!: string;
 }
 
@@ -49,7 +49,7 @@ export class MountInput {
   @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The horse, by its name.' })
   horse!: string;
 }
 
@@ -58,7 +58,7 @@ export class HelpInput {
   @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit that is helped.' })
   helped!: string;
 
   @Field(() => Boolean, {
@@ -73,7 +73,7 @@ export class GiveMpInput {
   @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit to which the MP are given.' })
   helped!: string;
 
   @Field(() => Int, { description: '1 or 2.' })

@@ -5,7 +5,10 @@ export class ResupplyInput {
   @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The unit from which the missiles are taken; absent: they are taken from a supply point.',
+  })
   from?: string | null;
 
   @Field(() => String, { nullable: true, description: 'A hex of a supply point.' })

@@ -8,7 +8,7 @@ export class RulesFilterInput {
   @Field(() => String, { nullable: true, description: '07-movement' })
   chapter?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The part of the game that the rules belong to.' })
   topic?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Part of the id or of the title.' })

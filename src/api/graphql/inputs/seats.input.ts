@@ -27,7 +27,7 @@ export class RenewKeyInput {
   key?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'The seat whose key and invitation become void.' })
 export class RevokeSeatInput extends ReserveSeatInput {
   @Field(() => ID, { description: 'The id of the game.' })
   game!: string;

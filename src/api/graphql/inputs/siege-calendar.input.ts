@@ -11,9 +11,9 @@ import { DiceWantedInput } from './dice.input.js';
 import { OptionInput } from './commands.input.js';
 import { Bearings, DayDefinitions, EngineKinds, SiegeScenarios, SiegeSides, TargetKinds } from './siege-names.js';
 
-@InputType()
+@InputType({ description: 'The scenario that is played for a kind of fight of the siege.' })
 export class SiegeScenarioInput {
-  @Field(() => SiegeScenarios)
+  @Field(() => SiegeScenarios, { description: 'The kind of fight.' })
   name!: ScenarioName;
 
   @Field(() => ID, { description: 'Id of a scenario of the library.' })
@@ -26,12 +26,12 @@ export class SiegeScenarioInput {
   defender!: string;
 }
 
-@InputType()
+@InputType({ description: 'A part of the castle that can be battered.' })
 export class SiegeTargetInput {
   @Field(() => String, { description: 'The hex, by its name.' })
   hex!: string;
 
-  @Field(() => TargetKinds)
+  @Field(() => TargetKinds, { description: 'The kind of target.' })
   kind!: TargetKind;
 
   @Field(() => [Bearings], {
@@ -41,21 +41,21 @@ export class SiegeTargetInput {
   seenFrom?: Bearing[] | null;
 }
 
-@InputType()
+@InputType({ description: 'A hex of the moat.' })
 export class SiegeDitchInput {
   @Field(() => String, { description: 'The hex, by its name.' })
   hex!: string;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'It lies under the drawbridge.' })
   underDrawbridge?: boolean | null;
 }
 
-@InputType()
+@InputType({ description: 'An engine of a siege.' })
 export class SiegeEngineInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'Unique in the siege.' })
   name!: string;
 
-  @Field(() => EngineKinds)
+  @Field(() => EngineKinds, { description: 'The kind of engine.' })
   kind!: EngineKind;
 
   @Field(() => SiegeSides, { nullable: true, description: 'The attacker, if none is given.' })
@@ -74,7 +74,7 @@ export class SiegeEngineInput {
   unbuilt?: boolean | null;
 }
 
-@InputType()
+@InputType({ description: 'A character of a siege.' })
 export class SiegeFighterInput {
   @Field(() => String, { description: 'Name of the character in the scenarios.' })
   name!: string;
@@ -82,7 +82,7 @@ export class SiegeFighterInput {
   @Field(() => SiegeSides, { description: 'The side, by its name.' })
   side!: SiegeSide;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'He can build and repair engines.' })
   engineer?: boolean | null;
 
   @Field(() => Boolean, { nullable: true, description: 'He begins wounded.' })
@@ -92,16 +92,16 @@ export class SiegeFighterInput {
   due?: number | null;
 }
 
-@InputType()
+@InputType({ description: 'An amount of goods.' })
 export class SiegeGoodsInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The name of the goods: arrows.' })
   name!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How much of it.' })
   count!: number;
 }
 
-@InputType()
+@InputType({ description: 'Goods that come to a side on a day.' })
 export class SiegeDeliveryInput {
   @Field(() => Int, { description: 'The day, from 1.' })
   day!: number;
@@ -109,11 +109,11 @@ export class SiegeDeliveryInput {
   @Field(() => SiegeSides, { description: 'The side, by its name.' })
   side!: SiegeSide;
 
-  @Field(() => [SiegeGoodsInput])
+  @Field(() => [SiegeGoodsInput], { description: 'What comes, and how much.' })
   goods!: SiegeGoodsInput[];
 }
 
-@InputType()
+@InputType({ description: 'The siege that is wanted: a shipped one by its name, or all that one consists of.' })
 export class CreateSiegeInput {
   @Field(() => ID, {
     nullable: true,
@@ -138,22 +138,25 @@ export class CreateSiegeInput {
   @Field(() => DiceWantedInput, { nullable: true, description: 'Absent: committed.' })
   dice?: DiceWantedInput | null;
 
-  @Field(() => [SiegeScenarioInput], { nullable: true })
+  @Field(() => [SiegeScenarioInput], {
+    nullable: true,
+    description: 'The scenario that is played when a side chooses one.',
+  })
   scenarios?: SiegeScenarioInput[] | null;
 
-  @Field(() => [SiegeTargetInput], { nullable: true })
+  @Field(() => [SiegeTargetInput], { nullable: true, description: 'What can be battered.' })
   targets?: SiegeTargetInput[] | null;
 
-  @Field(() => [SiegeDitchInput], { nullable: true })
+  @Field(() => [SiegeDitchInput], { nullable: true, description: 'The hexes of the moat.' })
   moat?: SiegeDitchInput[] | null;
 
-  @Field(() => [SiegeEngineInput], { nullable: true })
+  @Field(() => [SiegeEngineInput], { nullable: true, description: 'The engines of both sides.' })
   engines?: SiegeEngineInput[] | null;
 
-  @Field(() => [SiegeFighterInput], { nullable: true })
+  @Field(() => [SiegeFighterInput], { nullable: true, description: 'The characters of both sides.' })
   fighters?: SiegeFighterInput[] | null;
 
-  @Field(() => [SiegeDeliveryInput], { nullable: true })
+  @Field(() => [SiegeDeliveryInput], { nullable: true, description: 'Goods that come on later days.' })
   deliveries?: SiegeDeliveryInput[] | null;
 
   @Field(() => [String], { nullable: true, description: 'Hexes that the attacker may withdraw into (pbem:2.82c).' })

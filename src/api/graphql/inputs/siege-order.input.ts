@@ -2,54 +2,54 @@ import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import type { Choice } from '../../../engine/siege/orders.js';
 import { Choices } from './siege-names.js';
 
-@InputType()
+@InputType({ description: 'Engines that batter one target.' })
 export class SiegeAllotmentInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The hex that is battered.' })
   target!: string;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'The engines, by their names.' })
   engines!: string[];
 }
 
 @InputType({ description: "The besieger's work of a day (pbem:2.81c)." })
 export class SiegeWorkInput {
-  @Field(() => [SiegeAllotmentInput], { nullable: true })
+  @Field(() => [SiegeAllotmentInput], { nullable: true, description: 'Engines, and what they batter.' })
   batter?: SiegeAllotmentInput[] | null;
 
-  @Field(() => [String], { nullable: true })
+  @Field(() => [String], { nullable: true, description: 'Engines that are repaired, by their names.' })
   repair?: string[] | null;
 
-  @Field(() => [String], { nullable: true })
+  @Field(() => [String], { nullable: true, description: 'Engines that are built, by their names.' })
   build?: string[] | null;
 }
 
-@InputType()
+@InputType({ description: 'Wear that an engine takes upon itself.' })
 export class WearShareInput {
   @Field(() => String, { description: 'The engine, by its name.' })
   engine!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Battering points of wear.' })
   points!: number;
 }
 
-@InputType()
+@InputType({ description: 'A unit and the hexes where it is placed.' })
 export class SiegePlaceInput {
   @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'The hexes that it holds, head first.' })
   hexes!: string[];
 }
 
 @InputType({ isOneOf: true, description: 'One order of a siege: exactly one of these.' })
 export class SiegeOrderInput {
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'The dice for the initiative are rolled.' })
   rollInitiative?: boolean | null;
 
-  @Field(() => Choices, { nullable: true })
+  @Field(() => Choices, { nullable: true, description: 'What the side with the initiative does.' })
   choose?: Choice | null;
 
-  @Field(() => SiegeWorkInput, { nullable: true })
+  @Field(() => SiegeWorkInput, { nullable: true, description: 'What the engines and workers of the side do.' })
   work?: SiegeWorkInput | null;
 
   @Field(() => [WearShareInput], { nullable: true, description: 'Share out wear (pbem:19.3k).' })
@@ -68,7 +68,7 @@ export class SiegeOrderInput {
   close?: boolean | null;
 }
 
-@InputType()
+@InputType({ description: 'An order, and the revision of the siege for which it is meant.' })
 export class SubmitSiegeOrderInput {
   @Field(() => ID, { description: 'The id of the siege.' })
   siege!: string;
@@ -76,9 +76,9 @@ export class SubmitSiegeOrderInput {
   @Field(() => Int, { description: 'Revision of the siege that the player has seen.' })
   expectedRevision!: number;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Chosen by the client: with it the order may be sent again.' })
   idempotencyKey!: string;
 
-  @Field(() => SiegeOrderInput)
+  @Field(() => SiegeOrderInput, { description: 'The order.' })
   order!: SiegeOrderInput;
 }

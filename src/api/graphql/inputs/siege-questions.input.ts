@@ -12,7 +12,7 @@ import { DayParts, Happenings, SiegeSides, ThingKinds } from './siege-names.js';
 /** Values of one filter. */
 const VALUES_MAX = 100;
 
-@InputType()
+@InputType({ description: 'The end of a day, or of a part of it.' })
 export class SiegeDayInput {
   @Field(() => Int, { description: 'The day, from 1.' })
   day!: number;
@@ -30,21 +30,21 @@ export class SiegeAtInput {
   revision?: number;
 }
 
-@InputType()
+@InputType({ description: 'A thing of a siege, by its kind and its name.' })
 export class SiegeThingInput implements Thing {
-  @Field(() => ThingKinds)
+  @Field(() => ThingKinds, { description: 'The kind of thing.' })
   kind!: ThingKind;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Its name among the things of its kind.' })
   name!: string;
 }
 
 @InputType({ description: 'Which things of a siege; all that is given must hold, of each list one.' })
 export class SiegeThingFilterInput {
-  @Field(() => [ThingKinds], { nullable: true })
+  @Field(() => [ThingKinds], { nullable: true, description: 'Of these kinds.' })
   kinds?: readonly ThingKind[] | null;
 
-  @Field(() => [String], { nullable: true })
+  @Field(() => [String], { nullable: true, description: 'Of these names.' })
   names?: readonly string[] | null;
 }
 
@@ -52,28 +52,28 @@ export class SiegeThingFilterInput {
   description: 'Which events of a siege; all that is given must hold, of each list one. Ranges are inclusive.',
 })
 export class SiegeEventFilterInput {
-  @Field(() => [Happenings], { nullable: true })
+  @Field(() => [Happenings], { nullable: true, description: 'Of these kinds.' })
   happenings?: readonly Happening[] | null;
 
-  @Field(() => [DayParts], { nullable: true })
+  @Field(() => [DayParts], { nullable: true, description: 'In these parts of the days.' })
   parts?: readonly DayPart[] | null;
 
-  @Field(() => [SiegeSides], { nullable: true })
+  @Field(() => [SiegeSides], { nullable: true, description: 'Of these sides.' })
   sides?: readonly SiegeSide[] | null;
 
   @Field(() => [SiegeThingInput], { nullable: true, description: 'Events that concern one of these.' })
   things?: readonly SiegeThingInput[] | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'From this day on.' })
   fromDay?: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Up to and with this day.' })
   toDay?: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'From this event on.' })
   fromRevision?: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Up to and with this event.' })
   toRevision?: number | null;
 }
 

@@ -24,7 +24,7 @@ export class BearLadderInput {
 
 @InputType({ description: 'Put up a ladder against a wall (pbem:19.11h).' })
 export class RaiseLadderInput {
-  @Field(() => [String])
+  @Field(() => [String], { description: 'The units that raise it, by their names.' })
   bearers!: string[];
 
   @Field(() => String, { description: 'The ladder, by its name.' })
@@ -40,12 +40,12 @@ export class RaiseLadderInput {
   step!: string;
 }
 
-@InputType()
+@InputType({ description: 'A unit that makes room, and where it goes.' })
 export class StepAsideInput {
   @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The hex to which it steps.' })
   to!: string;
 }
 
@@ -84,7 +84,7 @@ export class ToppleLadderInput {
 
 @InputType({ description: 'Change places on the platform of a siege tower, in one joint move (pbem:19.12g).' })
 export class RearrangeInput {
-  @Field(() => [String])
+  @Field(() => [String], { description: 'The units that change places, by their names.' })
   units!: string[];
 
   @Field(() => [String], { description: 'Where each of them goes, in the same order.' })
@@ -93,10 +93,10 @@ export class RearrangeInput {
 
 @InputType({ description: 'Move a screen, ram or siege tower (pbem:19.12s, 19.13f, 19.15f).' })
 export class PushEquipmentInput {
-  @Field(() => [String])
+  @Field(() => [String], { description: 'The units that push, by their names.' })
   workers!: string[];
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The thing that is pushed, by its name.' })
   equipment!: string;
 
   @Field(() => [[String]], { description: 'Its hexes after each step, head first.' })
@@ -105,7 +105,7 @@ export class PushEquipmentInput {
 
 @InputType({ description: 'Say which screen is used to fill a moat hex, and in secret which hex (pbem:19.52a).' })
 export class FillMoatInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The screen behind which is worked, by its name.' })
   screen!: string;
 
   @Field(() => String, { description: 'The other sides do not see it until the screen is put into the moat.' })
@@ -126,10 +126,10 @@ export class ShootBallistaInput {
   @Field(() => [String], { description: 'Two beside it, an engineer among them.' })
   crew!: string[];
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The ballista, by its name.' })
   ballista!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit that is shot at, by its name.' })
   target!: string;
 
   @Field(() => String, { nullable: true, description: "The target's hex, where it has two." })
@@ -150,7 +150,7 @@ export class PourInput {
   @Field(() => String, { description: 'The item, by its name.' })
   item!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The hex on which it is poured.' })
   at!: string;
 
   @Field(() => String, { nullable: true, description: 'One of those who are there; absent if nobody is.' })

@@ -63,7 +63,7 @@ export class StatementInput {
   @Field(() => String, { nullable: true, description: 'Sign of the result, as the tables write it.' })
   result?: string | null;
 
-  @Field(() => [StatedUnitInput], { nullable: true })
+  @Field(() => [StatedUnitInput], { nullable: true, description: 'Facts about units after the order.' })
   units?: StatedUnitInput[] | null;
 
   @Field(() => [StatedLinkInput], { nullable: true, description: 'Pairs that are in melee after the order.' })

@@ -2,10 +2,10 @@ import { Field, InputType } from '@nestjs/graphql';
 
 @InputType({ description: 'Carry a character between two bearers (pbem:12.23).' })
 export class CarryInput {
-  @Field(() => [String])
+  @Field(() => [String], { description: 'The units that carry, by their names.' })
   bearers!: string[];
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit that is carried.' })
   burden!: string;
 
   @Field(() => [[String]], {
@@ -16,7 +16,7 @@ export class CarryInput {
 
 @InputType({ description: 'Declare that bodies, a dead animal or debris are moved by one hex (pbem:12.9).' })
 export class ClearInput {
-  @Field(() => [String])
+  @Field(() => [String], { description: 'The units that clear the ground, by their names.' })
   workers!: string[];
 
   @Field(() => [String], { description: 'Names of dead units, or of debris.' })

@@ -1,5 +1,6 @@
 import { AccountsResolver } from './accounts.resolver.js';
 import { BoardResolver } from './board.resolver.js';
+import { CampaignsResolver } from './campaigns.resolver.js';
 import { ClaimsResolver } from './claims.resolver.js';
 import { CommandsResolver } from './commands.resolver.js';
 import { DiceResolver, GameDiceResolver, SiegeDiceResolver } from './dice.resolver.js';
@@ -23,12 +24,16 @@ import { SiegeCalendarResolver } from './siege-calendar.resolver.js';
 import { SiegeSeriesResolver } from './siege-series.resolver.js';
 import { SiegeSeatsResolver } from './siege-seats.resolver.js';
 import { SiegesResolver } from './sieges.resolver.js';
+import { WebhooksResolver } from './webhooks.resolver.js';
+import { TurnResolver } from './turn.resolver.js';
 import { VisibleResolver } from './visible.resolver.js';
 
 /** Every resolver; the schema is made of them. */
 export const RESOLVERS = [
   AccountsResolver,
+  WebhooksResolver,
   BoardResolver,
+  CampaignsResolver,
   ClaimsResolver,
   CommandsResolver,
   DiceResolver,
@@ -57,5 +62,6 @@ export const RESOLVERS = [
   SiegeSeriesResolver,
   SiegeSeatsResolver,
   SiegesResolver,
+  TurnResolver,
   VisibleResolver,
 ] as const;

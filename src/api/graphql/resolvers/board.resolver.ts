@@ -9,6 +9,7 @@ import { asked, fieldOf } from '../asked.js';
 import type { RequestContext } from '../context.js';
 import { countSweep } from '../sweeps.js';
 import { BoardView } from '../views/board.view.js';
+import { differenceViews, UnitDifferenceView } from '../views/correction.view.js';
 import { MapHexView, mapHexViews } from '../views/map-hex.view.js';
 import { HexView, hexView } from '../views/hex.view.js';
 import { SightView, sightView } from '../views/sight.view.js';
@@ -37,11 +38,23 @@ export class BoardResolver {
     return seen.field && sceneryOf(seen.field);
   }
 
+  @ResolveField(() => [UnitDifferenceView], {
+    complexity: 2 * COST.pastBoard,
+    description: 'What differs at this instant between the game as played and as corrected, unit by unit.',
+  })
+  async differences(@Parent() board: BoardView): Promise<readonly UnitDifferenceView[]> {
+    const { viewer, seen } = board;
+    return differenceViews(await this.games.differences(seen.game, viewer, instantOf(board)));
+  }
+
   @ResolveField(() => HexView, {
     complexity: COST.place,
     description: 'One hex with everything about it, by any of its names.',
   })
-  async hex(@Parent() board: BoardView, @Args('name', { type: () => String }) name: string): Promise<HexView> {
+  async hex(
+    @Parent() board: BoardView,
+    @Args('name', { type: () => String, description: 'The hex, by any of its names.' }) name: string,
+  ): Promise<HexView> {
     const { viewer, seen } = board;
     return hexView(asked(await this.games.hex(seen.game, viewer, instantOf(board), name)), fieldOf(seen));
   }
@@ -52,8 +65,9 @@ export class BoardResolver {
   })
   async sight(
     @Parent() board: BoardView,
-    @Args('from', { type: () => String }) from: string,
-    @Args('to', { type: () => String }) to: string,
+    @Args('from', { type: () => String, description: 'Where one looks from: a hex, or a unit by its name.' })
+    from: string,
+    @Args('to', { type: () => String, description: 'What one looks at: a hex, or a unit by its name.' }) to: string,
   ): Promise<SightView> {
     const { viewer, seen } = board;
     return sightView(asked(await this.games.sight(seen.game, viewer, instantOf(board), from, to)));
@@ -63,7 +77,8 @@ export class BoardResolver {
   async visibleFrom(
     @Context() context: RequestContext,
     @Parent() board: BoardView,
-    @Args('spot', { type: () => String }) spot: string,
+    @Args('spot', { type: () => String, description: 'Where one looks from: a hex, or a unit by its name.' })
+    spot: string,
   ): Promise<VisibleView> {
     countSweep(context);
     const { viewer, seen } = board;
@@ -71,6 +86,6 @@ export class BoardResolver {
   }
 }
 
-function instantOf({ revision }: BoardView): At {
-  return { kind: 'revision', revision };
+function instantOf({ revision, seen: { as } }: BoardView): At {
+  return { kind: 'revision', revision, ...(as && { as }) };
 }

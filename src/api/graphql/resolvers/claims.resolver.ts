@@ -27,7 +27,8 @@ export class ClaimsResolver {
   async claims(
     @Context() context: RequestContext,
     @Args() args: ForwardPageArgs,
-    @Args('filter', { type: () => ClaimFilterInput, nullable: true }) filter?: ClaimFilterInput | null,
+    @Args('filter', { type: () => ClaimFilterInput, nullable: true, description: 'All that is given must hold.' })
+    filter?: ClaimFilterInput | null,
   ): Promise<ClaimConnectionView> {
     const [page, which] = [claimPageOf(args), claimFilterOf(filter)];
     if (which.game === undefined) {

@@ -51,8 +51,8 @@ export class GameDiceResolver {
   @UseGuards(Throttle)
   async sayOfDice(
     @Context() context: RequestContext,
-    @Args('game', { type: () => ID }) id: string,
-    @Args('saying', { type: () => DiceSayingInput }) saying: DiceSayingInput,
+    @Args('game', { type: () => ID, description: 'The id of the game.' }) id: string,
+    @Args('saying', { type: () => DiceSayingInput, description: 'What is said.' }) saying: DiceSayingInput,
   ): Promise<DiceView | RefusalView> {
     const viewer = await this.viewers.seat(context, id);
     const answer = await this.games.sayOfDice(id, viewer, diceSayingIn(saying));
@@ -78,8 +78,8 @@ export class SiegeDiceResolver {
   @UseGuards(Throttle)
   async sayOfSiegeDice(
     @Context() { authorization }: RequestContext,
-    @Args('siege', { type: () => ID }) id: string,
-    @Args('saying', { type: () => DiceSayingInput }) saying: DiceSayingInput,
+    @Args('siege', { type: () => ID, description: 'The id of the siege.' }) id: string,
+    @Args('saying', { type: () => DiceSayingInput, description: 'What is said.' }) saying: DiceSayingInput,
   ): Promise<DiceView | RefusalView> {
     const side = await sideOfKey(this.sieges, authorization, id);
     const answer = await this.sieges.sayOfDice(id, side, diceSayingIn(saying));
@@ -103,7 +103,8 @@ export class DiceResolver {
   })
   openings(
     @Parent() { course }: DiceView,
-    @Args('first', { type: () => Int, nullable: true }) first?: number | null,
+    @Args('first', { type: () => Int, nullable: true, description: 'How many, the latest first.' })
+    first?: number | null,
   ): readonly DiceOpeningView[] {
     return openingViews(course, limitOf(first, 'first'));
   }

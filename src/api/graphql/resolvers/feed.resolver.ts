@@ -24,8 +24,14 @@ export class FeedResolver {
   })
   entries(
     @Context() context: RequestContext,
-    @Args('after', { type: () => String, nullable: true }) after?: string | null,
-    @Args('filter', { type: () => FeedFilterInput, nullable: true }) filter?: FeedFilterInput | null,
+    @Args('after', {
+      type: () => String,
+      nullable: true,
+      description: 'The cursor of the last entry that one has; absent: from the first event on.',
+    })
+    after?: string | null,
+    @Args('filter', { type: () => FeedFilterInput, nullable: true, description: 'All that is given must hold.' })
+    filter?: FeedFilterInput | null,
   ): AsyncIterator<FeedEntryView> {
     context.cursor = { after: after ?? null };
     const { asker } = context;

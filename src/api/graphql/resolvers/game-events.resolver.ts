@@ -27,8 +27,13 @@ export class GameEventsResolver {
   })
   async gameEvents(
     @Context() context: RequestContext,
-    @Args('game', { type: () => ID }) game: string,
-    @Args('fromRevision', { type: () => Int, nullable: true }) fromRevision?: number | null,
+    @Args('game', { type: () => ID, description: 'The id of the game.' }) game: string,
+    @Args('fromRevision', {
+      type: () => Int,
+      nullable: true,
+      description: 'The first event that is wanted; absent: the next one.',
+    })
+    fromRevision?: number | null,
   ): Promise<AsyncIterator<EventView>> {
     const asked = isGiven(fromRevision) ? fromRevisionIn(fromRevision) : null;
     const viewer = await this.viewers.of(context, game);

@@ -2,12 +2,13 @@ import { Inject } from '@nestjs/common';
 import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { seatOfViewer } from '../../../play/viewer-seat.js';
 import type { AnyRulebook, AnyRulebooks } from '../../../engine/game/rulebook.js';
+import type { Telling } from '../../../ledger/corrected-course.js';
 import type { AnyGames } from '../../../play/contract.js';
 import { latestTurns } from '../../../projections/read/turns.js';
 import type { ReadModel } from '../../read-model.js';
 import { GAMES, READ_MODEL, RULEBOOKS } from '../../tokens.js';
 import { COST, costOfLegalOrders } from '../cost.js';
-import { AtInput, atOf } from '../inputs/at.input.js';
+import { AtInput, atOf, TellingEnum } from '../inputs/at.input.js';
 import { orderOf } from '../inputs/order-form.js';
 import { OrderInput } from '../inputs/order.input.js';
 import { isRefusal, noUnit, seesUnit, wronglyAsked } from '../asked.js';
@@ -35,7 +36,7 @@ export class GameResolver {
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
   ) {}
 
-  @ResolveField(() => [SeatView])
+  @ResolveField(() => [SeatView], { description: 'Who can play, and which seats are free.' })
   async seats(@Parent() { id, viewer }: GameView): Promise<readonly SeatView[]> {
     const own = seatOfViewer(viewer);
     return (await this.games.seats(id, viewer)).map((standing) => seatView(standing, own));
@@ -47,9 +48,15 @@ export class GameResolver {
   })
   async board(
     @Parent() { id, seen, viewer }: GameView,
-    @Args('at', { type: () => AtInput, nullable: true }) at?: AtInput | null,
+    @Args('at', { type: () => AtInput, nullable: true, description: 'The instant; absent: now.' }) at?: AtInput | null,
+    @Args('as', {
+      type: () => TellingEnum,
+      nullable: true,
+      description: 'Absent: as the log stood at that instant.',
+    })
+    as?: Telling | null,
   ): Promise<BoardView> {
-    return boardView(at ? await this.games.see(id, viewer, atOf(at)) : seen, viewer);
+    return boardView(at || as ? await this.games.see(id, viewer, atOf(at, as)) : seen, viewer);
   }
 
   @ResolveField(() => [LegalOrderView], {
@@ -59,7 +66,8 @@ export class GameResolver {
   async legalOrders(
     @Context() context: RequestContext,
     @Parent() game: GameView,
-    @Args('unit', { type: () => String, nullable: true }) unit?: string | null,
+    @Args('unit', { type: () => String, nullable: true, description: 'The unit, by its name; absent: of all units.' })
+    unit?: string | null,
   ): Promise<readonly LegalOrderView[]> {
     countSweep(context, unit ? 1 : LEGAL_SWEEPS);
     if (unit && !seesUnit(game.seen, unit)) throw wronglyAsked(noUnit(unit));
@@ -82,7 +90,7 @@ export class GameResolver {
   })
   async preview(
     @Parent() { id, viewer }: GameView,
-    @Args('order', { type: () => OrderInput }) order: OrderInput,
+    @Args('order', { type: () => OrderInput, description: 'The order that one thinks about.' }) order: OrderInput,
   ): Promise<OddsView | RefusalView> {
     const preview = await this.games.preview(id, viewer, orderOf(order));
     return 'because' in preview ? refusalView(preview) : oddsView(preview);
@@ -96,7 +104,7 @@ export class GameResolver {
   async foresee(
     @Context() context: RequestContext,
     @Parent() game: GameView,
-    @Args('order', { type: () => OrderInput }) order: OrderInput,
+    @Args('order', { type: () => OrderInput, description: 'The order that one thinks about.' }) order: OrderInput,
   ): Promise<ForesightView | RefusalView> {
     countSweep(context);
     const foreseen = await this.games.foresee(game.id, game.viewer, orderOf(order));
@@ -124,7 +132,8 @@ export class GameResolver {
   })
   async turns(
     @Parent() game: GameView,
-    @Args('first', { type: () => Int, nullable: true }) first?: number | null,
+    @Args('first', { type: () => Int, nullable: true, description: 'How many, the latest first.' })
+    first?: number | null,
   ): Promise<readonly EndedTurnView[]> {
     const limit = limitOf(first, 'first');
     await this.readModel.freshness.ofGame(game.id, game.revision);

@@ -42,7 +42,10 @@ export class GamesResolver {
     complexity: COST.game,
     description: 'One game, as the seat of the key may see it.',
   })
-  async game(@Context() context: RequestContext, @Args('id', { type: () => ID }) id: string): Promise<GameView> {
+  async game(
+    @Context() context: RequestContext,
+    @Args('id', { type: () => ID, description: 'The id of the game.' }) id: string,
+  ): Promise<GameView> {
     const viewer = await this.viewers.of(context, id);
     const seen = await this.games.see(id, viewer, { kind: 'now' });
     this.computer?.wake(id, seen.revision);
@@ -55,7 +58,7 @@ export class GamesResolver {
 export class GameSummaryResolver {
   constructor(@Inject(GAMES) private readonly games: AnyGames) {}
 
-  @ResolveField(() => [SeatView], { complexity: COST.game })
+  @ResolveField(() => [SeatView], { complexity: COST.game, description: 'Who can play, and which seats are free.' })
   async seats(@Parent() { id }: GameSummaryView): Promise<readonly SeatView[]> {
     return (await this.games.seats(id, { kind: 'spectator' })).map((standing) => seatView(standing, null));
   }

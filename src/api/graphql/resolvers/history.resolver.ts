@@ -1,18 +1,23 @@
 import { Inject } from '@nestjs/common';
 import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { GameEvent } from '../../../engine/game/event.js';
-import type { AnyRulebooks } from '../../../engine/game/rulebook.js';
+import type { AnyRulebook, AnyRulebooks } from '../../../engine/game/rulebook.js';
+import type { Telling } from '../../../ledger/corrected-course.js';
+import type { ReplacedOrder } from '../../../ledger/corrected-orders.js';
+import type { AnyGames } from '../../../play/contract.js';
 import type { SeenEvent } from '../../../play/seen.js';
 import { seenBy } from '../../../play/view.js';
 import { historyPage } from '../../../projections/read/history.js';
 import type { HistoryEventRow } from '../../../projections/rows/history-event-row.js';
 import type { ReadModel } from '../../read-model.js';
-import { READ_MODEL, RULEBOOKS } from '../../tokens.js';
+import { GAMES, READ_MODEL, RULEBOOKS } from '../../tokens.js';
 import { COST } from '../cost.js';
 import { mustKnow } from '../history-question.js';
 import { eventView } from '../event-view.js';
+import { TellingEnum } from '../inputs/at.input.js';
 import { HistoryFilterInput, historyFilterOf } from '../inputs/history-filter.input.js';
 import { eventCursor, historyPageOf, PageArgs, pageInfo } from '../page.js';
+import type { EventView } from '../views/event.view.js';
 import { GameView } from '../views/game.view.js';
 import { HistoryConnectionView } from '../views/history.view.js';
 
@@ -21,6 +26,7 @@ import { HistoryConnectionView } from '../views/history.view.js';
 export class HistoryResolver {
   constructor(
     @Inject(RULEBOOKS) private readonly rulebooks: AnyRulebooks,
+    @Inject(GAMES) private readonly games: AnyGames,
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
   ) {}
 
@@ -31,22 +37,37 @@ export class HistoryResolver {
   async history(
     @Parent() game: GameView,
     @Args() args: PageArgs,
-    @Args('filter', { type: () => HistoryFilterInput, nullable: true }) filter?: HistoryFilterInput | null,
+    @Args('filter', { type: () => HistoryFilterInput, nullable: true, description: 'All that is given must hold.' })
+    filter?: HistoryFilterInput | null,
+    @Args('as', {
+      type: () => TellingEnum,
+      nullable: true,
+      description:
+        'corrected: what a correction has replaced is left out, and the order tells what follows from it now. Else: the events as they are recorded.',
+    })
+    as?: Telling | null,
   ): Promise<HistoryConnectionView> {
     const { id, revision, ruleset, viewer } = game;
     const [page, which] = [historyPageOf(args), historyFilterOf(filter)];
     const book = this.rulebooks.rulebook(ruleset.id, ruleset.version);
     await this.readModel.freshness.ofGame(id, revision);
     await mustKnow(this.readModel.source, book, game, which);
-    const { rows, more } = await historyPage(this.readModel.source, id, which, page);
-    const edges = seenBy(viewer, rows.map(recorded), book).map((event) => ({
-      cursor: eventCursor(event.revision),
-      node: eventView(event, book),
-    }));
+    const replaced = as === 'corrected' ? await this.games.replaced(id, viewer) : [];
+    const without = replaced.map(({ at, until }) => ({ from: at + 1, to: until })).filter(({ from, to }) => from <= to);
+    const { rows, more } = await historyPage(this.readModel.source, id, { ...which, without }, page);
+    const edges = seenBy(viewer, rows.map(recorded), book).map((event) => {
+      const now = replaced.find(({ at }) => at === event.revision);
+      return { cursor: eventCursor(event.revision), node: { ...eventView(event, book), ...(now && nowOf(now, book)) } };
+    });
     return { edges, pageInfo: pageInfo(edges, more, page) };
   }
 }
 
 function recorded({ revision, type, data, hash, recordedAt, text }: HistoryEventRow): SeenEvent {
   return { revision, event: { type, data: JSON.parse(data) as GameEvent['data'] }, hash, recordedAt, text };
+}
+
+function nowOf({ claim, fate, events }: ReplacedOrder, book: AnyRulebook): Pick<EventView, 'corrected'> {
+  const told = events.slice(1).map(({ type, data }) => ({ type, data, text: book.tell({ type, data }) }));
+  return { corrected: { claim, fate, events: told } };
 }

@@ -30,7 +30,7 @@ export class JudgementResolver {
   @ResolveField(() => EventView, { complexity: COST.game, description: 'One event of the game.' })
   async event(
     @Parent() { id, viewer, ruleset }: GameView,
-    @Args('revision', { type: () => Int }) revision: number,
+    @Args('revision', { type: () => Int, description: 'Its place in the log, from 0.' }) revision: number,
   ): Promise<EventView> {
     const [found] = revision < 0 ? [] : await this.games.events(id, viewer, revision, 1);
     if (!found) throw new ApiError('NOT_FOUND', `the game has no event ${revision}`);
@@ -45,7 +45,7 @@ export class JudgementResolver {
   async judgement(
     @Context() { asker }: RequestContext,
     @Parent() { id, revision, viewer, outcome }: GameView,
-    @Args('of', { type: () => JudgedPartInput }) of: JudgedPartInput,
+    @Args('of', { type: () => JudgedPartInput, description: 'The part that is judged.' }) of: JudgedPartInput,
   ): Promise<JudgementView> {
     const part = judgedPartOf(of);
     await this.budgets.read(asker, revision * COST.checkedEvent);

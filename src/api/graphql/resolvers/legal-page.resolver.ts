@@ -3,7 +3,7 @@ import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Refusal } from '../../../engine/game/refusal.js';
 import type { LegalOrder } from '../../../engine/game/ruleset.js';
 import type { AnyRulebook, AnyRulebooks } from '../../../engine/game/rulebook.js';
-import { withHidden } from '../../../engine/position/with-hidden.js';
+import { withHidden } from '../../../engine/position/change.js';
 import { seatId } from '../../../engine/position/seat.js';
 import type { AnyGames } from '../../../play/contract.js';
 import { seatOfViewer } from '../../../play/viewer-seat.js';
@@ -37,8 +37,10 @@ export class LegalPageResolver {
     @Context() context: RequestContext,
     @Parent() game: GameView,
     @Args() { first, after }: ForwardPageArgs,
-    @Args('unit', { type: () => String, nullable: true }) unit?: string | null,
-    @Args('filter', { type: () => LegalOrderFilterInput, nullable: true }) filter?: LegalOrderFilterInput | null,
+    @Args('unit', { type: () => String, nullable: true, description: 'The unit, by its name; absent: of all units.' })
+    unit?: string | null,
+    @Args('filter', { type: () => LegalOrderFilterInput, nullable: true, description: 'All that is given must hold.' })
+    filter?: LegalOrderFilterInput | null,
   ): Promise<LegalOrderConnectionView> {
     const { orderTypes } = this.#book(game).ruleset;
     const [limit, which] = [limitOf(first, 'first'), legalFilterOf(filter, orderTypes)];

@@ -47,7 +47,7 @@ export class LibraryResolver {
     complexity: COST.library,
     description: 'A scenario; null if there is none of that id.',
   })
-  scenario(@Args('id', { type: () => ID }) id: string): ScenarioView | null {
+  scenario(@Args('id', { type: () => ID, description: 'Its id.' }) id: string): ScenarioView | null {
     const scenario = this.shelf.get(id);
     return scenario ? this.#scenario(scenario) : null;
   }
@@ -66,7 +66,7 @@ export class LibraryResolver {
   }
 
   @Query(() => RuleView, { nullable: true, description: 'A rule of the catalogue; null if there is none of that id.' })
-  rule(@Args('id', { type: () => ID }) id: string): RuleView | null {
+  rule(@Args('id', { type: () => ID, description: 'Its id.' }) id: string): RuleView | null {
     return loadCatalogue().rule(id) ?? null;
   }
 
@@ -75,9 +75,12 @@ export class LibraryResolver {
     description: 'Rules of the catalogue, in the order of the books.',
   })
   async rules(
-    @Args('filter', { type: () => RulesFilterInput, nullable: true }) filter?: RulesFilterInput | null,
-    @Args('first', { type: () => Int, nullable: true }) first?: number | null,
-    @Args('offset', { type: () => Int, defaultValue: 0 }) offset = 0,
+    @Args('filter', { type: () => RulesFilterInput, nullable: true, description: 'All that is given must hold.' })
+    filter?: RulesFilterInput | null,
+    @Args('first', { type: () => Int, nullable: true, description: 'At most so many; absent: all.' })
+    first?: number | null,
+    @Args('offset', { type: () => Int, defaultValue: 0, description: 'So many are left out at the beginning.' })
+    offset = 0,
   ): Promise<readonly RuleView[]> {
     const limit = limitOf(first, 'first');
     if (offset < 0) throw new ApiError('BAD_INPUT', `offset is ${offset}; it may not be negative`);

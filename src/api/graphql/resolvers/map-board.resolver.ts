@@ -16,7 +16,7 @@ export class MapBoardResolver {
   }
 
   @Query(() => MapBoardView, { nullable: true, description: 'A board; null if there is none of that id.' })
-  board(@Args('id', { type: () => ID }) id: string): MapBoardView | null {
+  board(@Args('id', { type: () => ID, description: 'The name of the board.' }) id: string): MapBoardView | null {
     const document = this.shelf.get(id);
     return document ? mapBoardView(document) : null;
   }

@@ -22,7 +22,7 @@ export class GameReachResolver {
   async reach(
     @Context() context: RequestContext,
     @Parent() { id, viewer }: GameView,
-    @Args('unit', { type: () => String }) unit: string,
+    @Args('unit', { type: () => String, description: 'The unit, by its name.' }) unit: string,
   ): Promise<ReachView | RefusalView> {
     countSweep(context);
     const answer = await this.games.reach(id, viewer, unit);

@@ -39,9 +39,10 @@ import {
 } from '../views/siege-thing.view.js';
 
 const cost = { complexity: COST.fromReadModel } as const;
-const SIEGE = { type: () => ID } as const;
-const AT = { type: () => SiegeAtInput, nullable: true } as const;
-const DAY = { type: () => Int, nullable: true } as const;
+const SIEGE = { type: () => ID, description: 'The id of the siege.' } as const;
+const AT = { type: () => SiegeAtInput, nullable: true, description: 'The instant; absent: now.' } as const;
+const FROM_DAY = { type: () => Int, nullable: true, description: 'From this day on.' } as const;
+const TO_DAY = { type: () => Int, nullable: true, description: 'Up to and with this day.' } as const;
 
 /** The calendar of a siege: every day of it, and every thing on every day, read from the projection. */
 @Resolver()
@@ -58,8 +59,8 @@ export class SiegeCalendarResolver {
   async siegeDays(
     @Args('siege', SIEGE) siege: string,
     @Args() args: ForwardPageArgs,
-    @Args('fromDay', DAY) fromDay?: number | null,
-    @Args('toDay', DAY) toDay?: number | null,
+    @Args('fromDay', FROM_DAY) fromDay?: number | null,
+    @Args('toDay', TO_DAY) toDay?: number | null,
   ): Promise<SiegeDayConnectionView> {
     const page = dayPageOf(args);
     const range = await this.#range(siege, { fromDay, toDay });
@@ -71,7 +72,8 @@ export class SiegeCalendarResolver {
   @Query(() => SiegeThingView, { ...cost, description: 'One thing of a siege as it stood at an instant; absent: now.' })
   async siegeThing(
     @Args('siege', SIEGE) siege: string,
-    @Args('thing', { type: () => SiegeThingInput }) thing: SiegeThingInput,
+    @Args('thing', { type: () => SiegeThingInput, description: 'The thing, by its kind and its name.' })
+    thing: SiegeThingInput,
     @Args('at', AT) at?: SiegeAtInput | null,
   ): Promise<SiegeThingView> {
     await this.#fresh(siege);
@@ -84,7 +86,8 @@ export class SiegeCalendarResolver {
     @Args('siege', SIEGE) siege: string,
     @Args() args: ForwardPageArgs,
     @Args('at', AT) at?: SiegeAtInput | null,
-    @Args('filter', { type: () => SiegeThingFilterInput, nullable: true }) filter?: SiegeThingFilterInput | null,
+    @Args('filter', { type: () => SiegeThingFilterInput, nullable: true, description: 'All that is given must hold.' })
+    filter?: SiegeThingFilterInput | null,
   ): Promise<SiegeThingConnectionView> {
     const [page, which] = [thingPageOf(args), thingFilterOf(filter)];
     await this.#fresh(siege);
@@ -102,9 +105,10 @@ export class SiegeCalendarResolver {
   async siegeChanges(
     @Args('siege', SIEGE) siege: string,
     @Args() args: ForwardPageArgs,
-    @Args('from', { type: () => SiegeAtInput }) from: SiegeAtInput,
+    @Args('from', { type: () => SiegeAtInput, description: 'The one instant.' }) from: SiegeAtInput,
     @Args('to', AT) to?: SiegeAtInput | null,
-    @Args('filter', { type: () => SiegeThingFilterInput, nullable: true }) filter?: SiegeThingFilterInput | null,
+    @Args('filter', { type: () => SiegeThingFilterInput, nullable: true, description: 'All that is given must hold.' })
+    filter?: SiegeThingFilterInput | null,
   ): Promise<SiegeChangeConnectionView> {
     const [page, which] = [thingPageOf(args), thingFilterOf(filter)];
     await this.#fresh(siege);
@@ -124,7 +128,8 @@ export class SiegeCalendarResolver {
   async siegeOccurrences(
     @Args('siege', SIEGE) siege: string,
     @Args() args: PageArgs,
-    @Args('filter', { type: () => SiegeEventFilterInput, nullable: true }) filter?: SiegeEventFilterInput | null,
+    @Args('filter', { type: () => SiegeEventFilterInput, nullable: true, description: 'All that is given must hold.' })
+    filter?: SiegeEventFilterInput | null,
   ): Promise<SiegeOccurrenceConnectionView> {
     const [page, which] = [historyPageOf(args), eventFilterOf(filter)];
     await this.#range(siege, which);
@@ -140,9 +145,11 @@ export class SiegeCalendarResolver {
   })
   async siegeTimeline(
     @Args('siege', SIEGE) siege: string,
-    @Args('thing', { type: () => SiegeThingInput }) thing: SiegeThingInput,
+    @Args('thing', { type: () => SiegeThingInput, description: 'The thing, by its kind and its name.' })
+    thing: SiegeThingInput,
     @Args() args: PageArgs,
-    @Args('filter', { type: () => SiegeEventFilterInput, nullable: true }) filter?: SiegeEventFilterInput | null,
+    @Args('filter', { type: () => SiegeEventFilterInput, nullable: true, description: 'All that is given must hold.' })
+    filter?: SiegeEventFilterInput | null,
   ): Promise<SiegeTimelineConnectionView> {
     const [page, which] = [historyPageOf(args), eventFilterOf(filter)];
     await this.#range(siege, which);
@@ -155,9 +162,10 @@ export class SiegeCalendarResolver {
   @Query(() => [SiegeDiceView], { ...cost, description: 'Dice of a siege by what they were rolled for.' })
   async siegeDice(
     @Args('siege', SIEGE) siege: string,
-    @Args('purposes', { type: () => [DicePurposes], nullable: true }) purposes?: readonly string[] | null,
-    @Args('fromDay', DAY) fromDay?: number | null,
-    @Args('toDay', DAY) toDay?: number | null,
+    @Args('purposes', { type: () => [DicePurposes], nullable: true, description: 'Only dice for these purposes.' })
+    purposes?: readonly string[] | null,
+    @Args('fromDay', FROM_DAY) fromDay?: number | null,
+    @Args('toDay', TO_DAY) toDay?: number | null,
   ): Promise<readonly SiegeDiceView[]> {
     const range = await this.#range(siege, { fromDay, toDay });
     return (await diceOfSiege(this.readModel.source, siege, { ...range, ...given({ purposes }) })).map(siegeDiceView);

@@ -28,9 +28,9 @@ export class SiegeSeriesResolver {
       `expected; at most ${SIEGES_MAX} sieges.`,
   })
   async siegeSeries(
-    @Args('sieges', { type: () => [ID] }) ids: readonly string[],
-    @Args('fromDay', { type: () => Int, nullable: true }) fromDay?: number | null,
-    @Args('toDay', { type: () => Int, nullable: true }) toDay?: number | null,
+    @Args('sieges', { type: () => [ID], description: 'The ids of the sieges.' }) ids: readonly string[],
+    @Args('fromDay', { type: () => Int, nullable: true, description: 'From this day on.' }) fromDay?: number | null,
+    @Args('toDay', { type: () => Int, nullable: true, description: 'Up to and with this day.' }) toDay?: number | null,
   ): Promise<readonly SiegeSeriesView[]> {
     if (ids.length < 1 || ids.length > SIEGES_MAX) {
       throw new ApiError('BAD_INPUT', `sieges names ${ids.length} sieges; it may name 1 to ${SIEGES_MAX}`);

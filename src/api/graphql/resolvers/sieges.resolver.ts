@@ -1,5 +1,6 @@
 import { Inject, UseGuards } from '@nestjs/common';
 import { Args, Context, ID, Int, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
+import { credentialsIn } from '../../../access/bearer.js';
 import type { SiegeSide } from '../../../engine/siege/siege.js';
 import type { Scenario } from '../../../library/scenario.js';
 import type { ShippedSiege } from '../../../library/sieges.js';
@@ -69,9 +70,11 @@ export class SiegesResolver {
     description: 'A siege now, when a day was over, or after an event; nothing is hidden.',
   })
   async siege(
-    @Args('id', { type: () => ID }) id: string,
-    @Args('day', { type: () => Int, nullable: true }) day?: number | null,
-    @Args('revision', { type: () => Int, nullable: true }) revision?: number | null,
+    @Args('id', { type: () => ID, description: 'The id of the siege.' }) id: string,
+    @Args('day', { type: () => Int, nullable: true, description: 'As it stood when this day was over.' })
+    day?: number | null,
+    @Args('revision', { type: () => Int, nullable: true, description: 'As it stood after this event.' })
+    revision?: number | null,
   ): Promise<SiegeView> {
     return siegeView(await this.sieges.see(id, instantOf(day, revision)));
   }
@@ -81,9 +84,9 @@ export class SiegesResolver {
     description: `Events of a siege from a revision on, at most ${EVENTS_MAX}.`,
   })
   async siegeHistory(
-    @Args('siege', { type: () => ID }) siege: string,
-    @Args('from', { type: () => Int, defaultValue: 0 }) from: number,
-    @Args('limit', { type: () => Int, defaultValue: EVENTS_MAX }) limit: number,
+    @Args('siege', { type: () => ID, description: 'The id of the siege.' }) siege: string,
+    @Args('from', { type: () => Int, defaultValue: 0, description: 'The first of them.' }) from: number,
+    @Args('limit', { type: () => Int, defaultValue: EVENTS_MAX, description: 'At most so many.' }) limit: number,
   ): Promise<readonly SiegeEventView[]> {
     if (from < 0 || limit < 1 || limit > EVENTS_MAX) {
       throw new ApiError('BAD_INPUT', `from is 0 or more, limit 1 to ${EVENTS_MAX}`);
@@ -97,7 +100,7 @@ export class SiegesResolver {
   })
   async siegeOrders(
     @Context() context: RequestContext,
-    @Args('siege', { type: () => ID }) siege: string,
+    @Args('siege', { type: () => ID, description: 'The id of the siege.' }) siege: string,
   ): Promise<readonly LegalSiegeOrderView[]> {
     countSweep(context, LEGAL_SWEEPS);
     return (await this.sieges.legal(siege, await sideOfKey(this.sieges, context.authorization, siege))).map(
@@ -113,14 +116,20 @@ export class SiegesResolver {
     return siegeView(await this.sieges.see(siege, { kind: 'now' }));
   }
 
-  @Mutation(() => SeatClaimView, { description: 'Takes a free side of a siege and gives its key, this once.' })
+  @Mutation(() => SeatClaimView, {
+    description:
+      'Takes a free side of a siege and gives its key, this once; in a siege of a campaign with the key of its side.',
+  })
   @UseGuards(Throttle)
   async joinSiege(
-    @Args('siege', { type: () => ID }) siege: string,
-    @Args('side', { type: () => SiegeSides }) side: SiegeSide,
+    @Context() { authorization }: RequestContext,
+    @Args('siege', { type: () => ID, description: 'The id of the siege.' }) siege: string,
+    @Args('side', { type: () => SiegeSides, description: 'The side that is wanted.' }) side: SiegeSide,
     @Args('key', { type: () => String, nullable: true, description: OWN_KEY }) key?: string | null,
   ): Promise<SeatClaimView> {
-    return { ...(await this.sieges.claimSide(siege, side, key)), player: null };
+    const credentials = credentialsIn(authorization);
+    const shown = credentials.kind === 'key' ? credentials.key : null;
+    return { ...(await this.sieges.claimSide(siege, side, { key: key ?? null, shown })), player: null };
   }
 
   @Mutation(() => SeatClaimView, {
@@ -130,7 +139,7 @@ export class SiegesResolver {
   @UseGuards(Throttle)
   async renewSiegeKey(
     @Context() context: RequestContext,
-    @Args('siege', { type: () => ID }) siege: string,
+    @Args('siege', { type: () => ID, description: 'The id of the siege.' }) siege: string,
     @Args('key', { type: () => String, nullable: true, description: OWN_KEY }) key?: string | null,
   ): Promise<SeatClaimView> {
     return { ...(await this.sieges.renewKey(siege, keyShown(context), key)), player: null };
@@ -152,7 +161,7 @@ export class SiegesResolver {
   })
   @UseGuards(Throttle)
   async reportSiegeScenario(
-    @Args('siege', { type: () => ID }) siege: string,
+    @Args('siege', { type: () => ID, description: 'The id of the siege.' }) siege: string,
   ): Promise<SiegeOrderAcceptedView | SiegeOrderRefusedView> {
     return siegeSubmissionView(siege, await this.sieges.report(siege));
   }
@@ -163,8 +172,8 @@ export class SiegesResolver {
   })
   async siegeEvents(
     @Context() context: RequestContext,
-    @Args('siege', { type: () => ID }) siege: string,
-    @Args('fromRevision', { type: () => Int, defaultValue: 0 }) fromRevision: number,
+    @Args('siege', { type: () => ID, description: 'The id of the siege.' }) siege: string,
+    @Args('fromRevision', { type: () => Int, defaultValue: 0, description: 'The first of them.' }) fromRevision: number,
   ): Promise<AsyncIterator<SiegeEventView>> {
     const from = fromRevisionIn(fromRevision);
     const { revision } = await this.sieges.see(siege, { kind: 'now' });

@@ -21,7 +21,7 @@ export class BatteredView {
   @Field(() => String, { description: 'window, buildingDoor, tent, cart, castleWall…' })
   kind!: string;
 
-  @Field(() => [StandingView])
+  @Field(() => [StandingView], { description: 'Its resistance against each means of battering it.' })
   standings!: readonly StandingView[];
 }
 

@@ -3,7 +3,7 @@ import type { SeenGame } from '../../../play/seen.js';
 import type { Viewer } from '../../../play/viewer.js';
 import type { GameState } from '../../../engine/game/game.js';
 import type { Position } from '../../../engine/position/position.js';
-import { withHidden } from '../../../engine/position/with-hidden.js';
+import { withHidden } from '../../../engine/position/change.js';
 import { Json } from '../json.scalar.js';
 import { OutcomeView, outcomeView } from './outcome.view.js';
 import { ThingView, thingView } from './thing.view.js';
@@ -13,10 +13,10 @@ import { unitView } from './unit-view-of.js';
 
 @ObjectType('MeleeLink', { description: 'Two characters tied by melee.' })
 export class MeleeLinkView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The one character.' })
   a!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The other one.' })
   b!: string;
 }
 
@@ -27,7 +27,7 @@ export class LiveTerrainView {
   @Field(() => String, { description: 'A hex (L9) or a hexside (L9/L10).' })
   at!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'How the place stands: broken, burnt.' })
   state!: string;
 }
 
@@ -48,13 +48,13 @@ export class ClosableView {
     'A drawbridge or portcullis that a winch raises and lowers, with the units that hang on it or are stuck (pbem:16.27b, 18.1).',
 })
 export class WinchView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The hex of the winch.' })
   at!: string;
 
   @Field(() => [String], { description: 'Drawbridges by their first hex, portcullises by the hex of their gate.' })
   moves!: readonly string[];
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Those of `moves` that are stuck (pbem:16.27b).' })
   stuck!: readonly string[];
 }
 
@@ -66,25 +66,25 @@ export class BoardView {
   @Field(() => String, { description: 'SHA-256 of the canonical JSON of the position.' })
   fingerprint!: string;
 
-  @Field(() => TurnView)
+  @Field(() => TurnView, { description: 'The player turn and its step.' })
   turn!: TurnView;
 
-  @Field(() => [UnitView])
+  @Field(() => [UnitView], { description: 'All units that the viewer may see.' })
   units!: readonly UnitView[];
 
-  @Field(() => [MeleeLinkView])
+  @Field(() => [MeleeLinkView], { description: 'Pairs of characters who are in melee.' })
   melee!: readonly MeleeLinkView[];
 
-  @Field(() => [ThingView])
+  @Field(() => [ThingView], { description: 'What lies on the map besides units and items.' })
   things!: readonly ThingView[];
 
-  @Field(() => [LiveTerrainView])
+  @Field(() => [LiveTerrainView], { description: 'Ground that has changed since the game began.' })
   live!: readonly LiveTerrainView[];
 
-  @Field(() => [ClosableView])
+  @Field(() => [ClosableView], { description: 'Doors, windows, gates and drawbridges, and how they stand.' })
   doors!: readonly ClosableView[];
 
-  @Field(() => [WinchView])
+  @Field(() => [WinchView], { description: 'Winches of drawbridges and portcullises.' })
   winches!: readonly WinchView[];
 
   @Field(() => OutcomeView, { nullable: true, description: 'Null while the game goes on.' })

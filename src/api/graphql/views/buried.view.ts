@@ -17,7 +17,7 @@ export class HiddenTreasureView {
   @Field(() => String, { description: 'The name that it has as an item when it is found.' })
   name!: string;
 
-  @Field(() => [HexToSearchView])
+  @Field(() => [HexToSearchView], { description: 'The hexes of which one hides it.' })
   among!: readonly HexToSearchView[];
 }
 

@@ -1,9 +1,10 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { Correction } from '../../../engine/game/parley/course.js';
 import { ORDER_FATES, type OrderFate } from '../../../engine/game/parley/events.js';
+import type { UnitDifference } from '../../../engine/game/parley/unit-differences.js';
 import { Json } from '../json.scalar.js';
 
-const OrderFates = Object.fromEntries(ORDER_FATES.map((fate) => [fate, fate]));
+export const OrderFates = Object.fromEntries(ORDER_FATES.map((fate) => [fate, fate]));
 registerEnumType(OrderFates, {
   name: 'OrderFate',
   description: 'How a plotted order comes out of a correction.',
@@ -28,7 +29,9 @@ export class UnitDifferenceView {
   @Field(() => String, { description: 'The unit.' })
   unit!: string;
 
-  @Field(() => String, { description: 'The member of the unit, its parts joined by points: hexes, acts.mpSpent.' })
+  @Field(() => String, {
+    description: 'The member of the unit, its parts joined by points: hexes, acts.mpSpent; melee: its opponents.',
+  })
   member!: string;
 
   @Field(() => Json, { nullable: true, description: 'As played; null: there was none.' })
@@ -61,6 +64,10 @@ export class CorrectionView {
 
 /** A correction as clients see it. */
 export function correctionView({ next, differences, ...correction }: Correction): CorrectionView {
-  const told = differences.map(({ unit, member, was, is }) => ({ unit, member, was: was ?? null, is: is ?? null }));
-  return { ...correction, waitsAt: next, differences: told };
+  return { ...correction, waitsAt: next, differences: differenceViews(differences) };
+}
+
+/** Differences between a game as played and as corrected, as clients see them. */
+export function differenceViews(differences: readonly UnitDifference[]): readonly UnitDifferenceView[] {
+  return differences.map(({ unit, member, was, is }) => ({ unit, member, was: was ?? null, is: is ?? null }));
 }

@@ -9,11 +9,27 @@ import { RefusalView } from './refusal.view.js';
 
 /** Modes of dice as a GraphQL enum, by the same names. */
 export const DiceModes = Object.fromEntries(DICE_MODES.map((mode) => [mode, mode]));
-registerEnumType(DiceModes, { name: 'DiceMode', description: 'Where the dice of a game come from (docs/dice.md).' });
+registerEnumType(DiceModes, {
+  name: 'DiceMode',
+  description: 'Where the dice of a game come from (docs/dice.md).',
+  valuesMap: {
+    committed: { description: 'The server derives them from secrets to which it has committed itself.' },
+    reported: { description: 'Players may report dice of their own; the others are derived as committed dice are.' },
+    server: { description: 'The server rolls them, and nothing proves it.' },
+  },
+});
 
 const WORD_STANDINGS = ['declined', 'sealed', 'shown'] as const satisfies readonly WordStanding['kind'][];
 const WordStandings = Object.fromEntries(WORD_STANDINGS.map((kind) => [kind, kind]));
-registerEnumType(WordStandings, { name: 'DiceWordStanding', description: 'The statement of a seat about its word.' });
+registerEnumType(WordStandings, {
+  name: 'DiceWordStanding',
+  description: 'The statement of a seat about its word.',
+  valuesMap: {
+    declined: { description: 'The seat gives none.' },
+    sealed: { description: 'The seat has given the seal of its word, and has yet to show the word.' },
+    shown: { description: 'The seat has shown its word, and the seal fits.' },
+  },
+});
 
 @ObjectType('DiceWord', { description: 'A secret word of a seat, which goes into every die once it is shown.' })
 export class DiceWordView {
@@ -23,7 +39,7 @@ export class DiceWordView {
   @Field(() => String, { nullable: true, description: 'Of several players of the side; null: it has one.' })
   player!: string | null;
 
-  @Field(() => WordStandings)
+  @Field(() => WordStandings, { description: 'What the seat has said about its word.' })
   standing!: WordStanding['kind'];
 
   @Field(() => String, { nullable: true, description: 'The hash by which the seat bound itself; null: it declined.' })
@@ -62,7 +78,7 @@ export class DiceProofView {
 
 @ObjectType('Dice', { description: 'Where the dice of a game come from, and what of it is open (docs/dice.md).' })
 export class DiceView {
-  @Field(() => DiceModes)
+  @Field(() => DiceModes, { description: 'Where the dice come from.' })
   mode!: DiceMode;
 
   @Field(() => String, { nullable: true, description: 'To the secrets of all turns; null: the server is not bound.' })
@@ -77,7 +93,7 @@ export class DiceView {
   @Field(() => Boolean, { description: 'The game begins when every seat has shown a word or declined to.' })
   awaitsWords!: boolean;
 
-  @Field(() => [DiceWordView])
+  @Field(() => [DiceWordView], { description: 'The words that the seats have given for the dice.' })
   words!: readonly DiceWordView[];
 
   @Field(() => String, { nullable: true, description: 'The secret of hidden dice; null until the game is over.' })
@@ -92,6 +108,7 @@ export class DiceView {
 
 export const DiceAnswerView = createUnionType({
   name: 'DiceAnswer',
+  description: 'The dice after the saying, or why it could not be said.',
   types: () => [DiceView, RefusalView] as const,
   resolveType: (answer: DiceView | RefusalView) => ('mode' in answer ? DiceView : RefusalView),
 });

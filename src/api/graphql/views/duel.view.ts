@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Position } from '../../../engine/position/position.js';
 
-@ObjectType('Champion')
+@ObjectType('Champion', { description: 'The fighter of one side in a single combat.' })
 export class ChampionView {
   @Field(() => String, { description: 'The side, by its name.' })
   side!: string;
@@ -12,10 +12,10 @@ export class ChampionView {
 
 @ObjectType('Duel', { description: 'A single combat for which the game stands still (pbem:12.8).' })
 export class DuelView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The side that has challenged.' })
   challenger!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The side that was challenged.' })
   challenged!: string;
 
   @Field(() => [ChampionView], { description: 'Those who are placed already.' })
@@ -30,7 +30,7 @@ export class DuelView {
   @Field(() => String, { nullable: true, description: 'The prisoner or item that the loser delivers.' })
   stake!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The conditions in words; null: none were named.' })
   conditions!: string | null;
 }
 

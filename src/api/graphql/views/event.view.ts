@@ -1,5 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { SeenEvent } from '../../../play/seen.js';
+import type { OrderFate } from '../../../engine/game/parley/events.js';
+import { OrderFates } from './correction.view.js';
 import { Json } from '../json.scalar.js';
 
 @ObjectType('Reason', { description: 'A fact on which an event rests: a price, odds, a modifier, a die.' })
@@ -14,10 +16,10 @@ export class ReasonView {
 /** The members of an event of any game, also of a siege. */
 @ObjectType({ isAbstract: true })
 export abstract class RecordedEventView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Its place in the log, from 0.' })
   revision!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The type, as docs/events.md lists it.' })
   type!: string;
 
   @Field(() => String, { description: 'One line for a person.' })
@@ -33,6 +35,32 @@ export abstract class RecordedEventView {
   recordedAt!: string;
 }
 
+@ObjectType('EventNow', {
+  description: 'An event that follows from an order as corrected; it has no place in the log.',
+})
+export class EventNowView {
+  @Field(() => String, { description: 'Its type: UnitMoved.' })
+  type!: string;
+
+  @Field(() => String, { description: 'One line for a person.' })
+  text!: string;
+
+  @Field(() => Json, { description: 'Its data, as somebody without a seat may see them.' })
+  data!: unknown;
+}
+
+@ObjectType('OrderNow', { description: 'What follows from an order since a correction.' })
+export class OrderNowView {
+  @Field(() => Int, { description: 'The number of the claim.' })
+  claim!: number;
+
+  @Field(() => OrderFates, { description: 'How the order comes out.' })
+  fate!: OrderFate;
+
+  @Field(() => [EventNowView], { description: 'Without the order itself.' })
+  events!: readonly EventNowView[];
+}
+
 @ObjectType('GameEvent', { description: 'A fact of the game.' })
 export class EventView extends RecordedEventView {
   @Field(() => [ReasonView], {
@@ -45,6 +73,12 @@ export class EventView extends RecordedEventView {
 
   @Field(() => [String], { description: 'Units that it concerns.' })
   units!: readonly string[];
+
+  @Field(() => OrderNowView, {
+    nullable: true,
+    description: 'In a history as corrected, of an order that a correction has decided otherwise; else null.',
+  })
+  corrected?: OrderNowView;
 }
 
 /** An event as it was recorded. */

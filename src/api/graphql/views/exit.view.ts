@@ -5,6 +5,6 @@ export class ExitView {
   @Field(() => String, { description: 'The side, by its name.' })
   side!: string;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'The hexes from which units may leave.' })
   hexes!: readonly string[];
 }

@@ -4,11 +4,15 @@ import { recordedEventView } from './event.view.js';
 import { SiegeEventView } from './siege-event.view.js';
 
 const PlayedKinds = { game: 'game', siege: 'siege' } as const;
-registerEnumType(PlayedKinds, { name: 'PlayedKind', description: 'Games on a board, and sieges.' });
+registerEnumType(PlayedKinds, {
+  name: 'PlayedKind',
+  description: 'Games on a board, and sieges.',
+  valuesMap: { game: { description: 'A game on a board.' }, siege: { description: 'A siege.' } },
+});
 
 @InputType({ description: 'A part of the feed; all that is given must hold, of each list one.' })
 export class FeedFilterInput {
-  @Field(() => [PlayedKinds], { nullable: true })
+  @Field(() => [PlayedKinds], { nullable: true, description: 'Only of games, or only of sieges.' })
   kinds?: readonly ('game' | 'siege')[] | null;
 
   @Field(() => [ID], { nullable: true, description: 'Games and sieges.' })

@@ -3,7 +3,7 @@ import type { Position } from '../../../engine/position/position.js';
 
 @ObjectType('MoatFilling', { description: 'A moat hex that is being filled under the cover of a screen (pbem:19.52).' })
 export class MoatFillingView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The screen behind which is worked.' })
   screen!: string;
 
   @Field(() => String, { description: 'The side, by its name.' })

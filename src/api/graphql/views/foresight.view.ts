@@ -7,7 +7,7 @@ import { RefusalView } from './refusal.view.js';
 
 @ObjectType('ForeseenEvent', { description: 'An event that an order would cause.' })
 export class ForeseenEventView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The type, as docs/events.md lists it.' })
   type!: string;
 
   @Field(() => String, { description: 'One line for a person.' })
@@ -22,10 +22,10 @@ export class ForeseenEventView {
 
 @ObjectType('ForeseenStep', { description: 'Orders that the units of an order could get in a step after it.' })
 export class ForeseenStepView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The step of the player turn.' })
   step!: string;
 
-  @Field(() => [LegalOrderView])
+  @Field(() => [LegalOrderView], { description: 'The orders that could be given in it.' })
   orders!: readonly LegalOrderView[];
 }
 
@@ -33,7 +33,7 @@ export class ForeseenStepView {
   description: 'The consequences that an order would have, and the orders that it would make possible.',
 })
 export class ForesightView {
-  @Field(() => [ForeseenEventView])
+  @Field(() => [ForeseenEventView], { description: 'What would happen, in order.' })
   events!: readonly ForeseenEventView[];
 
   @Field(() => [ActorView], {
@@ -50,6 +50,7 @@ export class ForesightView {
 
 export const ForesightAnswerView = createUnionType({
   name: 'ForesightAnswer',
+  description: 'What an order would bring about, or why it would be refused.',
   types: () => [ForesightView, RefusalView] as const,
   resolveType: (value: ForesightView | RefusalView) => ('code' in value ? RefusalView : ForesightView),
 });

@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from '@nestjs/graphql';
 import type { GameSecrets, KeyRenewal, SeatInvitation } from '../../../play/seat-terms.js';
 import { playerOfSeat, sideOfSeat } from '../../../engine/position/seat.js';
 
-@ObjectType('Invitation', { description: 'Opens a reserved seat, once: see joinGame.' })
+@ObjectType('SeatInvitation', { description: 'Opens a reserved seat, once: see joinGame.' })
 export class InvitationView {
   @Field(() => String, { description: 'The side, by its name.' })
   side!: string;
@@ -24,11 +24,11 @@ export class GameSecretsView {
   @Field(() => String, { description: "The organiser's key: revokeSeat, giveWatchersKey, and looking." })
   organiserKey!: string;
 
-  @Field(() => [InvitationView])
+  @Field(() => [InvitationView], { description: 'One for each seat that is reserved.' })
   invitations!: readonly InvitationView[];
 }
 
-@ObjectType('RenewedKey')
+@ObjectType('RenewedKey', { description: 'A new key; the one before is void.' })
 export class RenewedKeyView {
   @Field(() => ID, { description: 'The id of the game.' })
   game!: string;
@@ -36,7 +36,7 @@ export class RenewedKeyView {
   @Field(() => String, { nullable: true, description: "Null: it is the organiser's." })
   side!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Of several players of the side (pbem:1.2a); null: it has one.' })
   player!: string | null;
 
   @Field(() => String, { description: 'The new key. It is shown this once; the one before is void.' })

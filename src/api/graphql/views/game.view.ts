@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { GameState } from '../../../engine/game/game.js';
 import type { SeenGame } from '../../../play/seen.js';
 import type { Viewer } from '../../../play/viewer.js';
+import { type GameKeeping, GameKeepingEnum } from '../inputs/statement.input.js';
 import { ActorView } from './actor.view.js';
 import { AwardView } from './award.view.js';
 import { DetailedDayView } from './day.view.js';
@@ -25,29 +26,32 @@ import { StandingOrderView } from './standing-order.view.js';
 import { WarningView } from './warning.view.js';
 import { TurnView } from './turn.view.js';
 
-@ObjectType('GameOption')
+@ObjectType('GameOption', { description: 'An option of the ruleset as this game has it.' })
 export class GameOptionView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The name of the option.' })
   name!: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it is in force.' })
   on!: boolean;
 }
 
 /** A game as it is now. Fields that cost more are resolved one by one (GameResolver). */
 @ObjectType('Game', { description: 'A game as the viewer may see it.' })
 export class GameView {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the game.' })
   id!: string;
 
   @Field(() => String, { description: 'The title; plain text.' })
   title!: string;
 
-  @Field(() => RulesetView)
+  @Field(() => RulesetView, { description: 'The rulebook by which it is played.' })
   ruleset!: RulesetView;
 
   @Field(() => [GameOptionView], { description: 'Options of the ruleset, fixed when the game was created.' })
   options!: readonly GameOptionView[];
+
+  @Field(() => GameKeepingEnum, { description: 'The keeper of the rules of this game.' })
+  keeping!: GameKeeping;
 
   @Field(() => Int, { description: 'The last event that has happened; orders name it.' })
   revision!: number;
@@ -55,13 +59,15 @@ export class GameView {
   @Field(() => HeadView, { description: 'The head of its log now.' })
   head!: HeadView;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description: 'SHA-256 of the canonical JSON of the state: equal states have equal fingerprints.',
+  })
   fingerprint!: string;
 
   @Field(() => [String], { description: 'Sides in the order in which they play.' })
   sides!: readonly string[];
 
-  @Field(() => TurnView)
+  @Field(() => TurnView, { description: 'The player turn and its step.' })
   turn!: TurnView;
 
   @Field(() => [ItemView], { description: 'Items that lie on the map or are carried.' })

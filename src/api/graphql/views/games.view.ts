@@ -4,22 +4,22 @@ import { PageInfoView } from './page-info.view.js';
 
 @ObjectType('GameSummary', { description: 'A game in the list of games.' })
 export class GameSummaryView {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the game.' })
   id!: string;
 
   @Field(() => String, { description: 'The title; plain text.' })
   title!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name of the ruleset.' })
   ruleset!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The version of the ruleset that the game pins.' })
   rulesetVersion!: number;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Sides in the order in which they play.' })
   sides!: readonly string[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The last event that has happened.' })
   revision!: number;
 
   @Field(() => Int, { description: 'The game turn, from 1.' })
@@ -28,22 +28,22 @@ export class GameSummaryView {
   @Field(() => String, { description: 'The side whose player turn it is.' })
   side!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The open step of the player turn.' })
   step!: string;
 
   @Field(() => Int, { description: 'Orders accepted so far.' })
   orders!: number;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'It has ended.' })
   over!: boolean;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The side that has won; null: the game goes on, or nobody has.' })
   winner!: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'When it was created (ISO 8601).' })
   createdAt!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'When its last event was recorded (ISO 8601).' })
   updatedAt!: string;
 }
 

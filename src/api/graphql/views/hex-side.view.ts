@@ -9,7 +9,7 @@ export class HexSideView {
   @Field(() => String, { nullable: true, description: 'As it is written: L9/L10; null at the edge of the map.' })
   name!: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The kind of hexside: wall, hedge.' })
   type!: string;
 
   @Field(() => String, { nullable: true, description: 'Its changed state; null: as the board has it.' })

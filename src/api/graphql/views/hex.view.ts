@@ -18,10 +18,10 @@ import { ItemView, itemView } from './item.view.js';
 
 @ObjectType('Cell', { description: 'Column from 0 and half row from 0 downward; all boards of a game share them.' })
 export class CellView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Columns from the left, from 0.' })
   x!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Rows from the top, from 0.' })
   y!: number;
 }
 
@@ -45,16 +45,16 @@ export class HexView {
   @Field(() => [String], { description: 'All names: a hex of two half-hexes has one of each board.' })
   names!: readonly string[];
 
-  @Field(() => CellView)
+  @Field(() => CellView, { description: 'Its place in the grid of its board.' })
   cell!: CellView;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The kind of ground.' })
   terrain!: string;
 
   @Field(() => [String], { description: 'The terrain of each half, if they differ.' })
   terrains!: readonly string[];
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'What else stands or lies in it: wall, ladder.' })
   features!: readonly string[];
 
   @Field(() => Int, { description: 'Man-made height in stairs above the ground; slopes are on the hexsides.' })
@@ -93,10 +93,10 @@ export class HexView {
   @Field(() => [MoverPriceView], { description: 'MP to enter from the same terrain, where that is another price.' })
   along!: readonly MoverPriceView[];
 
-  @Field(() => CrowdingView)
+  @Field(() => CrowdingView, { description: 'How many can stand in it; null: no limit is asked.' })
   crowding!: CrowdingView;
 
-  @Field(() => [CoverValueView])
+  @Field(() => [CoverValueView], { description: 'The cover that it gives, by direction.' })
   cover!: readonly CoverValueView[];
 
   @Field(() => AdvantageView, { description: 'Of whoever fights in it: the terrain and what lies there.' })
@@ -105,7 +105,7 @@ export class HexView {
   @Field(() => [UnitView], { description: 'Dead ones included; riders without their horses.' })
   units!: readonly UnitView[];
 
-  @Field(() => [ThingView])
+  @Field(() => [ThingView], { description: 'What lies in it besides units and items.' })
   things!: readonly ThingView[];
 
   @Field(() => [ItemView], { description: 'Items that lie in it (pbem:12.5).' })

@@ -6,7 +6,7 @@ export class InitiativeRollView {
   @Field(() => String, { description: 'The side, by its name.' })
   side!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The number that showed.' })
   die!: number;
 
   @Field(() => Int, { description: '-1 for each GT in a row in which the side went first (pbem:22.1b), else 0.' })

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import type { Item } from '../../../engine/position/item.js';
+import type { Item } from '../../../engine/position/things.js';
 import type { Position } from '../../../engine/position/position.js';
 import { factsOf } from '../../../library/rulesets.js';
 

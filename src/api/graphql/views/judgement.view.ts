@@ -29,10 +29,10 @@ export class JudgementFindingView {
 
 @ObjectType('ToldEvent', { description: 'An event in words.' })
 export class ToldEventView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Its place in the log, from 0.' })
   revision!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The type, as docs/events.md lists it.' })
   type!: string;
 
   @Field(() => String, { description: 'One line for a person.' })
@@ -55,7 +55,7 @@ export class JudgedOrderView {
   })
   side!: string | null;
 
-  @Field(() => Verdicts)
+  @Field(() => Verdicts, { description: 'Whether the rules say the same.' })
   verdict!: JudgedOrder['verdict'];
 
   @Field(() => [JudgementFindingView], { description: 'Empty unless the verdict is wrong.' })
@@ -69,7 +69,7 @@ export class JudgedOrderView {
   description: 'The orders of a part of a game, decided again with their recorded dice and compared with the record.',
 })
 export class JudgementView {
-  @Field(() => [JudgedOrderView])
+  @Field(() => [JudgedOrderView], { description: 'The orders that were judged, in order.' })
   orders!: readonly JudgedOrderView[];
 
   @Field(() => [RuleView], { description: 'Every rule that reasons and findings name.' })

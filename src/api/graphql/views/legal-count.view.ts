@@ -12,7 +12,7 @@ export class LegalCountView {
   })
   unit!: string | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The number of orders.' })
   count!: number;
 }
 

@@ -15,7 +15,7 @@ export class LegalOrderView {
   @Field(() => Int, { nullable: true, description: 'MP that it would spend.' })
   mp!: number | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The order in words.' })
   summary!: string;
 
   @Field(() => OddsView, { nullable: true, description: 'For combat and fire.' })

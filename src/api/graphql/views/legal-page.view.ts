@@ -18,7 +18,7 @@ registerEnumType(Reasons, {
 
 @ObjectType('NoLegalOrder', { description: 'Why no legal order is listed.' })
 export class NoLegalOrderView {
-  @Field(() => Reasons)
+  @Field(() => Reasons, { description: 'The kind of reason.' })
   because!: EmptyBecause;
 
   @Field(() => String, { description: 'The reason for a person.' })

@@ -9,7 +9,7 @@ export class LightView {
   @Field(() => String, { description: 'fire, campfire, torch, lantern or room.' })
   kind!: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'It burns now.' })
   burning!: boolean;
 
   @Field(() => [String], { description: 'Where it is: of a torch that is carried its bearer’s hexes.' })

@@ -10,10 +10,10 @@ export class MapBoardView {
   @Field(() => String, { description: 'The title; plain text.' })
   title!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Columns of hexes.' })
   columns!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Rows of hexes.' })
   rows!: number;
 
   @Field(() => [String], { description: 'Kinds of terrain on it; what it does not name is flat ground.' })

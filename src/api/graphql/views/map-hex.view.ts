@@ -18,7 +18,7 @@ export class MapHexView {
   @Field(() => Int, { description: 'Of its middle, in px downward.' })
   y!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The kind of ground.' })
   terrain!: string;
 
   @Field(() => Int, { description: 'Man-made height in stairs above the ground.' })

@@ -6,14 +6,14 @@ export class ModifierView {
   @Field(() => String, { description: 'The rule by its id, for example `pbem:7.3c`.' })
   rule!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What it is for, in words.' })
   what!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'What is added to the die or to the strength.' })
   value!: number;
 }
 
-@ObjectType('DieResult')
+@ObjectType('DieResult', { description: 'The result of one face of the die.' })
 export class DieResultView {
   @Field(() => Int, { description: 'The number that shows, before modifiers.' })
   die!: number;
@@ -22,9 +22,9 @@ export class DieResultView {
   result!: string;
 }
 
-@ObjectType('Chance')
+@ObjectType('Chance', { description: 'How likely one result is.' })
 export class ChanceView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The sign in the table.' })
   result!: string;
 
   @Field(() => Int, { description: 'Faces of the die, of ten, that bring it.' })
@@ -39,13 +39,13 @@ export class OddsView {
   @Field(() => String, { description: 'Column (combat) or line (fire) that will be read.' })
   column!: string;
 
-  @Field(() => [ModifierView])
+  @Field(() => [ModifierView], { description: 'What counts for or against it, each with its rule.' })
   modifiers!: readonly ModifierView[];
 
-  @Field(() => [DieResultView])
+  @Field(() => [DieResultView], { description: 'The result of each face of the die.' })
   byDie!: readonly DieResultView[];
 
-  @Field(() => [ChanceView])
+  @Field(() => [ChanceView], { description: 'How many of ten faces bring each result.' })
   distribution!: readonly ChanceView[];
 }
 

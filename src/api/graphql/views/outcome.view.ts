@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Outcome } from '../../../engine/position/position.js';
 
-@ObjectType('SidePoints')
+@ObjectType('SidePoints', { description: 'The victory points of a side.' })
 export class SidePointsView {
   @Field(() => String, { description: 'The side, by its name.' })
   side!: string;
@@ -15,10 +15,10 @@ export class OutcomeView {
   @Field(() => String, { nullable: true, description: 'Null for a draw.' })
   winner!: string | null;
 
-  @Field(() => [SidePointsView])
+  @Field(() => [SidePointsView], { description: 'The victory points of each side.' })
   points!: readonly SidePointsView[];
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Why it ended, in words.' })
   reason!: string;
 }
 

@@ -26,12 +26,20 @@ registerEnumType(ClaimStandings, {
 
 /** The kinds of proposals as a GraphQL enum. */
 export const Proposals = Object.fromEntries(PROPOSALS.map((proposal) => [proposal, proposal]));
-registerEnumType(Proposals, { name: 'Proposal', description: 'A proposal on which all seats together can agree.' });
+registerEnumType(Proposals, {
+  name: 'Proposal',
+  description: 'A proposal on which all seats together can agree.',
+  valuesMap: {
+    arbiter: { description: 'Somebody is to be the arbiter.' },
+    draw: { description: 'The game is to end as a draw.' },
+  },
+});
 
 const VERDICTS = { right: 'right', wrong: 'wrong' } as const;
 registerEnumType(VERDICTS, {
   name: 'OrderVerdict',
   description: 'Whether an order was legal and led to what the rules decide.',
+  valuesMap: { right: { description: 'It was, and did.' }, wrong: { description: 'It was not, or did not.' } },
 });
 
 @ObjectType('SeatName', { description: 'A seat of a game: a side, or one of its several players.' })

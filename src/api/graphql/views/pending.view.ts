@@ -1,12 +1,12 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 import type { LegalOrder } from '../../../engine/game/ruleset.js';
-import type { PendingDecision } from '../../../engine/position/position.js';
+import type { PendingDecision } from '../../../engine/position/turn.js';
 import { Json } from '../json.scalar.js';
 import { LegalOrderView, legalOrderView } from './legal-order.view.js';
 
 @ObjectType('PendingDecision', { description: 'A decision that a side owes before play goes on.' })
 export class PendingDecisionView {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the decision in the orders that answer it.' })
   id!: string;
 
   @Field(() => String, { description: 'Retreat, Advance, Pursue…: the order that answers it.' })
@@ -18,7 +18,7 @@ export class PendingDecisionView {
   @Field(() => String, { description: 'The rule by its id, for example `pbem:7.3c`.' })
   rule!: string;
 
-  @Field(() => Json)
+  @Field(() => Json, { description: 'What it is about, by its kind.' })
   about!: unknown;
 
   @Field(() => [LegalOrderView], { description: 'Answers that would be accepted now; shown to their owner only.' })

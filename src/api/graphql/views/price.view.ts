@@ -14,7 +14,7 @@ export class MoverPriceView {
   rule!: string;
 }
 
-@ObjectType('Advantage')
+@ObjectType('Advantage', { description: 'An advantage that a fighter has at a time, with the rule that gives it.' })
 export class AdvantageView {
   @Field(() => Int, { description: '-1 negative, 0 none, 1 positive.' })
   value!: number;

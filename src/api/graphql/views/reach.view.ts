@@ -2,7 +2,7 @@ import { createUnionType, Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Destination, ReachSurvey } from '../../../engine/game/reach-survey.js';
 import { RefusalView } from './refusal.view.js';
 
-@ObjectType('WayStep')
+@ObjectType('WayStep', { description: 'One step of a way.' })
 export class WayStepView {
   @Field(() => String, { description: 'step; of units of two hexes forward, pivotForward, backward, pivotBackward.' })
   gait!: string;
@@ -28,7 +28,7 @@ export class DestinationView {
 
 @ObjectType('Reach', { description: 'Where a unit can go with the MP that it has left, whatever step is open.' })
 export class ReachView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'MP that the unit has.' })
   mpLeft!: number;
 
   @Field(() => Int, { description: 'How many places and facings there are.' })
@@ -45,6 +45,7 @@ export function reachView({ mpLeft, destinations }: ReachSurvey): ReachView {
 /** Where a unit can go, or why nowhere. */
 export const ReachAnswerView = createUnionType({
   name: 'ReachAnswer',
+  description: 'Where a unit can go, or why nowhere.',
   types: () => [ReachView, RefusalView] as const,
   resolveType: (value: ReachView | RefusalView) => ('code' in value ? RefusalView : ReachView),
 });

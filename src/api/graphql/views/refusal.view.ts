@@ -2,7 +2,7 @@ import { Field, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { REFUSAL_CODES, type Refusal, type RefusalCode } from '../../../engine/game/refusal.js';
 
 /** Refusal codes as a GraphQL enum, by the same names. */
-const RefusalCodes = Object.fromEntries(REFUSAL_CODES.map((code) => [code, code]));
+export const RefusalCodes = Object.fromEntries(REFUSAL_CODES.map((code) => [code, code]));
 const CODES: Readonly<Record<RefusalCode, { readonly description: string }>> = {
   illegal: { description: 'A rule of the book forbids the order.' },
   notInThisRuleset: { description: 'The rule or option that the order needs is not in the rules of this game.' },
@@ -26,7 +26,7 @@ registerEnumType(RefusalCodes, {
 
 @ObjectType('Refusal', { description: 'Why an order is not carried out. A refusal changes nothing.' })
 export class RefusalView {
-  @Field(() => RefusalCodes)
+  @Field(() => RefusalCodes, { description: 'The kind of refusal, for programs.' })
   code!: RefusalCode;
 
   @Field(() => String, {
@@ -35,7 +35,7 @@ export class RefusalView {
   })
   rule!: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Why, for a person.' })
   reason!: string;
 
   @Field(() => String, { nullable: true, description: 'The unit, hex or hexside that is concerned.' })

@@ -16,7 +16,7 @@ registerEnumType(RuleRelations, {
 
 @ObjectType('RelatedRule', { description: 'A rule that has to do with another; each is told once.' })
 export class RelatedRuleView {
-  @Field(() => RuleRelations)
+  @Field(() => RuleRelations, { description: 'How the two have to do with one another.' })
   relation!: Relation;
 
   @Field(() => RuleView, { description: 'The rule by its id, for example `pbem:7.3c`.' })

@@ -14,9 +14,9 @@ export class RuleView {
   @Field(() => String, { nullable: true, description: 'The option under which alone it holds; null: always.' })
   option!: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The book in which it stands.' })
   book!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The chapter in which it stands.' })
   chapter!: string;
 }

@@ -2,12 +2,12 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { RulesetView } from './ruleset.view.js';
 import { ScenarioFighterView } from './scenario-fighter.view.js';
 
-@ObjectType('ScenarioSide')
+@ObjectType('ScenarioSide', { description: 'A side of a scenario.' })
 export class ScenarioSideView {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The name of the side in games of the scenario.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name of the side for people; plain text.' })
   name!: string;
 
   @Field(() => String, { description: '#rrggbb' })
@@ -22,7 +22,7 @@ export class ScenarioSideView {
 
 @ObjectType('Scenario', { description: 'A scenario, from which games can be created.' })
 export class ScenarioView {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The name of the scenario, by which createGame takes it.' })
   id!: string;
 
   @Field(() => String, { description: 'The title; plain text.' })
@@ -31,7 +31,7 @@ export class ScenarioView {
   @Field(() => String, { description: 'The story behind it.' })
   story!: string;
 
-  @Field(() => RulesetView)
+  @Field(() => RulesetView, { description: 'The rulebook by which it is played.' })
   ruleset!: RulesetView;
 
   @Field(() => [ScenarioSideView], { description: 'Sides in the order in which they play.' })
@@ -40,16 +40,16 @@ export class ScenarioView {
   @Field(() => String, { description: 'The side that attacks in this scenario.' })
   attacker!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The side that defends in this scenario.' })
   defender!: string;
 
   @Field(() => String, { description: 'The conditions of victory, in words.' })
   victory!: string;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Rules that hold in this scenario alone.' })
   specialRules!: readonly string[];
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Remarks for whoever plays it.' })
   notes!: readonly string[];
 
   @Field(() => Int, { description: 'Game turns after which it ends.' })

@@ -5,7 +5,7 @@ import { DayDefinitions, SiegeScenarios, SiegeSides } from '../inputs/siege-name
 
 @ObjectType('ShippedSiegeScenario', { description: 'A scenario to which a siege may come.' })
 export class ShippedSiegeScenarioView {
-  @Field(() => SiegeScenarios)
+  @Field(() => SiegeScenarios, { description: 'The kind of fight.' })
   name!: ScenarioName;
 
   @Field(() => ID, { description: 'Id of a scenario of the library.' })
@@ -18,15 +18,15 @@ export class ShippedSiegeScenarioView {
   defender!: string;
 }
 
-@ObjectType('ShippedSiegeFighter')
+@ObjectType('ShippedSiegeFighter', { description: 'A character of a shipped siege.' })
 export class ShippedSiegeFighterView {
-  @Field(() => String)
+  @Field(() => String, { description: 'Unique in the siege.' })
   name!: string;
 
   @Field(() => SiegeSides, { description: 'The side, by its name.' })
   side!: SiegeSide;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'He can build and repair engines.' })
   engineer!: boolean;
 
   @Field(() => Boolean, { description: 'He begins wounded.' })
@@ -38,7 +38,7 @@ export class ShippedSiegeFighterView {
 
 @ObjectType('ShippedSiege', { description: 'A siege of this installation, which createSiege takes by its id.' })
 export class ShippedSiegeView {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The name of the siege, by which createSiege takes it.' })
   id!: string;
 
   @Field(() => String, { description: 'The title; plain text.' })
@@ -47,7 +47,7 @@ export class ShippedSiegeView {
   @Field(() => String, { description: 'The story behind it.' })
   story!: string;
 
-  @Field(() => DayDefinitions)
+  @Field(() => DayDefinitions, { description: 'How its days are played.' })
   dayDefinition!: DayDefinition;
 
   @Field(() => Int, { nullable: true, description: 'The day after which it ends.' })
@@ -56,10 +56,10 @@ export class ShippedSiegeView {
   @Field(() => [String], { description: 'Options that are on.' })
   options!: readonly string[];
 
-  @Field(() => [ShippedSiegeScenarioView])
+  @Field(() => [ShippedSiegeScenarioView], { description: 'The scenarios to which it may come.' })
   scenarios!: readonly ShippedSiegeScenarioView[];
 
-  @Field(() => [ShippedSiegeFighterView])
+  @Field(() => [ShippedSiegeFighterView], { description: 'The characters of both sides.' })
   fighters!: readonly ShippedSiegeFighterView[];
 }
 

@@ -10,15 +10,15 @@ import { SiegeFighterView, fighterViews } from './siege-fighter.view.js';
 import { SiegeDitchView, SiegeFillingView, SiegeTargetView, ditchViews, targetViews } from './siege-ground.view.js';
 import { WarningView } from './warning.view.js';
 
-@ObjectType('SiegeStore')
+@ObjectType('SiegeStore', { description: 'Goods that a side has in store.' })
 export class SiegeStoreView {
   @Field(() => SiegeSides, { description: 'The side, by its name.' })
   side!: SiegeSide;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name of the goods: arrows.' })
   goods!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How much of them is left.' })
   count!: number;
 }
 
@@ -27,37 +27,39 @@ export class SiegeGameView {
   @Field(() => Int, { description: 'The day, from 1.' })
   day!: number;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'It is fought by night.' })
   night!: boolean;
 
-  @Field(() => SiegeScenarios)
+  @Field(() => SiegeScenarios, { description: 'The kind of fight.' })
   scenario!: ScenarioName;
 
   @Field(() => ID, { description: 'The id of the game.' })
   game!: string;
 }
 
-@ObjectType('SiegeOutcome')
+@ObjectType('SiegeOutcome', { description: 'How a siege ended.' })
 export class SiegeOutcomeView {
-  @Field(() => SiegeSides, { nullable: true })
+  @Field(() => SiegeSides, { nullable: true, description: 'The side that has won; null: nobody has.' })
   winner!: SiegeSide | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Why it ended, in words.' })
   reason!: string;
 }
 
 @ObjectType('Siege', { description: 'A siege at one instant (pbem:2.8).' })
 export class SiegeView {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the siege.' })
   id!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The last event that has happened; orders name it.' })
   revision!: number;
 
   @Field(() => HeadView, { description: 'The head of its log at that instant.' })
   head!: HeadView;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description: 'SHA-256 of the canonical JSON of the state: equal states have equal fingerprints.',
+  })
   fingerprint!: string;
 
   @Field(() => String, {
@@ -75,13 +77,13 @@ export class SiegeView {
   @Field(() => String, { description: 'The title; plain text.' })
   title!: string;
 
-  @Field(() => DayDefinitions)
+  @Field(() => DayDefinitions, { description: 'How its days are played.' })
   dayDefinition!: string;
 
   @Field(() => Int, { description: 'The day, from 1.' })
   day!: number;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'It is night.' })
   night!: boolean;
 
   @Field(() => String, {
@@ -89,25 +91,28 @@ export class SiegeView {
   })
   stage!: string;
 
-  @Field(() => SiegeSides, { nullable: true })
+  @Field(() => SiegeSides, {
+    nullable: true,
+    description: 'The side that has the initiative; null: it has yet to be rolled for.',
+  })
   initiative!: SiegeSide | null;
 
-  @Field(() => [SiegeTargetView])
+  @Field(() => [SiegeTargetView], { description: 'What can be battered.' })
   targets!: readonly SiegeTargetView[];
 
-  @Field(() => [SiegeDitchView])
+  @Field(() => [SiegeDitchView], { description: 'The hexes of the moat.' })
   moat!: readonly SiegeDitchView[];
 
   @Field(() => [SiegeFillingView], { description: 'Moat hexes that are filled in the games of its days.' })
   filling!: readonly SiegeFillingView[];
 
-  @Field(() => [SiegeEngineView])
+  @Field(() => [SiegeEngineView], { description: 'The engines of both sides.' })
   engines!: readonly SiegeEngineView[];
 
-  @Field(() => [SiegeFighterView])
+  @Field(() => [SiegeFighterView], { description: 'The characters of both sides.' })
   fighters!: readonly SiegeFighterView[];
 
-  @Field(() => [SiegeStoreView])
+  @Field(() => [SiegeStoreView], { description: 'Goods that are left.' })
   stores!: readonly SiegeStoreView[];
 
   @Field(() => [SiegeGameView], {
@@ -115,10 +120,10 @@ export class SiegeView {
   })
   games!: readonly SiegeGameView[];
 
-  @Field(() => [WarningView])
+  @Field(() => [WarningView], { description: 'Advice of the book that the set-up does not follow.' })
   warnings!: readonly WarningView[];
 
-  @Field(() => SiegeOutcomeView, { nullable: true })
+  @Field(() => SiegeOutcomeView, { nullable: true, description: 'Null while the siege goes on.' })
   outcome!: SiegeOutcomeView | null;
 }
 

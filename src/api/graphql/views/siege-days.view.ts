@@ -10,19 +10,19 @@ import { SiegeStoreView } from './siege-calendar.view.js';
 
 @ObjectType('SiegeStrength', { description: 'How many of a side are in which state; absent ones have not come yet.' })
 export class SiegeStrengthView implements Strength {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'They are healthy.' })
   healthy!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'They are wounded.' })
   wounded!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'They are dead.' })
   dead!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'They are prisoners.' })
   captive!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'They have not come yet.' })
   absent!: number;
 }
 
@@ -40,49 +40,49 @@ export class SiegeFiguresView implements Omit<Figures, 'stores'> {
   @Field(() => Int, { description: 'Offboard wear of all engines that stand, in battering points (pbem:26.71d).' })
   wear!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Engines that were lost.' })
   enginesLost!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Engines that are still to be built.' })
   enginesUnbuilt!: number;
 
-  @Field(() => SiegeStrengthView)
+  @Field(() => SiegeStrengthView, { description: "The besieger's people." })
   attacker!: SiegeStrengthView;
 
-  @Field(() => SiegeStrengthView)
+  @Field(() => SiegeStrengthView, { description: 'The people of the besieged.' })
   defender!: SiegeStrengthView;
 
-  @Field(() => [SiegeStoreView])
+  @Field(() => [SiegeStoreView], { description: 'Goods that are left.' })
   stores!: readonly SiegeStoreView[];
 }
 
-@ObjectType('SiegeHappeningCount')
+@ObjectType('SiegeHappeningCount', { description: 'How many events of one kind of happening there are.' })
 export class SiegeHappeningCountView {
-  @Field(() => Happenings)
+  @Field(() => Happenings, { description: 'The kind of happening.' })
   happening!: Happening;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Their number.' })
   events!: number;
 }
 
 @ObjectType('SiegePart', { description: 'A part of a day, as it ended or as it stands.' })
 export class SiegePartView {
-  @Field(() => DayParts)
+  @Field(() => DayParts, { description: 'The part of the day.' })
   part!: DayPart;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Its first event.' })
   firstRevision!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Its last event.' })
   lastRevision!: number;
 
-  @Field(() => SiegeSides, { nullable: true })
+  @Field(() => SiegeSides, { nullable: true, description: 'The side that had the initiative; null: none had.' })
   initiative!: SiegeSide | null;
 
   @Field(() => String, { nullable: true, description: 'The scenario that was chosen, none, or work.' })
   choice!: string | null;
 
-  @Field(() => [SiegeHappeningCountView])
+  @Field(() => [SiegeHappeningCountView], { description: 'Its events, counted by kind.' })
   happened!: readonly SiegeHappeningCountView[];
 
   @Field(() => SiegeFiguresView, { description: 'At its end.' })
@@ -94,7 +94,7 @@ export class SiegeDayView {
   @Field(() => Int, { description: 'The day, from 1.' })
   day!: number;
 
-  @Field(() => [SiegePartView])
+  @Field(() => [SiegePartView], { description: 'The parts of the day that have begun.' })
   parts!: readonly SiegePartView[];
 
   @Field(() => SiegeFiguresView, { description: 'At its end; of the day under way as it stands.' })
@@ -119,30 +119,30 @@ export class SiegeDayConnectionView {
   pageInfo!: PageInfoView;
 }
 
-@ObjectType('SiegeFace')
+@ObjectType('SiegeFace', { description: 'How often one face of a die showed.' })
 export class SiegeFaceView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The face.' })
   value!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How often it showed.' })
   rolls!: number;
 }
 
 @ObjectType('SiegeDice', { description: 'Dice that were rolled for one purpose.' })
 export class SiegeDiceView {
-  @Field(() => DicePurposes)
+  @Field(() => DicePurposes, { description: 'What they were rolled for.' })
   purpose!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many faces these dice have.' })
   faces!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many were rolled.' })
   rolls!: number;
 
   @Field(() => Float, { description: 'How often each face is to be expected in so many rolls.' })
   expected!: number;
 
-  @Field(() => [SiegeFaceView])
+  @Field(() => [SiegeFaceView], { description: 'How often each face showed.' })
   shown!: readonly SiegeFaceView[];
 }
 

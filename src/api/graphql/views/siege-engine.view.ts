@@ -3,15 +3,15 @@ import { pointsOf } from '../../../engine/siege/engines.js';
 import type { Siege, SiegeSide } from '../../../engine/siege/siege.js';
 import { Bearings, EngineKinds, SiegeSides } from '../inputs/siege-names.js';
 
-@ObjectType('SiegeEngineState')
+@ObjectType('SiegeEngineState', { description: 'An engine of a siege as it stands.' })
 export class SiegeEngineView {
-  @Field(() => String)
+  @Field(() => String, { description: 'Unique in the siege.' })
   name!: string;
 
   @Field(() => SiegeSides, { description: 'The side, by its name.' })
   side!: SiegeSide;
 
-  @Field(() => EngineKinds)
+  @Field(() => EngineKinds, { description: 'The kind of engine.' })
   kind!: string;
 
   @Field(() => Bearings, {
@@ -23,13 +23,13 @@ export class SiegeEngineView {
   @Field(() => Int, { description: 'Battering points that it has left (pbem:26.71a).' })
   points!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Its wear, in battering points.' })
   wear!: number;
 
   @Field(() => Int, { nullable: true, description: 'Days of work until it is built; null: it stands.' })
   unbuilt!: number | null;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'It was lost and does nothing any more.' })
   lost!: boolean;
 }
 

@@ -2,18 +2,18 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Siege, SiegeSide } from '../../../engine/siege/siege.js';
 import { SiegeSides } from '../inputs/siege-names.js';
 
-@ObjectType('SiegeFighter')
+@ObjectType('SiegeFighter', { description: 'A character of a siege as he is.' })
 export class SiegeFighterView {
-  @Field(() => String)
+  @Field(() => String, { description: 'Unique in the siege.' })
   name!: string;
 
   @Field(() => SiegeSides, { description: 'The side, by its name.' })
   side!: SiegeSide;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'healthy, stunned, wounded or dead.' })
   health!: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'He can build and repair engines.' })
   engineer!: boolean;
 
   @Field(() => Int, { nullable: true, description: 'The day on whose morning he is well (pbem:24.2a).' })

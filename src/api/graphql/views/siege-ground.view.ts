@@ -2,12 +2,12 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Siege } from '../../../engine/siege/siege.js';
 import { Bearings, TargetKinds } from '../inputs/siege-names.js';
 
-@ObjectType('SiegeTarget')
+@ObjectType('SiegeTarget', { description: 'A part of the castle that can be battered.' })
 export class SiegeTargetView {
   @Field(() => String, { description: 'The hex, by its name.' })
   hex!: string;
 
-  @Field(() => TargetKinds)
+  @Field(() => TargetKinds, { description: 'The kind of target.' })
   kind!: string;
 
   @Field(() => Int, { description: 'Offboard resistance points left; 0: it has fallen (pbem:26.71f).' })
@@ -20,21 +20,21 @@ export class SiegeTargetView {
   seenFrom!: readonly string[] | null;
 }
 
-@ObjectType('SiegeDitch')
+@ObjectType('SiegeDitch', { description: 'A hex of the moat.' })
 export class SiegeDitchView {
   @Field(() => String, { description: 'The hex, by its name.' })
   hex!: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'It is filled and can be walked.' })
   filled!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'It lies under the drawbridge.' })
   underDrawbridge!: boolean;
 }
 
 @ObjectType('SiegeFilling', { description: 'A screen with which a moat hex is filled from day to day (pbem:19.52).' })
 export class SiegeFillingView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The screen behind which is worked.' })
   screen!: string;
 
   @Field(() => String, { description: 'The day of the work that comes next: first or second.' })

@@ -9,15 +9,15 @@ import { eventCursor } from '../page.js';
 import { PageInfoView } from './page-info.view.js';
 import { SiegeThingView, siegeThingView } from './siege-thing.view.js';
 
-@ObjectType('SiegeDie')
+@ObjectType('SiegeDie', { description: 'A die that was rolled.' })
 export class SiegeDieView implements EventDie {
-  @Field(() => DicePurposes)
+  @Field(() => DicePurposes, { description: 'What the die was rolled for.' })
   purpose!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many faces the die has.' })
   faces!: EventDie['faces'];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The number that showed.' })
   value!: number;
 
   @Field(() => String, { nullable: true, description: 'The purpose of the die.' })
@@ -29,19 +29,19 @@ export class SiegeDieView implements EventDie {
 
 @ObjectType('SiegeOccurrence', { description: 'Something that happened in a siege.' })
 export class SiegeOccurrenceView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Its place in the log of the siege, from 0.' })
   revision!: number;
 
   @Field(() => Int, { description: 'The day, from 1.' })
   day!: number;
 
-  @Field(() => DayParts)
+  @Field(() => DayParts, { description: 'The part of the day.' })
   part!: DayPart;
 
-  @Field(() => Happenings)
+  @Field(() => Happenings, { description: 'The kind of happening.' })
   happening!: Happening;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The type, as docs/events.md lists it.' })
   type!: string;
 
   @Field(() => SiegeSides, { nullable: true, description: 'The side that it comes from; null: neither.' })
@@ -53,16 +53,16 @@ export class SiegeOccurrenceView {
   @Field(() => String, { description: 'One line of English.' })
   text!: string;
 
-  @Field(() => [SiegeDieView])
+  @Field(() => [SiegeDieView], { description: 'The dice that it records.' })
   dice!: readonly SiegeDieView[];
 
-  @Field(() => Json)
+  @Field(() => Json, { description: 'The event, as docs/events.md describes its type.' })
   data!: unknown;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The hash of the event, which covers all events before it.' })
   hash!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'When it was recorded (ISO 8601).' })
   recordedAt!: string;
 }
 
@@ -88,13 +88,13 @@ export class SiegeOccurrenceConnectionView {
   description: 'An event of the life of a thing; its state before and after is the same if the event only named it.',
 })
 export class SiegeTimelineEntryView {
-  @Field(() => SiegeOccurrenceView)
+  @Field(() => SiegeOccurrenceView, { description: 'What happened.' })
   event!: SiegeOccurrenceView;
 
-  @Field(() => SiegeThingView, { nullable: true })
+  @Field(() => SiegeThingView, { nullable: true, description: 'The thing before the event; null: there was none.' })
   before!: SiegeThingView | null;
 
-  @Field(() => SiegeThingView, { nullable: true })
+  @Field(() => SiegeThingView, { nullable: true, description: 'The thing after the event; null: it is gone.' })
   after!: SiegeThingView | null;
 }
 

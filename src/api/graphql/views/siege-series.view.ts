@@ -6,10 +6,10 @@ import { figuresView, happenedView, SiegeFiguresView, SiegeHappeningCountView } 
 
 @ObjectType('SiegeDiceSum', { description: 'Dice that were rolled for one purpose, beside what is to be expected.' })
 export class SiegeDiceSumView implements DiceSum {
-  @Field(() => DicePurposes)
+  @Field(() => DicePurposes, { description: 'What they were rolled for.' })
   purpose!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many were rolled.' })
   rolls!: number;
 
   @Field(() => Int, { description: 'Their sum.' })
@@ -21,10 +21,10 @@ export class SiegeDiceSumView implements DiceSum {
 
 @ObjectType('SiegeLosses', { description: 'Dead and captive fighters of each side, since the siege began.' })
 export class SiegeLossesView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Losses of the besieger.' })
   attacker!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Losses of the besieged.' })
   defender!: number;
 }
 
@@ -39,16 +39,16 @@ export class SiegeSeriesDayView {
   @Field(() => String, { nullable: true, description: 'The scenario that was chosen, none, or work.' })
   choice!: string | null;
 
-  @Field(() => [SiegeHappeningCountView])
+  @Field(() => [SiegeHappeningCountView], { description: 'Its events, counted by kind.' })
   happened!: readonly SiegeHappeningCountView[];
 
   @Field(() => SiegeFiguresView, { description: 'At its end; of the day under way as it stands.' })
   figures!: SiegeFiguresView;
 
-  @Field(() => SiegeLossesView)
+  @Field(() => SiegeLossesView, { description: 'The losses of the day.' })
   losses!: SiegeLossesView;
 
-  @Field(() => [SiegeDiceSumView])
+  @Field(() => [SiegeDiceSumView], { description: 'The dice of the day, by purpose.' })
   dice!: readonly SiegeDiceSumView[];
 }
 
@@ -57,7 +57,7 @@ export class SiegeSeriesView {
   @Field(() => ID, { description: 'The id of the siege.' })
   siege!: string;
 
-  @Field(() => [SiegeSeriesDayView])
+  @Field(() => [SiegeSeriesDayView], { description: 'The siege day by day.' })
   days!: readonly SiegeSeriesDayView[];
 
   @Field(() => [SiegeDiceSumView], { description: 'The dice of all these days together.' })

@@ -12,12 +12,12 @@ import { recordedEventView } from './event.view.js';
 import { SiegeEventView } from './siege-event.view.js';
 import { AcceptedView, RefusedView } from './submission.view.js';
 
-@ObjectType('LegalSiegeOrder')
+@ObjectType('LegalSiegeOrder', { description: 'An order that a side of a siege may give now.' })
 export class LegalSiegeOrderView {
   @Field(() => Json, { description: 'The value of a SiegeOrderInput.' })
   order!: unknown;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The order in words.' })
   summary!: string;
 }
 
@@ -36,6 +36,7 @@ export class SiegeOrderRefusedView extends RefusedView {}
 
 export const SiegeSubmissionView = createUnionType({
   name: 'SiegeSubmission',
+  description: 'The answer to an order of a siege: accepted or refused.',
   types: () => [SiegeOrderAcceptedView, SiegeOrderRefusedView] as const,
   resolveType: ({ kind }: SiegeOrderAcceptedView | SiegeOrderRefusedView) =>
     kind === 'accepted' ? SiegeOrderAcceptedView : SiegeOrderRefusedView,

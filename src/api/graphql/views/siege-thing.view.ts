@@ -10,19 +10,19 @@ import { engineViews, SiegeEngineView } from './siege-engine.view.js';
 import { fighterViews, SiegeFighterView } from './siege-fighter.view.js';
 import { ditchViews, SiegeDitchView, SiegeTargetView, targetViews } from './siege-ground.view.js';
 
-@ObjectType('SiegeStoreState')
+@ObjectType('SiegeStoreState', { description: 'Goods in store at an instant.' })
 class SiegeStoreStateView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How much of them was left.' })
   count!: number;
 }
 
-@ObjectType('SiegePlaceState')
+@ObjectType('SiegePlaceState', { description: 'How a place of the map stands.' })
 class SiegePlaceStateView {
   @Field(() => String, { description: 'As `live` of a game has it: broken, burnt.' })
   place!: string;
 }
 
-@ObjectType('SiegeEquipmentState')
+@ObjectType('SiegeEquipmentState', { description: 'Where a piece of equipment stands.' })
 class SiegeEquipmentStateView {
   @Field(() => [String], { nullable: true, description: 'Head first; null: it is gone.' })
   hexes!: readonly string[] | null;
@@ -65,28 +65,28 @@ export class SiegeMomentView implements EventMoment {
   @Field(() => Int, { description: 'The day, from 1.' })
   day!: number;
 
-  @Field(() => DayParts)
+  @Field(() => DayParts, { description: 'The part of the day.' })
   part!: DayPart;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The last event before it.' })
   revision!: number;
 }
 
 @ObjectType('SiegeThing', { description: 'A thing of a siege as it stood for a while.' })
 export class SiegeThingView implements Thing {
-  @Field(() => ThingKinds)
+  @Field(() => ThingKinds, { description: 'The kind of thing.' })
   kind!: ThingKind;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Its name among the things of its kind.' })
   name!: string;
 
-  @Field(() => SiegeThingStateView)
+  @Field(() => SiegeThingStateView, { description: 'How it stands.' })
   state!: StateView;
 
   @Field(() => String, { description: 'How it stands, for a person.' })
   text!: string;
 
-  @Field(() => SiegeMomentView)
+  @Field(() => SiegeMomentView, { description: 'When it came to stand so.' })
   since!: SiegeMomentView;
 
   @Field(() => SiegeMomentView, { nullable: true, description: 'When it changed again; null: it stands so.' })
@@ -116,10 +116,10 @@ export class SiegeThingConnectionView {
 
 @ObjectType('SiegeChange', { description: 'A thing that stands otherwise at one instant than at another.' })
 export class SiegeChangeView implements Thing {
-  @Field(() => ThingKinds)
+  @Field(() => ThingKinds, { description: 'The kind of thing.' })
   kind!: ThingKind;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Its name among the things of its kind.' })
   name!: string;
 
   @Field(() => SiegeThingView, { nullable: true, description: 'Null: the siege did not have it.' })
@@ -140,10 +140,10 @@ export class SiegeChangeEdgeView {
 
 @ObjectType('SiegeChangeConnection', { description: 'A thing that changed between two instants, by kind and name.' })
 export class SiegeChangeConnectionView {
-  @Field(() => SiegeMomentView)
+  @Field(() => SiegeMomentView, { description: 'The earlier instant.' })
   from!: SiegeMomentView;
 
-  @Field(() => SiegeMomentView)
+  @Field(() => SiegeMomentView, { description: 'The later instant.' })
   to!: SiegeMomentView;
 
   @Field(() => [SiegeChangeEdgeView], { description: 'The members of the page, in the order of the list.' })

@@ -5,37 +5,37 @@ import { PageInfoView } from './page-info.view.js';
 
 @ObjectType('SiegeSummary', { description: 'A siege in the list of sieges.' })
 export class SiegeSummaryView implements SiegeRow {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the siege.' })
   id!: string;
 
   @Field(() => String, { description: 'The title; plain text.' })
   title!: string;
 
-  @Field(() => DayDefinitions)
+  @Field(() => DayDefinitions, { description: 'How its days are played.' })
   dayDefinition!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The last event that has happened.' })
   revision!: number;
 
   @Field(() => Int, { description: 'The day, from 1.' })
   day!: number;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'It is night.' })
   night!: boolean;
 
   @Field(() => Int, { description: 'Orders accepted so far, reports of scenarios among them.' })
   orders!: number;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'It has ended.' })
   over!: boolean;
 
-  @Field(() => SiegeSides, { nullable: true })
+  @Field(() => SiegeSides, { nullable: true, description: 'The side that has won; null: it goes on, or nobody has.' })
   winner!: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'When it was created (ISO 8601).' })
   createdAt!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'When its last event was recorded (ISO 8601).' })
   updatedAt!: string;
 }
 

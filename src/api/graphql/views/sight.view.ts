@@ -26,7 +26,7 @@ export class CoverView {
   @Field(() => Int, { description: '0 none, 1 light, 2 medium, 3 heavy.' })
   drm!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The thing that gives cover, in words.' })
   what!: string;
 
   @Field(() => String, { description: 'The rule by its id, for example `pbem:7.3c`.' })
@@ -35,10 +35,10 @@ export class CoverView {
 
 @ObjectType('Fraction', { description: 'An exact number, in lowest terms.' })
 export class FractionView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The number above the line.' })
   numerator!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The number below the line; above 0.' })
   denominator!: number;
 }
 
@@ -47,14 +47,16 @@ export class FractionView {
     'A point of the map: the hex of cell (x, y) has its centre at (3x, y), its vertices at (±2, 0), (±1, ±1).',
 })
 export class MapPointView {
-  @Field(() => FractionView)
+  @Field(() => FractionView, { description: 'Across the map: 3 between the centres of neighbouring columns.' })
   x!: FractionView;
 
-  @Field(() => FractionView)
+  @Field(() => FractionView, { description: 'Down the map: 2 between the centres of neighbouring hexes of a column.' })
   y!: FractionView;
 }
 
-@ObjectType('SightLine')
+@ObjectType('SightLine', {
+  description: 'The line along which one looks: it begins and ends at the edges of the two hexes.',
+})
 export class SightLineView {
   @Field(() => MapPointView, { description: 'Where it leaves the one hex.' })
   leaves!: MapPointView;
@@ -68,13 +70,13 @@ export class SightView {
   @Field(() => String, { description: 'The hex looked from; of a unit of two hexes the better one.' })
   from!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The hex or unit that is looked at.' })
   to!: string;
 
   @Field(() => Int, { description: 'In hexes.' })
   range!: number;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether the one sees the other.' })
   free!: boolean;
 
   @Field(() => String, { description: 'The reason why it is free or barred.' })

@@ -8,7 +8,7 @@ export class StandingOrderView {
   @Field(() => String, { description: 'The kind of decision: Pin, Retreat, Advance or Pursue.' })
   on!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The answer that is given by itself.' })
   answer!: string;
 
   @Field(() => String, { nullable: true, description: 'The column of the combat table from which on.' })

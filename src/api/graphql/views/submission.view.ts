@@ -24,13 +24,13 @@ export abstract class AcceptedView {
 export abstract class RefusedView {
   readonly kind = 'refused';
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The last event when it was refused.' })
   revision!: number;
 
   @Field(() => HeadView, { description: 'The head of the log, which has not changed.' })
   head!: HeadView;
 
-  @Field(() => RefusalView)
+  @Field(() => RefusalView, { description: 'Why it was refused.' })
   refusal!: RefusalView;
 }
 
@@ -55,6 +55,7 @@ export class OrderRefusedView extends RefusedView {
 
 export const SubmissionView = createUnionType({
   name: 'Submission',
+  description: 'The answer to an order: accepted or refused.',
   types: () => [OrderAcceptedView, OrderRefusedView] as const,
   resolveType: ({ kind }: OrderAcceptedView | OrderRefusedView) =>
     kind === 'accepted' ? OrderAcceptedView : OrderRefusedView,

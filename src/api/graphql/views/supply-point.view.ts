@@ -7,6 +7,6 @@ export class SupplyPointView {
   @Field(() => String, { description: 'arrow, bolt, shuriken, dagger or spear.' })
   kind!: string;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'The hexes in which it stands.' })
   hexes!: readonly string[];
 }

@@ -14,7 +14,7 @@ export class TaskView {
   @Field(() => String, { description: 'The rule that describes it.' })
   rule!: string;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'The units that work at it.' })
   workers!: readonly string[];
 
   @Field(() => Int, { description: 'Own player turns that have ended since it was declared.' })

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { Burns } from '../../../engine/position/burns.js';
+import type { Burns } from '../../../engine/position/things.js';
 import type { Position, Thing } from '../../../engine/position/position.js';
 import { factsOf } from '../../../library/rulesets.js';
 
@@ -22,13 +22,13 @@ export class BurnsView {
 
 @ObjectType('Thing', { description: 'Debris and fires: things on the map that are no units.' })
 export class ThingView {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Its name on the map, unique in its game.' })
   id!: string;
 
   @Field(() => String, { description: 'debris or fire.' })
   kind!: string;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'The hexes that it covers.' })
   hexes!: readonly string[];
 
   @Field(() => BurnsView, { nullable: true, description: 'Of a fire what it consumes; null: nothing.' })

@@ -2,12 +2,12 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { TurnRow } from '../../../projections/rows/turn-row.js';
 import type { GameView } from './game.view.js';
 
-@ObjectType('EventCount')
+@ObjectType('EventCount', { description: 'How many events of one type there are.' })
 export class EventCountView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The type, as docs/events.md lists it.' })
   type!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Their number.' })
   count!: number;
 }
 
@@ -25,13 +25,13 @@ export class EndedTurnView {
   @Field(() => String, { description: 'Fingerprint of the position in which it ended.' })
   fingerprint!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many events the turn has.' })
   events!: number;
 
-  @Field(() => [EventCountView])
+  @Field(() => [EventCountView], { description: 'The events of the turn, counted by type.' })
   counts!: readonly EventCountView[];
 
-  @Field(() => String)
+  @Field(() => String, { description: 'When its last event was recorded (ISO 8601).' })
   endedAt!: string;
 
   /** For the field resolver; no part of the schema. */

@@ -8,7 +8,7 @@ export class EntryView {
   @Field(() => Int, { description: 'The game turn, from 1.' })
   gameTurn!: number;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'The hexes by which it may come onto the map.' })
   hexes!: readonly string[];
 }
 
@@ -44,7 +44,7 @@ export class UnitView {
   @Field(() => String, { nullable: true, description: 'The side of its door or corner against which it claims cover.' })
   claim!: string | null;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'It rides a horse.' })
   mounted!: boolean;
 
   @Field(() => String, { nullable: true, description: 'The horse that this character rides.' })

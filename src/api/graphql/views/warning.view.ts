@@ -5,6 +5,6 @@ export class WarningView {
   @Field(() => String, { description: 'The rule by its id, for example `pbem:7.3c`.' })
   rule!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Why, in words.' })
   because!: string;
 }

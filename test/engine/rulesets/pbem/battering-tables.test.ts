@@ -7,8 +7,11 @@ import {
   offboardResult,
   TOWER_DRM,
 } from '../../../../src/engine/battering/offboard-table.js';
-import { RESISTANCES, type TargetKind } from '../../../../src/engine/rulesets/pbem/19-battering/resistances.js';
-import { pointsLeft } from '../../../../src/engine/rulesets/pbem/19-battering/tallies.js';
+import {
+  RESISTANCES,
+  pointsLeft,
+  type TargetKind,
+} from '../../../../src/engine/rulesets/pbem/19-battering/resistances.js';
 
 interface Rule {
   readonly id: string;

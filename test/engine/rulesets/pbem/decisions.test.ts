@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Dice } from '../../../../src/engine/dice/dice.js';
 import { judge } from '../../../../src/engine/game/judge.js';
 import type { PbemEvent } from '../../../../src/engine/rulesets/pbem/core/events.js';
-import { STANDING_KINDS } from '../../../../src/engine/rulesets/pbem/core/orders/standing-kinds.js';
+import { STANDING_KINDS } from '../../../../src/engine/rulesets/pbem/core/orders/standing-orders.js';
 import type { Order } from '../../../../src/engine/rulesets/pbem/core/orders.js';
 import { DECISION_KINDS } from '../../../../src/engine/rulesets/pbem/core/turn/decision.js';
 import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';

@@ -6,7 +6,7 @@ import { playerOfSeat, sideOfSeat } from '../../../../src/engine/position/seat.j
 import type { Unit } from '../../../../src/engine/position/unit.js';
 import { hiddenUnits } from '../../../../src/engine/rulesets/pbem/core/hidden/hidden-units.js';
 import type { Order, OrderType } from '../../../../src/engine/rulesets/pbem/core/orders.js';
-import { GAITS } from '../../../../src/engine/rulesets/pbem/core/orders/path-step.js';
+import { GAITS } from '../../../../src/engine/rulesets/pbem/core/orders/define.js';
 import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';
 import { fieldOfGame } from '../../../../src/engine/rulesets/pbem/core/terrain/ground.js';
 import { Chance } from '../../../../src/selfplay/chance.js';

@@ -8,7 +8,7 @@ import { costOf, mayStop, stepsFrom } from '../../../../src/engine/rulesets/pbem
 import { MOVE } from '../../../../src/engine/rulesets/pbem/07-moves/movement.js';
 import { mpLeft } from '../../../../src/engine/rulesets/pbem/07-movement/mobility.js';
 import { reach } from '../../../../src/engine/rulesets/pbem/07-movement/reach.js';
-import { staysInMelee } from '../../../../src/engine/rulesets/pbem/11-melee/withdrawal.js';
+import { staysInMelee } from '../../../../src/engine/rulesets/pbem/11-melee/melee.js';
 import { animal, carryOut, foot, ground, rider, scene, unitOf } from './movement-scene.js';
 
 /** What MP the places cost, by trying all steps again and again until nothing becomes cheaper. */

@@ -3,7 +3,8 @@ import type { BoardDocument } from '../../../../src/engine/board/document.js';
 import type { TerrainType } from '../../../../src/engine/board/terrain.js';
 import type { Position } from '../../../../src/engine/position/position.js';
 import { fieldOfGame, hexOf } from '../../../../src/engine/rulesets/pbem/core/terrain/ground.js';
-import { hexsideOf, type HexsideValues } from '../../../../src/engine/rulesets/pbem/core/movement/hexside.js';
+import { hexsideOf } from '../../../../src/engine/rulesets/pbem/core/movement/hexside.js';
+import type { HexsideValues } from '../../../../src/engine/rulesets/pbem/core/movement/hexside-values.js';
 import {
   footingOf,
   hexsideAdvantage,

@@ -1,12 +1,21 @@
+import { directionBetween, type HexName } from '../../../board/field.js';
 import type { Statement } from '../../../game/honour/statement.js';
 import { unknown, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { UnitId } from '../../../position/unit.js';
+import { isSign } from '../10-results/effect.js';
 import { bookOf } from '../core/books/of.js';
 import type { Order } from '../core/orders.js';
-import { fieldOfGame } from '../core/terrain/ground.js';
-import { isSign } from '../10-results/effect.js';
-import { isPlace } from './place.js';
+import { hexOf, fieldOfGame } from '../core/terrain/ground.js';
+
+/**
+ * Whether a unit can hold these hexes of the map at once, head first: one hex, or two that touch (pbem:3.5d). Even in a
+ * game of honour a unit has a shape; without one nobody could tell where it looks and where it goes from there.
+ */
+export function isPlace(position: Position, hexes: readonly HexName[]): boolean {
+  const [head, rear] = hexes.map((name) => hexOf(position, name));
+  return !head || !rear || directionBetween(rear, head) !== null;
+}
 
 /** The orders about which each fact can be stated besides the units and links after them. */
 const ABOUT: { readonly [Fact in 'mp' | 'column' | 'modifier' | 'result']: readonly Order['type'][] } = {

@@ -1,10 +1,15 @@
-import { refused, type Refusal, type Ruled, allowed } from '../../../game/refusal.js';
-import type { PendingDecision, Position } from '../../../position/position.js';
+import type { Course } from '../../../game/course.js';
+import { refused, allowed, type Refusal, type Ruled } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import type { PendingDecision } from '../../../position/turn.js';
 import { playerOfSeat, playersOf, sideOfSeat, type PlayerId, type SeatId } from '../../../position/seat.js';
-import type { SideId, Unit, UnitId } from '../../../position/unit.js';
-import { isDue, mayLapse } from '../core/turn/decision.js';
+import { isCharacter, type SideId, type Unit, type UnitId } from '../../../position/unit.js';
 import { mountedKnights } from '../12-duel/places.js';
 import { leaderOf } from '../core/animals/leads.js';
+import type { PbemEvent } from '../core/events.js';
+import type { Order } from '../core/orders.js';
+import { isDue, mayLapse, decisionsOf, type DecisionKind } from '../core/turn/decision.js';
+import { raise } from '../core/turn/pending.js';
 
 /** The side and the player of a seat, or why there is no such seat in the game (pbem:1.2a). */
 export function seated(
@@ -92,4 +97,46 @@ export function narrowedTo(position: Position, side: SideId, player: PlayerId | 
 function isHis(position: Position, player: PlayerId, id: UnitId): boolean {
   const unit = position.units[id];
   return unit === undefined || whyNotHis(position, player, unit) === null;
+}
+
+/**
+ * Why a unit takes no orders from a side; null if it belongs to the side. Neutral characters obey nobody (pbem:2.56b),
+ * an animal without an owner does nothing by itself (pbem:13a), and all other units obey their own side (pbem:2.56a).
+ */
+export function whyNotOwn(unit: Unit, side: SideId): Refusal | null {
+  if (unit.side === side) return null;
+  const code = 'notYourUnit';
+  const subject = unit.id;
+  if (unit.side !== null)
+    return { code, rule: 'pbem:2.56a', because: `${subject} does not belong to ${side}`, subject };
+  return isCharacter(unit)
+    ? { code, rule: 'pbem:2.56b', because: `${subject} is neutral and takes no orders`, subject }
+    : { code, rule: 'pbem:13a', because: `${subject} is an animal and takes no orders`, subject };
+}
+
+/** True for an answer by which a player declines for all his units. */
+function declines(order: Order): boolean {
+  return (
+    ((order.type === 'Pin' || order.type === 'Advance' || order.type === 'Quarter') && order.unit === undefined) ||
+    (order.type === 'RaiseAlarm' && order.units.length === 0)
+  );
+}
+
+/**
+ * A player who declines does so for his own units only. The decision stays with the other players whose units it
+ * concerns; true if it does (pbem:1.2c).
+ */
+export function passOn(course: Course<PbemEvent>, side: SideId, order: Order, player: PlayerId | null): boolean {
+  const { position } = course;
+  if (player === null || !declines(order)) return false;
+  const decision = decisionsOf(position, order.type as DecisionKind, side).find((one) => isDue(position, one));
+  if (!decision) return false;
+  const { units } = decision.about as { readonly units: readonly UnitId[] };
+  const own = narrowedTo(position, side, player).pending.find(({ id }) => id === decision.id);
+  const { units: his = [] } = (own?.about ?? {}) as { readonly units?: readonly UnitId[] };
+  const left = units.filter((id) => !his.includes(id));
+  if (left.length === 0 || his.length === 0) return false;
+  const about = { ...decision.about, units: left } as typeof decision.about;
+  raise(course, decision.kind, side, decision.rule, about, decision.id);
+  return true;
 }

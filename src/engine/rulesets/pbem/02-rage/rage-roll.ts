@@ -9,7 +9,7 @@ import type { PbemEvent } from '../core/events.js';
 import { seesUnit } from '../core/survey/seen.js';
 import { isAdjacentTo } from '../core/terrain/adjacency.js';
 import { approachTo, placesOf } from './approach.js';
-import { anybodyBut, foesOf, isRaging, preyAtHand } from '../core/rage/prey.js';
+import { anybodyBut, foesOf, isRaging, preyAtHand } from '../core/rage/rage.js';
 import { muster } from '../core/muster.js';
 
 /** A berserk rages if the final die is at least this (pbem:2.72c). */

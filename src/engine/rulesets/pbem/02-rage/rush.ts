@@ -1,18 +1,20 @@
 import type { HexName } from '../../../board/field.js';
-import { whyBarred } from '../12-tasks/bars.js';
-import { costOf, mayStop, stepsFrom } from '../07-movement/going.js';
 import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
-import type { StepGone } from '../core/events/facts.js';
+import { costOf, mayStop, stepsFrom } from '../07-movement/going.js';
 import { mpLeft, whyImmobile } from '../07-movement/mobility.js';
+import { attackerRefused } from '../09-combat/attack-check.js';
+import { whyBarred } from '../12-tasks/bars.js';
+import { whyNotStrikeFrom } from '../17-water/fighting.js';
+import type { StepGone } from '../core/events/facts.js';
 import { isInMelee } from '../core/melee/melee.js';
+import { muster } from '../core/muster.js';
 import type { Move } from '../core/orders/movement-orders.js';
+import { isRaging, preyOf, whoHolds, preyAtHand } from '../core/rage/rage.js';
 import { seesUnit } from '../core/survey/seen.js';
 import { approachTo, placesOf, withoutReins } from './approach.js';
-import { isRaging, preyOf, whoHolds } from '../core/rage/prey.js';
-import { muster } from '../core/muster.js';
 
 /** Far more MP than any way over the map costs. */
 const ANY_MP = 250;
@@ -172,6 +174,20 @@ export function owesRush(position: Position): Refusal | null {
     if (whyBarred(free, unit, 'Move')) continue;
     if (rushesOf(free, unit).length > 0) {
       return forbidden('pbem:2.72n', `${unit.id} is in a rage and has yet to rush at the enemy`, unit.id).refusal;
+    }
+  }
+  return null;
+}
+
+/** A raging berserk must attack the enemies that he can strike at before the combat step is closed (pbem:2.72i). */
+export function owesAttack(position: Position): Refusal | null {
+  if (position.turn.step !== 'combat') return null;
+  for (const unit of muster(position, 'raging')) {
+    if (unit.side !== position.turn.side || !isRaging(unit)) continue;
+    if (attackerRefused(unit) || whyNotStrikeFrom(position, unit)) continue;
+    const [prey] = preyAtHand(position, unit);
+    if (prey) {
+      return forbidden('pbem:2.72i', `${unit.id} is in a rage and must attack, ${prey.id} for one`, unit.id).refusal;
     }
   }
   return null;

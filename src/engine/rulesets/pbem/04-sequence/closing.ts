@@ -4,17 +4,20 @@ import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { playersOf, type PlayerId } from '../../../position/seat.js';
 import type { SideId } from '../../../position/unit.js';
+import { whyNotHis } from '../01-players/command.js';
 import type { PbemEvent } from '../core/events.js';
+import { STEPS_WITH_ORDERS } from '../core/events/sequence.js';
+import type { OrderRule } from '../core/order-rule.js';
+import type { EndStep, EndTurn } from '../core/orders/turn-orders.js';
 import { dutyOf } from './duties.js';
 import { close } from './turn.js';
-import { whyNotHis } from '../01-players/command.js';
 
 /**
  * Closes a step or the whole turn for the player who asks for it. If a side has several players, each closes for
  * himself. The step ends when all of them have closed it (pbem:1.2a), and the turn ends at once if all have closed
  * their turns.
  */
-export function closeFor(course: Course<PbemEvent>, until: 'step' | 'turn', dice: Dice): Refusal | null {
+function closeFor(course: Course<PbemEvent>, until: 'step' | 'turn', dice: Dice): Refusal | null {
   const { player, position } = course;
   if (player === null) {
     close(course, until, dice);
@@ -65,3 +68,32 @@ export function hasClosed(position: Position, player: PlayerId | null): boolean 
   const obliged = duty?.subject === undefined ? undefined : position.units[duty.subject];
   return duty === null || (obliged !== undefined && whyNotHis(position, player, obliged) !== null);
 }
+
+/**
+ * Ends the open step (pbem:4.2): each step is finished before the next begins. Refused while a duty is left. Duties are
+ * checked before the move under way ends, since its unit may still be able to fulfil them (pbem:7.3e).
+ */
+export const END_STEP: OrderRule<EndStep> = {
+  when: { steps: STEPS_WITH_ORDERS },
+  rule: 'pbem:4.2',
+  near: true,
+  units: () => [],
+  whyNotFirst: (position, _order, player) => whyNotClose(position, player),
+  carryOut(course, _side, _order, dice) {
+    return closeFor(course, 'step', dice);
+  },
+  list: () => [],
+};
+
+/** Ends the player turn (pbem:4.210), or closes its steps up to the first one in which a duty is left. */
+export const END_TURN: OrderRule<EndTurn> = {
+  when: { steps: STEPS_WITH_ORDERS },
+  rule: 'pbem:4.210',
+  near: true,
+  units: () => [],
+  whyNotFirst: (position, _order, player) => whyNotClose(position, player),
+  carryOut(course, _side, _order, dice) {
+    return closeFor(course, 'turn', dice);
+  },
+  list: () => [],
+};

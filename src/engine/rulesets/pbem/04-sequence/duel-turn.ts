@@ -1,14 +1,26 @@
 import type { Course } from '../../../game/course.js';
+import { forbidden, type Refusal } from '../../../game/refusal.js';
+import type { LegalOrder } from '../../../game/ruleset.js';
+import type { Duel } from '../../../position/duel.js';
 import type { Position } from '../../../position/position.js';
-import { isActive, isMounted, type SideId } from '../../../position/unit.js';
-import type { PbemEvent } from '../core/events.js';
+import { isActive, isMounted, type SideId, type Unit } from '../../../position/unit.js';
+import { whyNotOwn } from '../01-players/command.js';
+import { leavesRoom, standsOf, whyNotPlace, type Stand } from '../12-duel/places.js';
+import { breakOffTask } from '../12-tasks/breaking-off.js';
 import { MOUNTING } from '../12-tasks/mounting.js';
-import { taskOfUnit } from '../core/tasks/task.js';
+import { breakAway, letGo } from '../13-animals/let-go.js';
+import { championOf, fightersOf, isFought, otherSide, takesPart } from '../core/duel/fighters.js';
+import type { PbemEvent } from '../core/events.js';
 import { STEP_RULES, STEPS } from '../core/events/sequence.js';
-import { championOf, fightersOf, isFought, otherSide } from '../core/duel/fighters.js';
+import type { OrderRule } from '../core/order-rule.js';
+import type { PlaceChampion } from '../core/orders/duel-orders.js';
+import { taskOfUnit } from '../core/tasks/task.js';
+import { fieldOfGame } from '../core/terrain/ground.js';
+import { decisionsOf, type DecisionOf } from '../core/turn/decision.js';
+import { raise, settle } from '../core/turn/pending.js';
 
 /** Opens a player turn of the duel (pbem:12.8m). */
-export function beginDuelTurn(course: Course<PbemEvent>, side: SideId, idle: number): void {
+function beginDuelTurn(course: Course<PbemEvent>, side: SideId, idle: number): void {
   course.emit({ type: 'DuelTurnBegan', data: { side, idle, rule: 'pbem:12.8m' } });
   course.emit({ type: 'StepBegan', data: { step: STEPS[0], rule: STEP_RULES[STEPS[0]] } });
 }
@@ -36,4 +48,91 @@ function mayMountAgain(position: Position): boolean {
   return Object.values(position.units).some(
     ({ id, sheet }) => sheet.kind === 'horse' && MOUNTING.whyNot(position, [fighter.id], { horse: id }) === null,
   );
+}
+
+/**
+ * The challenged player names any of his mounted knights and places him, then the challenger places his (pbem:12.8l).
+ * The duel begins with the challenged player's turn (pbem:12.8m).
+ */
+export const PLACE_CHAMPION: OrderRule<PlaceChampion> = {
+  when: { decision: 'PlaceChampion' },
+  rule: 'pbem:12.8l',
+  units: ({ unit }) => [unit],
+  carryOut(course, side, { unit: id, hexes: written }) {
+    const { position } = course;
+    const [decision] = decisionsOf(position, 'PlaceChampion', side);
+    const { duel } = position;
+    const unit = position.units[id];
+    if (!decision || !duel || !unit?.side) {
+      return forbidden('pbem:12.8l', `${id} is no champion to be placed`, id).refusal;
+    }
+    const refusal = whyNoChampion(decision, unit) ?? whyNotThere(position, duel, unit, written);
+    if (refusal) return refusal;
+    const field = fieldOfGame(position);
+    const hexes = written.map((name) => field.hex(name)?.name ?? name);
+    settle(course, decision.id, 'pbem:12.8l');
+    breakOffTask(course, id, 'pbem:12.1c');
+    letGo(course, id, 'pbem:12.8l');
+    breakAway(course, id, 'pbem:12.8l');
+    for (const owed of decisionsOf(course.position, 'Retreat')) {
+      if (owed.about.unit === id) settle(course, owed.id, 'pbem:12.8l');
+    }
+    course.emit({ type: 'ChampionPlaced', data: { side, unit: id, hexes, rule: 'pbem:12.8l' } });
+    if (side === duel.challenged) {
+      raise(course, 'PlaceChampion', duel.challenger, 'pbem:12.8l', { units: [duel.knight] });
+    } else {
+      calmBystanders(course);
+      beginDuelTurn(course, duel.challenged, 0);
+    }
+    return null;
+  },
+  list(position, side, unit) {
+    const [decision] = decisionsOf(position, 'PlaceChampion', side);
+    const { duel } = position;
+    if (!duel || !decision?.about.units.includes(unit.id)) return [];
+    return placesFor(position, duel, unit).map((hexes): LegalOrder<PlaceChampion> => ({
+      order: { type: 'PlaceChampion', unit: unit.id, hexes },
+      mp: null,
+      summary: `${unit.id} fights from ${hexes.join('-')}`,
+    }));
+  },
+};
+
+function whyNoChampion({ owner, about }: DecisionOf<'PlaceChampion'>, unit: Unit): Refusal | null {
+  const { id } = unit;
+  if (about.units.includes(id)) return null;
+  const another = whyNotOwn(unit, owner);
+  if (another) return another;
+  return forbidden('pbem:12.8l', `${about.units.join(' or ')} fights, not ${id}`, id).refusal;
+}
+
+function whyNotThere(position: Position, duel: Duel, unit: Unit, hexes: readonly string[]): Refusal | null {
+  const refusal = whyNotPlace(position, unit, hexes, duel);
+  const [head = '', rear = ''] = hexes;
+  if (refusal || unit.side === duel.challenger || leavesRoom(position, [head, rear], opposite(position, duel))) {
+    return refusal;
+  }
+  return forbidden('pbem:12.8l', `${unit.id} would leave his opponent no place`, head).refusal;
+}
+
+function placesFor(position: Position, duel: Duel, unit: Unit): readonly Stand[] {
+  const stands = [...standsOf(position, unit, duel)];
+  if (unit.side === duel.challenger) return stands;
+  const others = [...opposite(position, duel)];
+  return stands.filter((stand) => leavesRoom(position, stand, others));
+}
+
+/** Places where the challenger's knight could be placed now, found one by one. */
+function opposite(position: Position, duel: Duel): Iterable<Stand> {
+  const knight = position.units[duel.knight];
+  return knight ? standsOf(position, knight, duel) : [];
+}
+
+/** All rages end, except that of a champion who is a berserk (pbem:12.8i, 12.8j). */
+function calmBystanders(course: Course<PbemEvent>): void {
+  for (const { id, rage } of Object.values(course.position.units)) {
+    if (rage && !takesPart(course.position, id)) {
+      course.emit({ type: 'RageEnded', data: { unit: id, rule: 'pbem:12.8i' } });
+    }
+  }
 }

@@ -1,12 +1,28 @@
-import type { Refusal } from '../../../game/refusal.js';
-import { owesDuelAttack } from '../12-duel/obligation.js';
-import { leaveFire } from '../20-fire/leaving.js';
-import { owesGrouping } from '../core/control/ungrouped.js';
-import { owesAttack } from '../02-rage/owed-attack.js';
-import { owesRush } from '../02-rage/rush.js';
+import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
-import { leaveOverstacking } from '../07-moves/leave-overstacking.js';
-import { owesSwimming } from './owed-roll.js';
+import { owesAttack, owesRush } from '../02-rage/rush.js';
+import { leaveOverstacking } from '../07-moves/movement.js';
+import { owesDuelAttack } from '../12-duel/obligation.js';
+import { whyBarred } from '../12-tasks/bars.js';
+import { leaveFire } from '../20-fire/leaving.js';
+import { owesGrouping } from '../core/control/control.js';
+import { hasWater, isFoundering, isSwimmer } from '../core/water/water.js';
+
+/**
+ * The movement step cannot be closed before all units of the side that swim, or are wounded in deep water, have rolled
+ * (pbem:17.11a, 17.42e).
+ */
+function owesSwimming(position: Position): Refusal | null {
+  const { step, side } = position.turn;
+  if (step !== 'movement' || !hasWater(position)) return null;
+  for (const unit of Object.values(position.units)) {
+    if (unit.side !== side || unit.acts.swam) continue;
+    const swims = isSwimmer(position, unit);
+    if ((!swims && !isFoundering(position, unit)) || whyBarred(position, unit, 'Swim')) continue;
+    return forbidden(swims ? 'pbem:17.11a' : 'pbem:17.42e', `${unit.id} has yet to roll in the water`, unit.id).refusal;
+  }
+  return null;
+}
 
 /**
  * The duty that the side in turn must still do before it may close the open step, as the refusal to close it; or null.

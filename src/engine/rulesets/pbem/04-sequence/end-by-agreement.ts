@@ -5,12 +5,12 @@ import type { Position } from '../../../position/position.js';
 import type { SideId } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';
 import type { OrderRule } from '../core/order-rule.js';
-import type { AgreeEnd, OfferEnd } from '../core/orders/day-orders.js';
+import type { AgreeEnd, OfferEnd } from '../core/orders/turn-orders.js';
 import { decisionsOf } from '../core/turn/decision.js';
 import { raise, settle } from '../core/turn/pending.js';
 import { outcomeAsItStands } from '../core/turn/victory.js';
 import { isDetailedDay } from '../core/day/detailed-day.js';
-import { endGame } from '../02-day/end-game.js';
+import { endGame } from '../02-day/day.js';
 
 const RULE = 'pbem:2.82b';
 

@@ -7,7 +7,7 @@ import type { Hiding } from '../../../position/terms.js';
 import { type SideId, type Unit, isLong } from '../../../position/unit.js';
 import { checkControl } from '../22-control/check.js';
 import type { PbemEvent } from '../core/events.js';
-import type { HidingPlace } from '../core/events/hidden.js';
+import type { HidingPlace } from '../core/events/awareness.js';
 import { evolve } from '../evolve/evolve.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Hide } from '../core/orders/hidden-orders.js';

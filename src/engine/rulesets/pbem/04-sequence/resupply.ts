@@ -4,12 +4,10 @@ import type { Position } from '../../../position/position.js';
 import { isActive, type Unit } from '../../../position/unit.js';
 import { unitsBeside } from '../07-movement/beside.js';
 import type { OrderRule } from '../core/order-rule.js';
-import type { Resupply } from '../core/orders/resupply.js';
+import type { Resupply } from '../core/orders/item-orders.js';
 import { dutyOf } from './duties.js';
-import { ammunitionNeededBy, limitsAmmunition, missilesOf } from '../core/supply/ammunition.js';
-import { isStripped, pointsBeside, whyNotFrom, whyNotPoint } from '../22-supply/missile-source.js';
-import { rollWhenSearched } from '../22-supply/roll-supplies.js';
-import { whyNotIdle } from '../core/supply/supply-idle.js';
+import { ammunitionNeededBy, limitsAmmunition, missilesOf, whyNotIdle } from '../core/supply/ammunition.js';
+import { isStripped, pointsBeside, whyNotFrom, whyNotPoint, rollWhenSearched } from '../22-supply/supplies.js';
 
 /** Missiles that a unit takes from a supply point in a player turn at most: no quiver begins with more (pbem:22.2c). */
 const POINT_COUNT_MAX = 30;

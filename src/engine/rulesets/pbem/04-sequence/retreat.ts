@@ -3,17 +3,18 @@ import type { Course } from '../../../game/course.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { SideId, UnitId } from '../../../position/unit.js';
-import { fightCountered } from '../09-combat/counter-charge.js';
+import { fightCountered } from '../09-combat/charge.js';
 import { offerAdvance } from '../10-results/advance.js';
 import { decisionsOf, isDue, type DecisionOf } from '../core/turn/decision.js';
 import type { PbemEvent } from '../core/events.js';
 import { goStep } from '../07-movement/going.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Retreat } from '../core/orders/combat-orders.js';
-import type { PathStep } from '../core/orders/path-step.js';
+import type { PathStep } from '../core/orders/define.js';
 import { carryOutRetreat, settleForced } from '../10-results/retreat-carried-out.js';
 import { retreatChoice, type RetreatChoice } from '../10-results/retreat-choice.js';
-import { goFurther, standing, type Way } from '../10-results/retreat-way.js';
+import { goFurther, standing } from '../10-results/retreat-way.js';
+import type { Way } from '../10-results/flight.js';
 
 /** Answers a retreat that is owed (pbem:10.2); then the victors may advance (10.9). */
 export const RETREAT: OrderRule<Retreat> = {

@@ -3,22 +3,54 @@ import type { Course } from '../../../game/course.js';
 import { fingerprint } from '../../../position/fingerprint.js';
 import type { Position } from '../../../position/position.js';
 import type { SideId } from '../../../position/unit.js';
-import { whyDayOver } from '../core/day/detailed-day.js';
-import { endGame } from '../02-day/end-game.js';
-import { canRam } from '../19-battering/ram.js';
-import { passDuelTurn, passesInDuel } from './duel-turn.js';
+import { endGame } from '../02-day/day.js';
+import { strikeCharged } from '../09-attacks/combat.js';
 import { askForWord, endDuel } from '../12-duel/end-duel.js';
+import { canRam } from '../19-battering/ram.js';
+import { openGameTurn, rollInitiative } from '../22-initiative/roll.js';
+import { settleForcedFlights } from '../22-panic/flee.js';
+import { panicTest } from '../22-panic/panic-test.js';
+import { heedShocks } from '../22-panic/shocks.js';
 import { mayBePassedOver, nextStep } from '../core/books/step-order.js';
-import { isDue } from '../core/turn/decision.js';
+import { whyDayOver } from '../core/day/detailed-day.js';
+import type { PbemEvent } from '../core/events.js';
+import { STEP_RULES, STEPS, STEPS_WITH_ORDERS, type Step } from '../core/events/sequence.js';
+import { nextInGameTurn, playsLater } from '../core/initiative/initiative.js';
+import type { OrderRule } from '../core/order-rule.js';
+import type { Attack } from '../core/orders/combat-orders.js';
+import type { RollInitiative } from '../core/orders/turn-orders.js';
+import { knowsPanic } from '../core/panic/panicked.js';
+import { isDue, mayLapse, decisionsOf } from '../core/turn/decision.js';
+import { settle } from '../core/turn/pending.js';
+import { outcomeAsItStands, whyOverAtTurnEnd } from '../core/turn/victory.js';
+import { passDuelTurn, passesInDuel } from './duel-turn.js';
 import { dutyOf } from './duties.js';
 import { happen, type Moment } from './frame.js';
-import { spreadPanic } from './spread.js';
-import type { PbemEvent } from '../core/events.js';
 import { settleFireRetreats, settleOpenRetreats } from './retreat.js';
-import { nextInGameTurn, playsLater } from '../core/initiative/initiative.js';
-import { openGameTurn } from '../22-initiative/roll.js';
-import { STEP_RULES, STEPS, STEPS_WITH_ORDERS, type Step } from '../core/events/sequence.js';
-import { outcomeAsItStands, whyOverAtTurnEnd } from '../core/turn/victory.js';
+
+/**
+ * Lets panic run its course (pbem:22.9): the units that are frightened by an event are tested one after the other, and
+ * each runs at once before the next is tested (pbem:22.9e, 22.9h). All decisions that are due must be answered first.
+ */
+export function spreadPanic(course: Course<PbemEvent>, dice: Dice): void {
+  if (!knowsPanic(course.position) || course.position.duel) return;
+  while (course.position.outcome === null) {
+    heedShocks(course);
+    settleForcedFlights(course, dice);
+    heedShocks(course);
+    if (waits(course.position)) return;
+    const [next] = course.position.dread?.tests ?? [];
+    const attack = course.position.dread?.attack;
+    if (next !== undefined) panicTest(course, next, dice);
+    else if (attack) strikeCharged(course, attack as Attack, dice);
+    else return;
+  }
+}
+
+/** True if somebody must decide something first: where to retreat, where to run, or whom to spare. */
+function waits(position: Position): boolean {
+  return position.pending.some((decision) => isDue(position, decision) && !mayLapse(decision));
+}
 
 /** Closes the open step, or the whole player turn; it ends at once if nobody owes an answer (pbem:4.23c, 4.210). */
 export function close(course: Course<PbemEvent>, until: 'step' | 'turn', dice: Dice): void {
@@ -143,3 +175,28 @@ export function openTurn(course: Course<PbemEvent>, dice: Dice): void {
   happen(course, 'turnBegins', dice);
   settleOpenRetreats(course, dice);
 }
+
+const RULE = 'pbem:22.1a';
+
+/**
+ * Rolls for both sides for the first GT, if the set-up names no side that plays first, and opens the game (ruling of
+ * pbem:22.1a).
+ */
+export const ROLL_INITIATIVE: OrderRule<RollInitiative> = {
+  when: { decision: 'RollInitiative' },
+  rule: RULE,
+  takesNoTime: true,
+  units: () => [],
+  carryOut(course, owner, _order, dice) {
+    const [decision] = decisionsOf(course.position, 'RollInitiative', owner);
+    if (!decision) return { code: 'wrongStep', rule: RULE, because: 'nobody rolls for the initiative now' };
+    settle(course, decision.id, RULE);
+    const { gameTurn } = course.position.turn;
+    const side = rollInitiative(course, gameTurn, dice);
+    course.emit({ type: 'PlayerTurnBegan', data: { gameTurn, side } });
+    openTurn(course, dice);
+    return null;
+  },
+  list: () => [],
+  listOfSide: () => [{ order: { type: 'RollInitiative' }, mp: null, summary: 'roll for the initiative' }],
+};

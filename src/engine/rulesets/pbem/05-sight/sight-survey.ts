@@ -7,7 +7,8 @@ import { heightsAlong, type Crossed } from '../../../board/sight/crossed.js';
 import type { CrossedSurvey, SightSurvey, ViewSurvey } from '../../../game/sight-survey.js';
 import { distance } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
-import { NO_ACTS, type Unit } from '../../../position/unit.js';
+import type { Unit } from '../../../position/unit.js';
+import { NO_ACTS } from '../../../position/acts.js';
 import type { Covered } from '../core/doors/door-side.js';
 import { lightOf } from '../core/night/light.js';
 import { whyInDark, whyUnitInDark, type Hidden } from '../core/night/dark-sight.js';
@@ -16,8 +17,7 @@ import { hexsideValues } from '../core/movement/hexside.js';
 import type { FoundSpot } from './spot.js';
 import { bestTerrainLine } from '../16-terrain/terrain-line.js';
 import { terrainOf } from '../core/terrain/terrain.js';
-import { tracingOf } from '../core/movement/tracing.js';
-import { seesUnitIn } from '../core/survey/seen.js';
+import { tracingOf, seesUnitIn } from '../core/survey/seen.js';
 
 /** A unit that has taken no cover at any door. */
 const ANYBODY: Covered = { acts: NO_ACTS };

@@ -5,23 +5,14 @@ import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isWallUnderRepair } from '../core/repair/under-repair.js';
-import { halfTowards } from '../core/doors/half.js';
+import { halfTowards } from '../core/doors/door-side.js';
 import { besideEnd, besideStart, coverOnLine, coverSoFar, ownCoverOnLine } from '../16-terrain/cover.js';
-import type { Cover } from '../core/fire/cover-found.js';
+import type { Cover } from '../core/fire/cover.js';
 import { fieldOfGame } from '../core/terrain/ground.js';
-import {
-  BETWEEN_MAX,
-  crowdIn,
-  isClear,
-  leastOfUnits,
-  standingIn,
-  unitsOnLine,
-  unitsSoFar,
-  type FireLine,
-} from './intervening.js';
-import { isOverCharacters } from './over-characters.js';
+import { BETWEEN_MAX, crowdIn, isClear, leastOfUnits, standingIn, unitsOnLine, unitsSoFar } from './intervening.js';
+import { isOverCharacters, type FireLine } from './over-characters.js';
 import { bestTerrainLine, leastThrough, mayCover } from '../16-terrain/terrain-line.js';
-import { tracingOf } from '../core/movement/tracing.js';
+import { tracingOf } from '../core/survey/seen.js';
 
 /** The line along which a shot goes, and the cover on that line. */
 export interface ChosenLine {

@@ -5,15 +5,12 @@ import type { Refusal } from '../../../game/refusal.js';
 import { distance } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isLive, isMounted, type Unit, isLong } from '../../../position/unit.js';
-import { charactersIn, charactersOnLine, isLiveCharacter, isOverCharacters } from './over-characters.js';
+import { charactersIn, charactersOnLine, isLiveCharacter, isOverCharacters, type FireLine } from './over-characters.js';
 import { cartUnder } from '../core/carts/carts.js';
-import type { FireLine } from './fire-line-asked.js';
-import { NO_COVER, type Cover } from '../core/fire/cover-found.js';
+import { NO_COVER, type Cover } from '../core/fire/cover.js';
 import type { ShotWeapon } from '../core/fire/missile-tables.js';
 import { hexOf } from '../core/terrain/ground.js';
 import { unitsIn } from '../core/movement/occupancy.js';
-
-export type { FireLine } from './fire-line-asked.js';
 
 /** Weapons that are fired over men on the same level (pbem:6.22a). */
 const OVER_HEADS: readonly ShotWeapon[] = ['shortbow', 'longbow', 'spear'];

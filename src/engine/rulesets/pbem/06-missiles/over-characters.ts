@@ -1,12 +1,27 @@
+import type { FieldHex } from '../../../board/field.js';
 import type { Crossed } from '../../../board/sight/crossed.js';
+import type { SightMap } from '../../../board/sight/sight-map.js';
 import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, type Unit } from '../../../position/unit.js';
 import { bookOf } from '../core/books/of.js';
-import { NO_COVER, type Cover } from '../core/fire/cover-found.js';
-import type { ShotWeapon } from '../core/fire/missile-tables.js';
+import type { Covered } from '../core/doors/door-side.js';
+import { NO_COVER, type Cover } from '../core/fire/cover.js';
+import type { RangeBand, ShotWeapon } from '../core/fire/missile-tables.js';
 import { unitsIn } from '../core/movement/occupancy.js';
-import type { FireLine } from './fire-line-asked.js';
+
+/** The firer and the target, and the hexes between which the shot goes. */
+export interface FireLine {
+  readonly firer: Unit;
+  readonly weapon: ShotWeapon;
+  readonly target: Unit & Pick<Covered, 'exposed'>;
+  readonly from: FieldHex;
+  readonly at: FieldHex;
+  /** The range band, which only Siege asks for (siege-en:1.332a); absent: it is not known yet. */
+  readonly band?: RangeBand;
+  /** The sight map for judging lines, if it is not the usual one (pbem:18.2d). */
+  readonly sight?: SightMap;
+}
 
 /** Bows shoot over at most so many characters (siege-en:1.332a). */
 const CHARACTERS_MAX = 4;

@@ -7,25 +7,23 @@ import type { Modifier } from '../../../game/ruleset.js';
 import { distance } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
-import { shadowAgainst } from '../core/fire/corner-cover.js';
+import { shadowAgainst, type Cover } from '../core/fire/cover.js';
 import { sideEntered } from '../16-terrain/cover.js';
 import { sideCovered } from '../core/doors/door-side.js';
-import type { Cover } from '../core/fire/cover-found.js';
 import type { FireChart } from '../core/books/book.js';
 import { bookOf } from '../core/books/of.js';
 import { weaponLine } from './firer.js';
 import { hexOf } from '../core/terrain/ground.js';
 import { whyUnitInDark } from '../core/night/dark-sight.js';
-import { darkModifiers } from './dark-target.js';
+import { darkModifiers, targetModifiers } from './target.js';
 import { seesUnitIn } from '../core/survey/seen.js';
 import { bestFireLine } from './fire-line.js';
-import type { FireLine } from './intervening.js';
+import type { FireLine } from './over-characters.js';
 import { rangeBand, type RangeBand, type ShotWeapon, type WeaponLine } from '../core/fire/missile-tables.js';
 import type { Fire } from '../core/orders/combat-orders.js';
 import { bestTerrainLine } from '../16-terrain/terrain-line.js';
-import { targetModifiers } from './target.js';
 import { terrainOf } from '../core/terrain/terrain.js';
-import { coverOfWater } from '../17-water/cover.js';
+import { coverOfWater } from '../17-water/fighting.js';
 
 /** A shot that the rules allow, ready for its die. */
 export interface Shot {

@@ -1,14 +1,17 @@
-import { bookOf } from '../core/books/of.js';
+import type { FieldHex, HexName } from '../../../board/field.js';
 import type { Refusal, RuleId } from '../../../game/refusal.js';
 import type { Modifier } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, isMounted, type Unit } from '../../../position/unit.js';
-import { isCaptive } from '../core/captives/captive.js';
-import { whyRetreatBeforeShot } from '../core/results/left-open.js';
+import { NO_ACTS } from '../../../position/acts.js';
 import { parseSign, type Effect } from '../10-results/effect.js';
-import { MOVING_FROM_HEXES, type ShotWeapon, type TargetLine } from '../core/fire/missile-tables.js';
-import { hexMates } from '../core/movement/overstacking.js';
+import { bookOf } from '../core/books/of.js';
+import { isCaptive } from '../core/captives/captive.js';
 import { isArmoured } from '../core/combat/strength.js';
+import { MOVING_FROM_HEXES, type ShotWeapon, type TargetLine } from '../core/fire/missile-tables.js';
+import { hexMates } from '../core/movement/occupancy.js';
+import { isDark, lightOf } from '../core/night/light.js';
+import { whyRetreatBeforeShot } from '../core/results/left-open.js';
 
 /** Why a unit cannot be a target, wherever the firer stands; null if it can (pbem:6.1i, 6.2e). */
 export function noTarget(position: Position, target: Unit): Refusal | null {
@@ -79,4 +82,29 @@ export function effectOn(target: Unit, weapon: ShotWeapon, sign: string): Effect
   return effect.kind === 'killed' && kind !== 'horse' && kind !== 'ox'
     ? { kind: 'killed', horseKilled: true }
     : { kind: 'none' };
+}
+
+/** DRM of a target that no light reaches (pbem:26.22b). */
+const DARK_TARGET_DRM = 1;
+
+/** The DRM of darkness over the hex that is aimed at, whether the firer stands in light or not (pbem:26.22b). */
+export function darkModifiers(position: Position, at: FieldHex): readonly Modifier[] {
+  return isDark(lightOf(position), at) ? [{ rule: 'pbem:26.22b', what: 'dark', value: DARK_TARGET_DRM }] : [];
+}
+
+/** A thing as a target for the rules of fire: a unit that stands still without armour, in the open in its hexes. */
+export function standInFor(id: string, hexes: readonly HexName[]): Unit & { readonly exposed: true } {
+  return {
+    id,
+    side: null,
+    sheet: { kind: 'otherAnimal', armoured: false, attack: 0, defence: 0, mpa: 0 },
+    health: 'healthy',
+    hexes,
+    mount: null,
+    rider: null,
+    stride: 0,
+    missiles: null,
+    acts: NO_ACTS,
+    exposed: true,
+  };
 }

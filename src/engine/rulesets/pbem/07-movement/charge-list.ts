@@ -13,7 +13,7 @@ import { isInMelee } from '../core/melee/melee.js';
 import { mpLeft } from './mobility.js';
 import { areEnemies } from '../core/movement/occupancy.js';
 import type { Move } from '../core/orders/movement-orders.js';
-import type { PathStep } from '../core/orders/path-step.js';
+import type { PathStep } from '../core/orders/define.js';
 
 /**
  * Charges that begin with the run: for each enemy in sight every open way of the run. Charges of a unit that first

@@ -1,19 +1,18 @@
 import type { FieldHex, HexName } from '../../../board/field.js';
 import type { Course } from '../../../game/course.js';
 import { forbidden, type Refusal } from '../../../game/refusal.js';
-import type { Cart } from '../../../position/cart.js';
+import type { Cart } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
 import { isLive, type Unit } from '../../../position/unit.js';
 import { firesIn, whyBurns } from '../core/burning/fires.js';
 import type { PbemEvent } from '../core/events.js';
-import { breakDistantMelee } from '../11-melee/disengage.js';
+import { breakDistantMelee } from '../11-melee/melee.js';
 import { isInMelee } from '../core/melee/melee.js';
 import { crossingPrice } from './entry.js';
 import { equivalentsOf, hindranceIn } from './hindrance.js';
 import { unitsIn } from '../core/movement/occupancy.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
-import { gaitOfOx, isBeforeCart } from '../core/carts/arcs.js';
-import { cartDrawnBy, passengersOf } from '../core/carts/carts.js';
+import { gaitOfOx, isBeforeCart, cartDrawnBy, passengersOf } from '../core/carts/carts.js';
 
 /** MP of a drawn cart, whatever animal draws it (pbem:14c, 14f). */
 export const CART_MPA = 4;

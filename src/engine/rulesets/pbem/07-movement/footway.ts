@@ -9,13 +9,13 @@ import { goesAlong, isWaded } from './entry-price.js';
 import type { MovementCost } from '../core/events/facts.js';
 import { pricesIn } from '../core/night/dark-movement.js';
 import { keepsOff, whyKeptOff, withoutControl } from '../core/control/limits.js';
-import { halfTowards, isShutOff } from '../core/doors/half.js';
+import { halfTowards, isShutOff } from '../core/doors/door-side.js';
 import { hiddenUnits } from '../core/hidden/hidden-units.js';
 import { stateOfGround } from '../core/terrain/ground.js';
 import { mayStop } from './going.js';
 import { moverKindOf, type MoverKind } from '../core/movement/mover.js';
 import { isOnOnePlatform } from './platform.js';
-import { isShutDoorHex } from '../core/movement/shut.js';
+import { isShutDoorHex } from '../core/movement/barrier.js';
 
 /** MP, or one of these. */
 const UNKNOWN = -3;

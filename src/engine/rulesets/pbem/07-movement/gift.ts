@@ -1,7 +1,8 @@
 import type { Course } from '../../../game/course.js';
 import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
-import { standing, type Gifts, type Unit } from '../../../position/unit.js';
+import { standing, type Unit } from '../../../position/unit.js';
+import type { Gifts } from '../../../position/acts.js';
 import type { PbemEvent } from '../core/events.js';
 import type { StepGone } from '../core/events/facts.js';
 import { ordersWith, type OrderType } from '../core/orders.js';

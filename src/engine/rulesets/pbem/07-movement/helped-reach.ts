@@ -1,12 +1,12 @@
 import type { HexName } from '../../../board/field.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
-import type { Gifts, Unit } from '../../../position/unit.js';
-import { whyLoses } from '../core/animals/hold.js';
-import { ledBy } from '../core/animals/leads.js';
+import type { Unit } from '../../../position/unit.js';
+import type { Gifts } from '../../../position/acts.js';
+import { whyLoses, ledBy } from '../core/animals/leads.js';
 import { keepsOff } from '../core/control/limits.js';
 import type { StepGone } from '../core/events/facts.js';
-import { staysInMelee } from '../11-melee/withdrawal.js';
+import { staysInMelee } from '../11-melee/melee.js';
 import type { Move } from '../core/orders/movement-orders.js';
 import { cheapestWays } from './cheapest-ways.js';
 import { helpedStep } from './gift.js';

@@ -1,12 +1,26 @@
 import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
-import { isActive, isCharacter, type Unit } from '../../../position/unit.js';
-import { isInMelee } from '../core/melee/melee.js';
-import { mpaOf } from '../core/combat/strength.js';
+import { isMounted, isActive, isCharacter, type Unit } from '../../../position/unit.js';
 import { loadDue } from '../12-equipment/load.js';
-import { whyHalfOff } from './half-off.js';
+import { mpaOf } from '../core/combat/strength.js';
+import { isInMelee } from '../core/melee/melee.js';
 import { muster } from '../core/muster.js';
-import { whyHeldByWater } from '../core/water/held.js';
+import { whyHeldByWater } from '../core/water/water.js';
+
+/** A horse, ridden or not, whose head has left the map and whose rear has not (pbem:3.1b). */
+export function isHalfOff(unit: Unit): boolean {
+  return unit.hexes.length === 1 && (isMounted(unit) || unit.sheet.kind === 'horse');
+}
+
+/**
+ * Why a unit cannot go anywhere on the map any more, or null: its head has left the map, so it can only follow
+ * (pbem:3.1b).
+ */
+export function whyHalfOff(unit: Unit): Refusal | null {
+  if (!isHalfOff(unit)) return null;
+  const because = `the head of ${unit.id} has left the map: it can only leave as a whole`;
+  return { code: 'illegal', rule: 'pbem:3.1b', because, subject: unit.id };
+}
 
 /** Why a unit cannot do anything that costs MP in this movement step, or null. */
 export function whyImmobile(position: Position, unit: Unit): Refusal | null {

@@ -1,5 +1,5 @@
 import { unknown, type Refusal } from '../../../game/refusal.js';
-import type { Item } from '../../../position/item.js';
+import type { Item } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
 import { type ItemId, type Unit, isMounted } from '../../../position/unit.js';
 import { MISSILE_WEAPONS } from '../../../position/unit-sheet.js';
@@ -8,9 +8,8 @@ import { isInMelee } from '../core/melee/melee.js';
 import { mpLeft, whyImmobile } from './mobility.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { PickUp } from '../core/orders/item-orders.js';
-import { hinders, valuesOf } from '../12-equipment/item-values.js';
+import { hinders, valuesOf, burdenOf } from '../12-equipment/load.js';
 import { itemOf, itemsIn } from '../core/equipment/items.js';
-import { burdenOf } from '../12-equipment/load.js';
 
 /** MP for picking something up (pbem:12.5b). */
 export const PICK_UP_MP = 1;

@@ -1,7 +1,7 @@
 import type { FieldHex, HexName } from '../../../board/field.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
-import type { PathStep } from '../core/orders/path-step.js';
+import type { PathStep } from '../core/orders/define.js';
 import { fieldOfGame } from '../core/terrain/ground.js';
 import { Footway } from './footway.js';
 

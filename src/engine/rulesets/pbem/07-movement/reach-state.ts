@@ -2,9 +2,9 @@ import { directionBetween, type Field, type FieldHex, type HexName } from '../..
 import { opposite, type DirectionIndex } from '../../../hex/direction.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
-import { halfTowards } from '../core/doors/half.js';
+import { halfTowards } from '../core/doors/door-side.js';
 import { hexOf } from '../core/terrain/ground.js';
-import type { Gait } from '../core/orders/path-step.js';
+import type { Gait } from '../core/orders/define.js';
 import type { Footway } from './footway.js';
 
 /**

@@ -2,7 +2,7 @@ import type { HexName } from '../../../board/field.js';
 import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
-import { isInHalf } from '../core/doors/half.js';
+import { isInHalf } from '../core/doors/door-side.js';
 
 /**
  * Why a unit may not end its move in these hexes although nobody stands there, or null: a rider gets off into one of

@@ -7,7 +7,7 @@ import { isMounted, type Unit } from '../../../position/unit.js';
 import { cartAt } from '../core/carts/carts.js';
 import { crossingCost, entryCost } from '../07-movement/entry.js';
 import { mayStop } from '../07-movement/going.js';
-import { halfTowards } from '../core/doors/half.js';
+import { halfTowards } from '../core/doors/door-side.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 import { runsInto } from '../22-hidden/on-the-way.js';
 import { hexsideOf } from '../core/movement/hexside.js';
@@ -17,9 +17,9 @@ import type { OrderRule } from '../core/order-rule.js';
 import type { Dismount } from '../core/orders/movement-orders.js';
 import { sideHexes } from '../07-movement/side-hexes.js';
 import type { PbemEvent } from '../core/events.js';
-import { rightToMount } from '../12-tasks/riders.js';
+import { rightToMount } from '../12-tasks/mounting.js';
 import { mpaOf } from '../core/combat/strength.js';
-import { leftBehind } from '../11-melee/withdrawal.js';
+import { leftBehind } from '../11-melee/melee.js';
 
 /**
  * Getting off is a move of the full MPA (pbem:7.65, 12.34a). The rider and the horse cannot move any more in this step.

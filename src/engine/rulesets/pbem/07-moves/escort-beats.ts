@@ -8,7 +8,7 @@ import type { Beat, StepGone } from '../core/events/facts.js';
 import { stepsAfterDiscovery } from '../22-hidden/on-the-way.js';
 import { costOf, mayStop } from '../07-movement/going.js';
 import { isMet, meet, tellMove, type Part, type Passer } from '../08-pinning/passing.js';
-import { newlyHeld } from '../08-pinning/pinners.js';
+import { newlyHeld } from '../08-pinning/attempt.js';
 import { moved } from '../22-captives/escort-walk.js';
 
 /**

@@ -6,12 +6,20 @@ import { isInMelee } from '../core/melee/melee.js';
 import { whyImmobile } from '../07-movement/mobility.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Escort } from '../core/orders/captive-orders.js';
-import type { PathStep } from '../core/orders/path-step.js';
+import type { PathStep } from '../core/orders/define.js';
 import { hasCaptives, isCaptive, type Captive } from '../core/captives/captive.js';
 import type { Beat } from '../core/events/facts.js';
 import { escortOn } from './escort-beats.js';
-import { followingParties } from '../22-captives/escort-list.js';
-import { lostOf, only, partyOf, stepOf, stopped, type Party, type Walker } from '../22-captives/escort-walk.js';
+import {
+  followingParties,
+  lostOf,
+  only,
+  partyOf,
+  stepOf,
+  stopped,
+  type Party,
+  type Walker,
+} from '../22-captives/escort-walk.js';
 
 /**
  * A guard moves and leads prisoners (pbem:22.7l): after each of his steps the prisoners that he would leave behind

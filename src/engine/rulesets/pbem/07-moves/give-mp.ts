@@ -5,7 +5,7 @@ import { mpaOf } from '../core/combat/strength.js';
 import { isInMelee } from '../core/melee/melee.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { GiveMp } from '../core/orders/movement-orders.js';
-import { isRaging } from '../core/rage/prey.js';
+import { isRaging } from '../core/rage/rage.js';
 import { isAdjacentTo } from '../core/terrain/adjacency.js';
 import { unitsBeside } from '../07-movement/beside.js';
 import { mpLeft, whyImmobile } from '../07-movement/mobility.js';

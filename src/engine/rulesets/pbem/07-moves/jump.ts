@@ -7,7 +7,7 @@ import { isActive, isCharacter, isMounted, type Unit } from '../../../position/u
 import { ledBy } from '../core/animals/leads.js';
 import { runsInto } from '../22-hidden/on-the-way.js';
 import { breakMelee, isInMelee } from '../core/melee/melee.js';
-import { leftBehind, staysInMelee } from '../11-melee/withdrawal.js';
+import { leftBehind, staysInMelee } from '../11-melee/melee.js';
 import type { MovementCost } from '../core/events/facts.js';
 import { darkened } from '../core/night/dark-movement.js';
 import type { OrderRule } from '../core/order-rule.js';

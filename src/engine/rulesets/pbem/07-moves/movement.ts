@@ -1,32 +1,46 @@
 import type { HexName } from '../../../board/field.js';
+import type { Statement } from '../../../game/honour/statement.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
-import type { Unit } from '../../../position/unit.js';
-import { notInBook } from '../core/books/not-in-book.js';
-import { bookOf } from '../core/books/of.js';
-import { whyLoses } from '../core/animals/hold.js';
-import { mpaOf } from '../core/combat/strength.js';
+import { isCharacter, type Unit } from '../../../position/unit.js';
+import { rushesOf, whyNoRush } from '../02-rage/rush.js';
 import { chargesOf } from '../07-movement/charge-list.js';
 import { whyNoRun, whyNotDeclare } from '../07-movement/charge-movement.js';
-import { whyNotEndThere } from '../12-duel/obligation.js';
-import { loadDue } from '../12-equipment/load.js';
-import { payForLoad } from '../12-equipment/pay-load.js';
-import type { StepGone } from '../core/events/facts.js';
 import { helpedStep } from '../07-movement/gift.js';
 import { costOf, goStep, mayStop } from '../07-movement/going.js';
-import { isClosedByDark } from '../core/night/dark-movement.js';
+import { movesNow } from '../07-movement/helped-reach.js';
 import { mpLeft, whyImmobile } from '../07-movement/mobility.js';
 import { paidOnce } from '../07-movement/platform.js';
-import type { OrderRule } from '../core/order-rule.js';
-import type { Move } from '../core/orders/movement-orders.js';
-import type { PathStep } from '../core/orders/path-step.js';
+import { reach } from '../07-movement/reach.js';
 import { moveAlong } from '../08-pinning/passing.js';
-import { isRaging } from '../core/rage/prey.js';
-import { rushesOf, whyNoRush } from '../02-rage/rush.js';
-import { stepsAsStated } from './stated-price.js';
-import { movesNow } from '../07-movement/helped-reach.js';
-import { staysInMelee } from '../11-melee/withdrawal.js';
+import { staysInMelee } from '../11-melee/melee.js';
+import { whyNotEndThere } from '../12-duel/obligation.js';
+import { loadDue, payForLoad } from '../12-equipment/load.js';
+import { whyBarred } from '../12-tasks/bars.js';
 import { movesOutOfWater, onlyOneHex, tellIfWinded, wayOutOf, withAllMp } from '../17-water/way-out.js';
+import { whyLoses } from '../core/animals/leads.js';
+import { notInBook, bookOf } from '../core/books/of.js';
+import { mpaOf } from '../core/combat/strength.js';
+import type { StepGone } from '../core/events/facts.js';
+import { unitsSharing, hexMates } from '../core/movement/occupancy.js';
+import { isClosedByDark } from '../core/night/dark-movement.js';
+import type { OrderRule } from '../core/order-rule.js';
+import type { PathStep } from '../core/orders/define.js';
+import type { Move } from '../core/orders/movement-orders.js';
+import { isRaging } from '../core/rage/rage.js';
+
+/**
+ * Steps whose price together is the one that the sender states in a game of honour (pbem:1.4b); the last step takes the
+ * difference, under the rule of its first cost.
+ */
+export function stepsAsStated(stated: Statement | null, steps: readonly StepGone[]): readonly StepGone[] {
+  const last = steps.at(-1);
+  if (stated?.mp === undefined || !last) return steps;
+  const difference = stated.mp - costOf(steps);
+  if (difference === 0) return steps;
+  const price = { mp: costOf([last]) + difference, rule: last.costs[0]?.rule ?? 'pbem:7.3c' };
+  return [...steps.slice(0, -1), { ...last, costs: [price] }];
+}
 
 /**
  * A move, or a part of one (pbem:7): as long as no other unit gets an order, its unit may go on from the end of a part
@@ -139,4 +153,24 @@ function whyNotStop(position: Position, unit: Unit, steps: readonly StepGone[]):
   const last = steps.at(-1);
   const hexes = last?.hexes ?? unit.hexes;
   return mayStop(position, unit, hexes, last?.half);
+}
+
+/**
+ * The movement step cannot be closed while a unit of the side in turn stands in an overstacked hex that it can leave
+ * (pbem:7.26a). Neutral units and animals are no player's duty (pbem:7.26b).
+ */
+export function leaveOverstacking(position: Position): Refusal | null {
+  const { step, side } = position.turn;
+  if (step !== 'movement') return null;
+  const unit = unitsSharing(position).find(
+    (one) => one.side === side && isCharacter(one) && hexMates(position, one).length > 0 && canLeave(position, one),
+  );
+  if (!unit) return null;
+  const because = `${unit.id} must leave the overstacked ${unit.hexes.join('-')}`;
+  return { code: 'illegal', rule: 'pbem:7.26a', because, subject: unit.id };
+}
+
+function canLeave(position: Position, unit: Unit): boolean {
+  if (whyImmobile(position, unit) || whyBarred(position, unit, 'Move')) return false;
+  return reach(position, unit, mpLeft(position, unit)).length > 0;
 }

@@ -3,17 +3,15 @@ import { allowed, forbidden, refused, type Refusal } from '../../../game/refusal
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import type { SideId, Unit, UnitId } from '../../../position/unit.js';
-import { previewOf } from '../09-combat/combat-odds.js';
+import { previewOf } from '../09-combat/odds.js';
 import type { PbemEvent } from '../core/events.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Pin } from '../core/orders/combat-orders.js';
 import { decisionsOf, isDue, type DecisionOf } from '../core/turn/decision.js';
-import { whyNotOwn } from '../01-players/ownership.js';
+import { whyNotOwn } from '../01-players/command.js';
 import { raise, settle } from '../core/turn/pending.js';
-import { tryToPin } from '../08-pinning/attempt.js';
+import { tryToPin, pinOdds, whyNotPin } from '../08-pinning/attempt.js';
 import { goOnAsPlanned } from './going-on.js';
-import { pinOdds } from '../08-pinning/pin-odds.js';
-import { whyNotPin } from '../08-pinning/pinners.js';
 
 /** Tries to stop a passing enemy, or lets him pass (pbem:8.1). The move goes on when nobody is left who may try. */
 export const PIN: OrderRule<Pin> = {

@@ -3,20 +3,19 @@ import type { HexName } from '../../../board/field.js';
 import type { Course } from '../../../game/course.js';
 import type { Position } from '../../../position/position.js';
 import { noteBoarding } from '../core/carts/boarding.js';
-import { isLooseDog } from '../13-animals/dog.js';
+import { isLooseDog } from '../13-animals/dogs.js';
 import { standing, type Unit, type UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';
 import type { StepGone } from '../core/events/facts.js';
-import type { PlannedBy, PlannedStep } from '../core/events/pinning.js';
+import type { PlannedBy, PlannedStep } from '../core/events/fight.js';
 import { askToGoOn, discoverOnTheWay, isDiscovering, stepsAfterDiscovery } from '../22-hidden/on-the-way.js';
 import { breakMelee, isInMelee } from '../core/melee/melee.js';
-import { leftBehind } from '../11-melee/withdrawal.js';
+import { leftBehind } from '../11-melee/melee.js';
 import { costOf, mayStop } from '../07-movement/going.js';
 import { muster } from '../core/muster.js';
-import { standingOf } from '../04-standing/standing-of.js';
+import { standingOf } from '../04-standing/answers.js';
 import { raise } from '../core/turn/pending.js';
-import { tryToPin } from './attempt.js';
-import { newlyHeld, pinnersAt } from './pinners.js';
+import { tryToPin, newlyHeld, pinnersAt } from './attempt.js';
 
 /**
  * The first part of a move belongs to the order itself. Only this part tells its plan, so only events of that order

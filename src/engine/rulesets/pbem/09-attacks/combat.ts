@@ -3,30 +3,35 @@ import type { Course } from '../../../game/course.js';
 import { allowed } from '../../../game/refusal.js';
 import type { MeleeLink, Position } from '../../../position/position.js';
 import { isCharacter, isLive, type Unit, type UnitId } from '../../../position/unit.js';
-import { comesIntoMelee } from '../13-animals/dog.js';
-import { frightenCharged } from '../22-panic/charged.js';
+import { comesIntoMelee } from '../13-animals/dogs.js';
+import { frightenCharged } from '../22-panic/shocks.js';
 import { noticeAttack } from '../10-results/aftermath.js';
 import { offerAdvance } from '../10-results/advance.js';
 import { checkAttack, combatNamed, type Combat } from '../09-combat/attack-check.js';
 import { listAttacks } from '../09-combat/attack-list.js';
-import { chargeStrength, readyAgainst, rollCharge } from '../09-combat/charge.js';
+import {
+  chargeStrength,
+  readyAgainst,
+  rollCharge,
+  counterBlows,
+  fightCountered,
+  askDefence,
+} from '../09-combat/charge.js';
 import { keptOdds, rollCombat } from '../09-combat/combat-die.js';
-import { counterBlows, fightCountered } from '../09-combat/counter-charge.js';
-import { askDefence } from '../09-combat/defence-asked.js';
 import { damage } from '../09-combat/combat-damage.js';
 import { bookOf } from '../core/books/of.js';
-import { oddsOf, previewOf, type CombatOdds } from '../09-combat/combat-odds.js';
-import { endGame } from '../02-day/end-game.js';
-import { noteAmbush } from '../22-hidden/ambush.js';
+import { oddsOf, previewOf, type CombatOdds } from '../09-combat/odds.js';
+import { endGame } from '../02-day/day.js';
+import { noteAmbush } from '../22-hidden/reveal.js';
 import type { PbemEvent } from '../core/events.js';
 import { joinMelee, linkOf } from '../core/melee/melee.js';
-import { breaksPeace } from '../12-duel/opponent.js';
+import { breaksPeace } from '../12-duel/obligation.js';
 import { lostBy } from '../core/turn/victory.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Attack } from '../core/orders/combat-orders.js';
 import { askNext, type Asking } from '../22-surrender/asking.js';
 import { settleForced } from '../10-results/retreat-carried-out.js';
-import { strikesFromAfar } from '../17-water/spear.js';
+import { strikesFromAfar } from '../17-water/fighting.js';
 import { isAdjacentTo } from '../core/terrain/adjacency.js';
 import type { Vacated } from '../10-results/vacated.js';
 

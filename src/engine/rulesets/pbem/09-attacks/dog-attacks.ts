@@ -5,7 +5,7 @@ import { drawOne } from '../core/combat/draw.js';
 import { strike } from './combat.js';
 import type { PbemEvent } from '../core/events.js';
 import { isDue } from '../core/turn/decision.js';
-import { isLooseDog, preyOf } from '../13-animals/dog.js';
+import { isLooseDog, preyOf } from '../13-animals/dogs.js';
 import { muster } from '../core/muster.js';
 
 /**

@@ -6,7 +6,7 @@ import { breakOffTask } from '../12-tasks/breaking-off.js';
 import { decisionsOf, type DecisionOf } from '../core/turn/decision.js';
 import { settle } from '../core/turn/pending.js';
 import { goOnWith } from './combat.js';
-import { askDefence } from '../09-combat/defence-asked.js';
+import { askDefence } from '../09-combat/charge.js';
 
 /**
  * How a samurai at seppuku defends when he is attacked (pbem:12.10d): with his normal strength, which breaks off the

@@ -11,27 +11,23 @@ import {
   type UnitId,
   isInfantry,
 } from '../../../position/unit.js';
-import { sparedByDogs, whyNoOrders } from '../13-animals/dog.js';
-import { whyNotJoin } from '../22-captives/breakout.js';
+import { sparedByDogs, whyNoOrders } from '../13-animals/dogs.js';
+import { whyNotJoin } from '../22-captives/escape.js';
 import { isCaptive } from '../core/captives/captive.js';
 import { isPastTower, strikesAsRider } from '../core/terrain/adjacency.js';
 import { barrierBetween } from '../core/movement/barrier.js';
-import { bookOf } from '../core/books/of.js';
-import { notInBook } from '../core/books/not-in-book.js';
+import { bookOf, notInBook } from '../core/books/of.js';
 import { whyNoFreshAttack } from '../core/control/limits.js';
-import { whyNotOpponent } from '../12-duel/opponent.js';
+import { whyNotOpponent } from '../12-duel/obligation.js';
 import { hexOf } from '../core/terrain/ground.js';
 import { hexsideOf } from '../core/movement/hexside.js';
 import { isInMelee } from '../core/melee/melee.js';
-import { fightInMadness, rageForbids } from '../core/rage/mad-rage.js';
+import { fightInMadness, rageForbids } from '../core/rage/rage.js';
 import type { Attack } from '../core/orders/combat-orders.js';
-import { ruleBetweenPlaces } from './apart.js';
-import { whyNotPreferred } from './priority.js';
-import { reaches, targetRefused } from './target.js';
+import { ruleBetweenPlaces, whyNotPreferred, reaches, targetRefused } from './target.js';
 import { whyRetreatFirst } from '../core/results/left-open.js';
 import { terrainOf } from '../core/terrain/terrain.js';
-import { whyNotStrikeFrom } from '../17-water/fighting.js';
-import { whyNotIntoWater } from '../17-water/spear.js';
+import { whyNotStrikeFrom, whyNotIntoWater } from '../17-water/fighting.js';
 
 /** A combat that may be fought: each attacker may strike at each defender. */
 export interface Combat {

@@ -1,14 +1,14 @@
 import type { LegalOrder, Preview } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import type { SideId, Unit } from '../../../position/unit.js';
-import { whyNoOrders } from '../13-animals/dog.js';
+import { whyNoOrders } from '../13-animals/dogs.js';
 import { whyBarred } from '../12-tasks/bars.js';
 import { attackerRefused, chargeAtRefused, mayRejectMelee, refusedToAttack, type Combat } from './attack-check.js';
 import { reaches } from './target.js';
 import { unitsBeside } from '../07-movement/beside.js';
 import type { Attack } from '../core/orders/combat-orders.js';
 import { commanderOf } from '../01-players/command.js';
-import { isRaging } from '../core/rage/prey.js';
+import { isRaging } from '../core/rage/rage.js';
 import { whyRetreatFirst } from '../core/results/left-open.js';
 import { whyNotStrikeFrom } from '../17-water/fighting.js';
 

@@ -5,12 +5,11 @@ import { bookOf } from '../core/books/of.js';
 import type { PbemEvent } from '../core/events.js';
 import { parseSign, type Effect, type ResultSign } from '../10-results/effect.js';
 import type { Vacated } from '../10-results/vacated.js';
-import { strikesIntoWater } from '../17-water/spear.js';
+import { strikesIntoWater } from '../17-water/fighting.js';
 import type { Combat } from './attack-check.js';
 import type { CounterBlow, KeptOdds } from '../core/combat/charge-under-way.js';
 import { damage } from './combat-damage.js';
-import { tableNamed, type CombatOdds } from './combat-odds.js';
-import { columnName, readTable } from './odds.js';
+import { tableNamed, columnName, readTable, type CombatOdds } from './odds.js';
 
 /** Odds in a form that can be stored until the die is rolled. */
 export function keptOdds(odds: CombatOdds): KeptOdds {

@@ -1,5 +1,12 @@
-import { compare, fraction, type Fraction } from '../../../game/fraction.js';
+import { compare, fraction, plus, type Fraction } from '../../../game/fraction.js';
+import type { RuleId } from '../../../game/refusal.js';
+import type { Modifier, Preview } from '../../../game/ruleset.js';
+import type { Position } from '../../../position/position.js';
+import { isCharacter, isMounted, type Unit } from '../../../position/unit.js';
+import { bookOf } from '../core/books/of.js';
 import type { CombatSign, CombatTable, OddsColumn, OddsStep } from '../core/combat/combat-tables.js';
+import { attackOf, defenceOf } from '../core/combat/strength.js';
+import { shiftsOf } from './shifts.js';
 
 type Columns = readonly OddsStep[];
 
@@ -26,4 +33,60 @@ export function readTable(table: CombatTable, column: number, die: number): Comb
   const sign = table.rows[die - 1]?.[column];
   if (sign === undefined) throw new RangeError(`${table.rule} has no cell at die ${die}, column ${column}`);
   return sign;
+}
+
+/** Everything about a combat except the die. Columns are indexes into the columns of the book. */
+export interface CombatOdds {
+  readonly attack: Fraction;
+  readonly defence: Fraction;
+  readonly original: number;
+  readonly shifts: readonly Modifier[];
+  readonly final: number;
+  readonly table: CombatTable;
+  readonly columns: readonly OddsStep[];
+}
+
+/** The odds of a combat (pbem:9.1f, 9.1g); `attack` overrides the sum of the attackers' strengths (charges). */
+export function oddsOf(
+  position: Position,
+  attackers: readonly Unit[],
+  defenders: readonly Unit[],
+  attack: Fraction = attackers.map((unit) => attackOf(position, unit)).reduce(plus, fraction(0)),
+): CombatOdds {
+  const defence = defenders.map((unit) => defenceOf(position, unit)).reduce(plus, fraction(0));
+  const { columns } = bookOf(position).combat;
+  const original = originalColumn(columns, attack, defence);
+  const shifts = shiftsOf(position, attackers, defenders);
+  const final = shiftedColumn(columns, original, sum(shifts.map(({ value }) => value)));
+  return { attack, defence, original, shifts, final, table: tableFor(position, defenders), columns };
+}
+
+/** Table 26.32 if at least one defender is mounted or an animal other than a dog (pbem:9.1h, 9.6b). */
+export function tableFor(position: Position, defenders: readonly Unit[]): CombatTable {
+  const { footTable, mountedTable } = bookOf(position).combat;
+  return defenders.every(fightsOnFoot) ? footTable : mountedTable;
+}
+
+/** The combat table of a rule, in the book of the game. */
+export function tableNamed(position: Position, rule: RuleId): CombatTable {
+  const { footTable, mountedTable } = bookOf(position).combat;
+  return rule === mountedTable.rule ? mountedTable : footTable;
+}
+
+function fightsOnFoot(unit: Unit): boolean {
+  return isCharacter(unit) ? !isMounted(unit) : unit.sheet.kind === 'dog';
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+const FACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+/** The result of each die. */
+export function previewOf({ table, final, shifts, columns }: CombatOdds): Preview {
+  const byDie = FACES.map((die) => ({ die, result: readTable(table, final, die) }));
+  const distribution: Record<string, number> = {};
+  for (const { result } of byDie) distribution[result] = (distribution[result] ?? 0) + 1;
+  return { table: table.rule, column: columnName(columns, final), modifiers: shifts, byDie, distribution };
 }

@@ -1,11 +1,28 @@
 import type { Modifier } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
-import { isMounted, type Unit, isDragon, isInfantry } from '../../../position/unit.js';
-import { bookOf } from '../core/books/of.js';
-import { isEncircled } from './encirclement.js';
+import { isMounted, isDragon, isInfantry, type Unit } from '../../../position/unit.js';
 import { attackAdvantage, hexsideAdvantage, isScreened, terrainAdvantage } from '../07-movement/hindrance.js';
+import { strikesIntoWater } from '../17-water/fighting.js';
+import { bookOf } from '../core/books/of.js';
+import { opponentsInMelee } from '../core/melee/melee.js';
 import { strikesOverFront } from '../core/siege/barricade.js';
-import { strikesIntoWater } from '../17-water/spear.js';
+import { adjacent } from '../core/terrain/adjacency.js';
+
+/**
+ * The unit is in melee with two or more enemies, two of whom are not adjacent to each other (pbem:9.3a); they need not
+ * fight now (9.3c).
+ */
+function isEncircled(position: Position, unit: Unit): boolean {
+  const opponents = opponentsInMelee(position, unit.id).flatMap((id) => position.units[id] ?? []);
+  return opponents.some((one, index) =>
+    opponents.slice(index + 1).some((other) => !areNeighbours(position, one, other)),
+  );
+}
+
+/** Adjacent in the weak sense (pbem:3.4a), by any hex of either. */
+function areNeighbours(position: Position, one: Unit, other: Unit): boolean {
+  return one.hexes.some((hex) => other.hexes.some((next) => hex === next || adjacent(position, hex, next)));
+}
 
 /**
  * Column shifts of a combat (pbem:26.31), each once. An attacking group uses plus shifts that apply to all of the group

@@ -3,7 +3,7 @@ import { allowed, forbidden, refused, type RuleId, type Ruled } from '../../../g
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isLive, type Unit } from '../../../position/unit.js';
 import { isAdjacentTo, isBesideEnemy } from '../core/terrain/adjacency.js';
-import { whyTiedToCart } from '../core/carts/cart-bar.js';
+import { whyTiedToCart } from '../core/carts/boarding.js';
 import { bookOf } from '../core/books/of.js';
 import { waysByCost } from '../07-movement/cheapest-ways.js';
 import { carryCost } from '../12-equipment/load.js';
@@ -12,7 +12,7 @@ import { costOf, goStep, mayStop, stepsFrom } from '../07-movement/going.js';
 import { paidOnce } from '../07-movement/platform.js';
 import { isInMelee } from '../core/melee/melee.js';
 import { areEnemies } from '../core/movement/occupancy.js';
-import type { PathStep } from '../core/orders/path-step.js';
+import type { PathStep } from '../core/orders/define.js';
 import { mpaNow } from '../core/combat/strength.js';
 import { whyNotStrikeFrom } from '../17-water/fighting.js';
 

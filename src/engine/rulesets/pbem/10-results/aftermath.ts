@@ -2,11 +2,11 @@ import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import type { UnitId } from '../../../position/unit.js';
 import { noticeBlow } from '../core/alarm/awareness.js';
-import { letGoInMishap } from '../13-animals/end-lead.js';
-import { letItemsGo } from '../12-equipment/let-go.js';
-import { letPrisonersGo } from '../22-captives/relief.js';
+import { letGoInMishap } from '../13-animals/let-go.js';
+import { letItemsGo } from '../12-equipment/drop.js';
+import { letPrisonersGo } from '../22-captives/guarding.js';
 import type { PbemEvent } from '../core/events.js';
-import { letLadderGo } from '../core/siege/ladder-drop.js';
+import { letLadderGo } from '../core/siege/ladders.js';
 import type { Mishap } from '../core/results/mishap.js';
 import { breakOffByAttack, breakOffByMishap } from '../12-tasks/breaking-off.js';
 

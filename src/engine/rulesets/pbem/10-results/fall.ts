@@ -5,17 +5,17 @@ import { isCharacter, isLive, isMounted, type Unit, type UnitId } from '../../..
 import { drawHex } from '../core/combat/draw.js';
 import type { PbemEvent } from '../core/events.js';
 import { itemsOf } from '../core/equipment/items.js';
-import { breakDistantMelee } from '../11-melee/disengage.js';
+import { breakDistantMelee } from '../11-melee/melee.js';
 import { liveUnitsIn } from '../core/movement/occupancy.js';
 import type { Blow } from './effect.js';
 import { letFollow } from './aftermath.js';
 import { sufferResult } from './result.js';
 import { ADJACENT } from '../core/terrain/adjacency.js';
 import { hexOf } from '../core/terrain/ground.js';
-import { isDeep } from '../core/water/depth.js';
+import { isDeep } from '../core/water/water.js';
 import { letSink, whyDrowns } from '../17-water/drowning.js';
 import { plunge } from './plunge.js';
-import { landBeside } from './rider-landing.js';
+import { landBeside } from './landing.js';
 
 /**
  * A unit falls into one of some hexes, drawn at random, and comes to lie there as a whole (pbem:7.7a): animals die,

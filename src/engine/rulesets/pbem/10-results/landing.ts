@@ -1,27 +1,31 @@
 import type { FieldHex, HexName } from '../../../board/field.js';
 import type { Dice } from '../../../dice/dice.js';
+import type { Course } from '../../../game/course.js';
+import { compare } from '../../../game/fraction.js';
 import { distance } from '../../../hex/lattice.js';
 import { centreOf, cross, type Point } from '../../../hex/point.js';
-import { compare } from '../../../game/fraction.js';
 import type { Position } from '../../../position/position.js';
-import type { Unit } from '../../../position/unit.js';
-import { bookOf } from '../core/books/of.js';
-import { cartAt } from '../core/carts/carts.js';
-import { barrierBetween } from '../core/movement/barrier.js';
-import { drawHex, type Drawn } from '../core/combat/draw.js';
-import type { Blow } from './effect.js';
-import { hexOf } from '../core/terrain/ground.js';
-import { hexsideOf } from '../core/movement/hexside.js';
-import { liveUnitsIn } from '../core/movement/occupancy.js';
-import { isShutDoorHex } from '../core/movement/shut.js';
+import { isLive, type Unit, type UnitId } from '../../../position/unit.js';
 import { isOnFire } from '../07-movement/entry.js';
 import { hindranceBy, hindranceIn } from '../07-movement/hindrance.js';
 import { sideHexes } from '../07-movement/side-hexes.js';
+import { rightToMount } from '../12-tasks/mounting.js';
+import { bookOf } from '../core/books/of.js';
+import { cartAt } from '../core/carts/carts.js';
 import { jointAttack } from '../core/combat/blow-direction.js';
+import { drawHex, type Drawn } from '../core/combat/draw.js';
+import type { PbemEvent } from '../core/events.js';
+import type { AfterMoving } from '../core/events/facts.js';
+import { barrierBetween, isShutDoorHex } from '../core/movement/barrier.js';
+import { hexsideOf } from '../core/movement/hexside.js';
+import { liveUnitsIn } from '../core/movement/occupancy.js';
+import { hexOf } from '../core/terrain/ground.js';
 import { terrainOf } from '../core/terrain/terrain.js';
+import { raise } from '../core/turn/pending.js';
+import { causeOf, type Blow } from './effect.js';
 
 /** Where a rider who is thrown off comes down; `room` is false if there was no free hex and he dies (pbem:10.6e). */
-export interface Landing extends Drawn<HexName> {
+interface Landing extends Drawn<HexName> {
   readonly rule: string;
   readonly room: boolean;
   /** The free hexes round the horse, of which the owner may choose one (siege-en:1.74a); absent: there is no choice. */
@@ -29,7 +33,7 @@ export interface Landing extends Drawn<HexName> {
 }
 
 /** Finds the place of a rider who is dismounted by a result (pbem:10.6b to 10.6e); his horse has died or lives on. */
-export function landingOf(position: Position, rider: Unit, horseLives: boolean, blow: Blow, dice: Dice): Landing {
+function landingOf(position: Position, rider: Unit, horseLives: boolean, blow: Blow, dice: Dice): Landing {
   const around = hexesAround(position, rider).filter((hex) => isUsable(position, rider, hex));
   const free = around.filter((hex) => hasRoom(position, rider, hex));
   const [first] = free;
@@ -129,4 +133,73 @@ function clockwise(position: Position, rider: Unit, hexes: readonly FieldHex[]):
     const [a, b] = [from(one), from(other)];
     return half(a) - half(b) || -cross(a, b);
   });
+}
+
+/**
+ * Tells that a unit suffers something after it has spent MP, and before the combat step: its second fire asks for the
+ * MPA that it had before (pbem:6.1n).
+ */
+export function afterMoving({ turn }: Position, unit: Unit): AfterMoving {
+  const mayFireYet = turn.step === 'movement' || turn.step === 'fire2';
+  return mayFireYet && unit.acts.mpSpent > 0 ? { afterMoving: true } : {};
+}
+
+/**
+ * A rider whose horse has fallen with him lands in a free hex ADJACENT to it, drawn at random (pbem:7.7b); if there is
+ * none, he lies in the hex of the horse.
+ */
+export function landBeside(course: Course<PbemEvent>, id: UnitId, dice: Dice): void {
+  const rider = course.position.units[id];
+  if (!rider || rider.mount === null) throw new Error(`${id} rides no horse`);
+  const free = freeAround(course.position, rider);
+  const landing = drawHex(dice, free.length > 0 ? free : rider.hexes, 'pbem:7.7b', id);
+  course.emit({
+    type: 'RiderDismounted',
+    data: {
+      unit: id,
+      horse: rider.mount,
+      to: landing.drawn,
+      horseHexes: rider.hexes,
+      mp: 0,
+      cause: { rule: 'pbem:7.7b' },
+      dice: landing.dice,
+      ...rightToMount(course.position, rider),
+      ...afterMoving(course.position, rider),
+    },
+  });
+}
+
+/**
+ * Throws a rider off his horse (pbem:10.6). The caller deals with melees that this leaves behind, and with a rider who
+ * found no room to fall into and dies (pbem:10.6e).
+ */
+export function throwOff(course: Course<PbemEvent>, rider: Unit, blow: Blow, dice: Dice): Landing {
+  const horse = rider.mount === null ? undefined : course.position.units[rider.mount];
+  if (!horse) throw new Error(`${rider.id} rides no horse`);
+  const landing = landingOf(course.position, rider, isLive(horse), blow, dice);
+  const { by } = causeOf(blow);
+  course.emit({
+    type: 'RiderDismounted',
+    data: {
+      unit: rider.id,
+      horse: horse.id,
+      to: landing.drawn,
+      horseHexes: rider.hexes,
+      mp: 0,
+      cause: by === undefined ? { rule: landing.rule } : { rule: landing.rule, by },
+      dice: landing.dice,
+      ...rightToMount(course.position, rider),
+      ...afterMoving(course.position, rider),
+    },
+  });
+  return landing;
+}
+
+/**
+ * Asks the owner of a thrown rider in which hex beside the horse the rider shall lie, if there is more than one
+ * (siege-en:1.74a).
+ */
+export function askForPlace(course: Course<PbemEvent>, { id, side }: Unit, free: readonly HexName[]): void {
+  if (side === null || free.length < 2) return;
+  raise(course, 'PlaceDismounted', side, 'siege-en:1.74a', { unit: id, hexes: free });
 }

@@ -1,5 +1,5 @@
 import { forbidden } from '../../../game/refusal.js';
-import { isRaging } from '../core/rage/prey.js';
+import { isRaging } from '../core/rage/rage.js';
 import { decisionsOf, isDue, type DecisionOf } from '../core/turn/decision.js';
 import { joinMelee } from '../core/melee/melee.js';
 import type { OrderRule } from '../core/order-rule.js';

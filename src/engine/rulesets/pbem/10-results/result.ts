@@ -12,22 +12,20 @@ import {
   type UnitId,
 } from '../../../position/unit.js';
 import { bookOf } from '../core/books/of.js';
-import { breakAway } from '../13-animals/end-lead.js';
+import { breakAway } from '../13-animals/let-go.js';
 import { letFollow } from './aftermath.js';
 import { decisionsOf, type RetreatOwed } from '../core/turn/decision.js';
-import { breakDistantMelee } from '../11-melee/disengage.js';
-import { afterMoving } from './after-moving.js';
-import { throwOff } from './dismounting.js';
-import { askForPlace } from './ask-for-place.js';
+import { breakDistantMelee } from '../11-melee/melee.js';
+import { afterMoving, throwOff, askForPlace } from './landing.js';
 import { causeOf, type Blow, type Effect } from './effect.js';
 import type { PbemEvent } from '../core/events.js';
-import { isRaging } from '../core/rage/prey.js';
+import { isRaging } from '../core/rage/rage.js';
 import { breakMelee } from '../core/melee/melee.js';
 import { oweFall } from '../core/siege/tower-fall.js';
 import { taskOfKind } from '../core/tasks/task.js';
 import { raise, settle } from '../core/turn/pending.js';
 import { letDrownWhoCannotStand } from '../17-water/drowning.js';
-import { canFallOffStones, letFallOffStones, losesBalance } from './stones.js';
+import { canFallOffStones, letFallOffStones, losesBalance } from './plunge.js';
 
 /**
  * Makes a unit suffer a result of fire or combat, at once and with all its consequences (pbem:10): health, loss of the

@@ -3,11 +3,11 @@ import type { Course } from '../../../game/course.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, isMounted, type Unit } from '../../../position/unit.js';
 import { bookOf } from '../core/books/of.js';
-import { ruleOf } from './full-retreat.js';
+import { ruleOf, type Way } from './flight.js';
 import type { DecisionOf, RetreatOwed } from '../core/turn/decision.js';
 import { letFollow } from './aftermath.js';
 import { isDue, decisionsOf } from '../core/turn/decision.js';
-import { breakDistantMelee } from '../11-melee/disengage.js';
+import { breakDistantMelee } from '../11-melee/melee.js';
 import { letFall } from './fall.js';
 import { turnIntoFall } from '../core/siege/tower-fall.js';
 import type { Blow } from './effect.js';
@@ -15,7 +15,6 @@ import type { PbemEvent } from '../core/events.js';
 import { settle } from '../core/turn/pending.js';
 import { failRetreat } from './result.js';
 import { retreatChoice, type RetreatChoice } from './retreat-choice.js';
-import type { Way } from './retreat-way.js';
 import { linkedTo, vacatedBy, type Vacated } from './vacated.js';
 
 /**

@@ -7,8 +7,8 @@ import { coverAgainst } from '../16-terrain/terrain-line.js';
 import type { RetreatOwed } from '../core/turn/decision.js';
 import { mayStop } from '../07-movement/going.js';
 import { isOnTower, landingsBelow } from '../core/siege/tower-fall.js';
-import { isMadeInFull, ruleOf } from './full-retreat.js';
-import { flightOf, standing, waysOf, type Flight, type Way } from './retreat-way.js';
+import { isMadeInFull, ruleOf, type Flight, type Way } from './flight.js';
+import { flightOf, standing, waysOf } from './retreat-way.js';
 
 /** The rule for falling from a siege tower. */
 const FALL = 'pbem:19.12p';

@@ -6,7 +6,7 @@ import { isCharacter, isMounted, type Unit, isDragon } from '../../../position/u
 import { bookOf } from '../core/books/of.js';
 import { leaderOf } from '../core/animals/leads.js';
 import { firesIn } from '../core/burning/fires.js';
-import { whyTornApart } from '../13-animals/tie.js';
+import { whyTornApart } from '../13-animals/tying.js';
 import { whyPullsCart } from '../07-movement/draught.js';
 import { withoutControl } from '../core/control/limits.js';
 import { isAdjacentToActiveEnemy } from '../core/terrain/adjacency.js';
@@ -18,14 +18,11 @@ import { costOf, stepsFrom } from '../07-movement/going.js';
 import { isOnOnePlatform, paidOnce } from '../07-movement/platform.js';
 import { hexOf } from '../core/terrain/ground.js';
 import { mpaWithoutLadder } from '../core/combat/strength.js';
-import { isSwimmer } from '../core/water/depth.js';
-import type { Flight, Way } from './flight.js';
-import { goAllTheWay } from './full-retreat.js';
-import { climbsInRetreat } from '../core/siege/climb.js';
+import { isSwimmer } from '../core/water/water.js';
+import { goAllTheWay, type Flight, type Way } from './flight.js';
+import { climbsInRetreat } from '../core/siege/ladders.js';
 import { isOnTower } from '../core/siege/tower-fall.js';
 import { terrainOf } from '../core/terrain/terrain.js';
-
-export type { Flight, Way } from './flight.js';
 
 type Place = readonly HexName[];
 

@@ -5,10 +5,10 @@ import type { Position } from '../../../position/position.js';
 import { isLive, type Unit, type UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';
 import type { CarryStep } from '../core/events/facts.js';
-import type { PlannedBy } from '../core/events/pinning.js';
+import type { PlannedBy } from '../core/events/fight.js';
 import { stepsAfterDiscovery } from '../22-hidden/on-the-way.js';
 import { breakMelee } from '../core/melee/melee.js';
-import { leftBehind } from '../11-melee/withdrawal.js';
+import { leftBehind } from '../11-melee/melee.js';
 import { mayStop } from '../07-movement/going.js';
 import { isMet, meet, type Part, type Passer } from '../08-pinning/passing.js';
 

@@ -8,7 +8,7 @@ import { ledBy } from '../core/animals/leads.js';
 import { whyImmobile, whyMoveOver, whyStaysAfterShot } from '../07-movement/mobility.js';
 import { isInMelee } from '../core/melee/melee.js';
 import { muster } from '../core/muster.js';
-import { isRaging } from '../core/rage/prey.js';
+import { isRaging } from '../core/rage/rage.js';
 import { ADJACENT } from '../core/terrain/adjacency.js';
 import { hexOf } from '../core/terrain/ground.js';
 

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, type Unit } from '../../../position/unit.js';
-import { shadowsOf } from '../core/fire/corner-cover.js';
+import { shadowsOf } from '../core/fire/cover.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { ClaimCover } from '../core/orders/door-orders.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';

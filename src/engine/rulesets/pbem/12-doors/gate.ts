@@ -1,18 +1,19 @@
-import type { FieldHex } from '../../../board/field.js';
 import { hexsideName } from '../../../board/field-hexside.js';
+import type { FieldHex } from '../../../board/field.js';
 import { isLeafShut } from '../../../board/live.js';
 import { sideTowards } from '../../../board/location.js';
 import type { HexsideType } from '../../../board/terrain.js';
+import { allowed, type Refusal } from '../../../game/refusal.js';
 import type { DirectionIndex } from '../../../hex/direction.js';
-import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
+import { crossingCost, entryCost } from '../07-movement/entry.js';
+import { breakDistantMelee } from '../11-melee/melee.js';
+import { declaring } from '../12-tasks/declaring.js';
 import { cartAt } from '../core/carts/carts.js';
 import { withoutControl } from '../core/control/limits.js';
-import { breakDistantMelee } from '../11-melee/disengage.js';
-import { crossingCost, entryCost } from '../07-movement/entry.js';
-import type { GateDeed } from '../core/orders/door-orders.js';
-import type { TaskKind } from '../core/tasks/task-kind.js';
+import { GATE_DEEDS, type GateDeed, type MoveGate } from '../core/orders/door-orders.js';
+import { demandOf, type TaskKind } from '../core/tasks/task.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 
 /** Gate doors; behind a bridge that is raised they are there as well (ruling of pbem:18.1c). */
@@ -94,3 +95,21 @@ function whyBlocked(position: Position, unit: Unit, { archway }: Gate): Refusal 
 function illegal(rule: string, because: string, subject: string): Refusal {
   return { code: 'illegal', rule, because, subject };
 }
+
+/** Turns that it takes a healthy character to move the doors of a gate (pbem:12.6h). */
+const TURNS = 1;
+
+/** Declares that a character opens or shuts the doors of a gate (pbem:12.6h). */
+export const MOVE_GATE = declaring<'gate', MoveGate>({
+  kind: GATE,
+  meleeRule: 'pbem:12.6f',
+  workers: ({ unit }) => [unit],
+  declared: (_position, { unit, gate, deed }) =>
+    allowed({ kind: 'gate', workers: [unit], about: { gate, deed }, demand: demandOf(1, TURNS) }),
+  candidates: (position, unit) =>
+    unit.hexes
+      .flatMap((name) => hexOf(position, name).neighbours)
+      .flatMap((hex) => (hex && gateIn(hex) ? [(hex.above ?? hex).name] : []))
+      .flatMap((gate) => GATE_DEEDS.map((deed): MoveGate => ({ type: 'MoveGate', unit: unit.id, gate, deed }))),
+  summary: ({ deed, gate }) => `${deed} the doors of the gate ${gate}`,
+});

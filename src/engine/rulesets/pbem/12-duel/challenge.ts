@@ -12,7 +12,7 @@ import type { Challenge } from '../core/orders/duel-orders.js';
 import { tasksOf } from '../core/tasks/task.js';
 import { fieldOfGame } from '../core/terrain/ground.js';
 import { raise } from '../core/turn/pending.js';
-import { whyTiedToCart } from '../core/carts/cart-bar.js';
+import { whyTiedToCart } from '../core/carts/boarding.js';
 import { leavesRoom, mountedKnights, standsOf, type Stand } from './places.js';
 
 /** A side challenges another to single combat, with the knight who will fight for it (pbem:12.8a to 12.8f). */

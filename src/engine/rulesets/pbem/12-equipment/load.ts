@@ -1,9 +1,48 @@
+import type { Course } from '../../../game/course.js';
 import type { Refusal } from '../../../game/refusal.js';
-import type { Item } from '../../../position/item.js';
+import { ITEM_KINDS, type ItemKind, type Item } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
-import type { Unit } from '../../../position/unit.js';
-import { hinders, valuesOf } from './item-values.js';
+import type { Unit, UnitId } from '../../../position/unit.js';
 import { itemsOf } from '../core/equipment/items.js';
+import type { PbemEvent } from '../core/events.js';
+
+/** The values that the rules give a kind of item. */
+interface ItemValues {
+  /** MP that carrying it costs in each movement phase (pbem:12.5i); null: nobody can carry it. */
+  readonly carryCost: number | null;
+  /** The rule that says so. */
+  readonly rule: string;
+  /** The rule by which the item is gone when it is dropped against its carrier's will (pbem:10.8c); null: it stays. */
+  readonly goneByForce: string | null;
+}
+
+const ITEM_VALUES: Readonly<Record<ItemKind, ItemValues>> = {
+  torch: { carryCost: 0, rule: 'pbem:2.4b', goneByForce: null },
+  chest: { carryCost: 1, rule: 'pbem:18.4a', goneByForce: null },
+  treasure: { carryCost: 1, rule: 'pbem:18.4a', goneByForce: null },
+  barrel: { carryCost: 2, rule: 'pbem:20.2j', goneByForce: 'pbem:20.2k' },
+  cauldron: { carryCost: 2, rule: 'pbem:19.17i', goneByForce: 'pbem:19.17j' },
+  lantern: { carryCost: null, rule: 'pbem:18.5b', goneByForce: null },
+};
+
+/** Equipment whose own rules are not built, with the rule where they begin: no item of such a kind exists. */
+export const UNBUILT_EQUIPMENT: Readonly<Record<string, string>> = {
+  ship: 'pbem:2.4c',
+  boat: 'pbem:2.4c',
+};
+
+export function valuesOf(kind: ItemKind): ItemValues {
+  return ITEM_VALUES[kind];
+}
+
+export function isItemKind(kind: string): kind is ItemKind {
+  return ITEM_KINDS.some((one) => one === kind);
+}
+
+/** Hinders movement: carrying it costs MP (pbem:2.4b). */
+export function hinders(kind: ItemKind): boolean {
+  return (ITEM_VALUES[kind].carryCost ?? 0) > 0;
+}
 
 /** The item that hinders a unit's movement, or undefined; there is one at most (pbem:12.5c). */
 export function burdenOf(position: Position, unit: Unit): Item | undefined {
@@ -32,4 +71,13 @@ export function whyBurdened(position: Position, unit: Unit, rule = 'pbem:7.3b'):
   if (!burden) return null;
   const because = `${unit.id} must first put down ${burden.id}, which hinders movement`;
   return { code: 'illegal', rule, because, subject: unit.id };
+}
+
+/** A unit pays for carrying once in a movement step, before the first hex that it enters with the item (pbem:12.5i). */
+export function payForLoad(course: Course<PbemEvent>, id: UnitId): void {
+  const unit = course.position.units[id];
+  const due = unit && loadDue(course.position, unit);
+  if (!due) return;
+  const { item, mp } = due;
+  course.emit({ type: 'CarryingPaid', data: { unit: id, item: item.id, mp, rule: 'pbem:12.5i' } });
 }

@@ -1,8 +1,10 @@
-import type { Refusal } from '../../../game/refusal.js';
+import { allowed, type Refusal } from '../../../game/refusal.js';
 import { isCharacter, isLive, isMounted, type Unit } from '../../../position/unit.js';
-import { breakMelee } from '../core/melee/melee.js';
 import { letFollow } from '../10-results/aftermath.js';
-import type { TaskKind } from '../core/tasks/task-kind.js';
+import { declaring } from '../12-tasks/declaring.js';
+import { breakMelee } from '../core/melee/melee.js';
+import type { Seppuku } from '../core/orders/task-orders.js';
+import { demandOf, type TaskKind } from '../core/tasks/task.js';
 
 /**
  * The glorious suicide of the last samurai of a side (pbem:12.10): two whole turns in which he does nothing else,
@@ -37,3 +39,17 @@ export const SEPPUKU: TaskKind<'seppuku'> = {
 function isSamurai(unit: Unit): boolean {
   return isCharacter(unit) && unit.sheet.classes.includes('samurai');
 }
+
+/** Turns that it takes, whatever his health (pbem:12.10b). */
+const TURNS = 2;
+
+/** Declares glorious suicide (pbem:12.10). */
+export const DECLARE_SEPPUKU = declaring<'seppuku', Seppuku>({
+  kind: SEPPUKU,
+  workers: ({ unit }) => [unit],
+  declared: (_position, { unit }) =>
+    allowed({ kind: 'seppuku', workers: [unit], about: { poem: null }, demand: demandOf(1, TURNS) }),
+  candidates: (_position, unit) =>
+    isCharacter(unit) && unit.sheet.classes.includes('samurai') ? [{ type: 'Seppuku', unit: unit.id }] : [],
+  summary: ({ unit }) => `${unit} prepares for glorious suicide`,
+});

@@ -1,23 +1,21 @@
 import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isDragon, type Unit } from '../../../position/unit.js';
-import { barredAtCart } from '../core/carts/cart-bar.js';
+import { barredAtCart } from '../core/carts/boarding.js';
 import { barUnaware } from '../core/alarm/awareness.js';
-import { barredWhileLed } from '../13-animals/led-bar.js';
-import { rageBars } from '../core/rage/bars.js';
+import { barredWhileLed, barDragon } from '../13-animals/bars.js';
+import { rageBars } from '../core/rage/rage.js';
 import { barCaptive, barGuard, hasCaptives } from '../core/captives/captive.js';
-import { barDragon } from '../13-animals/dragon-bar.js';
-import { barInDuel } from '../12-duel/bars.js';
-import { barPanicked } from '../core/panic/bars.js';
+import { barInDuel } from '../12-duel/obligation.js';
+import { barPanicked } from '../core/panic/panicked.js';
 import type { OrderType } from '../core/orders.js';
 import { barredByGift } from '../07-movement/gift.js';
 import { barredByDousing } from '../core/night/put-out.js';
 import { barredByHelping } from './helping.js';
-import { limitsAmmunition } from '../core/supply/ammunition.js';
-import { barAfterResupply } from '../core/supply/supply-idle.js';
+import { limitsAmmunition, barAfterResupply } from '../core/supply/ammunition.js';
 import { barCrew } from '../core/siege/engine-crew.js';
-import { barAtLadder } from '../core/siege/ladder-bar.js';
-import { barredAtWinch } from '../core/winch/winch-bar.js';
+import { barAtLadder } from '../core/siege/ladders.js';
+import { barredAtWinch } from '../core/winch/device.js';
 
 /** Why the state of a unit forbids it an order of this type, or null. */
 export type Bar = (position: Position, unit: Unit, type: OrderType) => Refusal | null;

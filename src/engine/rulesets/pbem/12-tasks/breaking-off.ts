@@ -1,6 +1,8 @@
 import type { Course } from '../../../game/course.js';
 import type { UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';
+import type { OrderRule } from '../core/order-rule.js';
+import type { Order } from '../core/orders.js';
 import type { Mishap } from '../core/results/mishap.js';
 import { isNeeded, taskOfKind, taskOfUnit } from '../core/tasks/task.js';
 
@@ -41,4 +43,10 @@ export function breakOffByMishap(course: Course<PbemEvent>, unit: UnitId, mishap
  */
 export function breakOffByAttack(course: Course<PbemEvent>, unit: UnitId, means: 'fire' | 'combat'): void {
   if (means === 'combat' && !taskOfKind(course.position, unit, 'seppuku')) breakOffTask(course, unit, 'pbem:12.1d');
+}
+
+/** A worker who acts breaks off his task; a worker who retreats does so by retreating (pbem:12.1c, 12.1f). */
+export function breakOffTasks(course: Course<PbemEvent>, order: Order, rule: OrderRule<Order>): void {
+  if (rule.keepsTask || order.type === 'Retreat') return;
+  for (const unit of rule.units(order)) breakOffTask(course, unit, 'pbem:12.1c');
 }

@@ -2,7 +2,8 @@ import type { Course } from '../../../game/course.js';
 import { haveSameText } from '../../../canonical/canonical.js';
 import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { LegalOrder, Preview } from '../../../game/ruleset.js';
-import type { Position, TaskDemand } from '../../../position/position.js';
+import type { Position } from '../../../position/position.js';
+import type { TaskDemand } from '../../../position/turn.js';
 import { isActive, isCharacter, type SideId, type Unit, type UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';
 import { ledBy } from '../core/animals/leads.js';
@@ -13,9 +14,8 @@ import { hasFired } from '../core/fire/has-fired.js';
 import { isInMelee } from '../core/melee/melee.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Order, OrderType } from '../core/orders.js';
-import type { TaskKind } from '../core/tasks/task-kind.js';
+import { tasksOf, type TaskKind } from '../core/tasks/task.js';
 import type { TaskAbout, TaskKindName } from '../core/events/tasks.js';
-import { tasksOf } from '../core/tasks/task.js';
 
 /** A task as an order declares it. */
 export interface Declared<Kind extends TaskKindName> {

@@ -5,7 +5,7 @@ import { isMounted, type Unit } from '../../../position/unit.js';
 import { isAdjacentTo } from '../core/terrain/adjacency.js';
 import { mpaOf } from '../core/combat/strength.js';
 import { whyBurdened } from '../12-equipment/load.js';
-import { whyEngaged } from '../11-melee/engaged.js';
+import { whyEngaged } from '../11-melee/melee.js';
 import { whyImmobile } from '../07-movement/mobility.js';
 import { unitsBeside } from '../07-movement/beside.js';
 import type { OrderRule } from '../core/order-rule.js';

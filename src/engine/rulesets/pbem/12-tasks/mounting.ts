@@ -1,21 +1,39 @@
 import type { FieldHex } from '../../../board/field.js';
-import type { Refusal } from '../../../game/refusal.js';
+import { allowed, forbidden, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
-import { isCharacter, isLive, isMounted, type Unit } from '../../../position/unit.js';
-import { isShutOff } from '../core/doors/half.js';
-import { breakAway } from '../13-animals/end-lead.js';
-import { isTied, leaderOf } from '../core/animals/leads.js';
-import { mayRideAtCart } from '../core/carts/cart-bar.js';
-import { whyBurdened } from '../12-equipment/load.js';
-import { isInMelee } from '../core/melee/melee.js';
+import { isCharacter, isLive, isMounted, type Character, type Unit } from '../../../position/unit.js';
+import { unitsBeside } from '../07-movement/beside.js';
 import { crossingCost } from '../07-movement/entry.js';
+import { sideHexes } from '../07-movement/side-hexes.js';
+import { whyBurdened } from '../12-equipment/load.js';
+import { breakAway } from '../13-animals/let-go.js';
+import { isTied, leaderOf } from '../core/animals/leads.js';
+import { mayRideAtCart } from '../core/carts/boarding.js';
+import { isKnight } from '../core/combat/strength.js';
+import { isShutOff } from '../core/doors/door-side.js';
+import { isInMelee } from '../core/melee/melee.js';
 import { hexsideOf } from '../core/movement/hexside.js';
 import { areEnemies } from '../core/movement/occupancy.js';
-import { sideHexes } from '../07-movement/side-hexes.js';
+import type { Mount } from '../core/orders/movement-orders.js';
+import { demandOf, mountersOf, type TaskKind } from '../core/tasks/task.js';
 import { hexOf } from '../core/terrain/ground.js';
 import { terrainOf } from '../core/terrain/terrain.js';
-import { mayRide } from './riders.js';
-import type { TaskKind } from '../core/tasks/task-kind.js';
+import { declaring, type Declared } from './declaring.js';
+
+/**
+ * The effect of getting off for characters whose class may not mount: they have ridden, so they may mount again
+ * (pbem:12.31a); peasants who get off a cart horse may not (12.31b).
+ */
+export function rightToMount(position: Position, rider: Unit): { readonly mayMount?: true } {
+  if (!isCharacter(rider) || mayRide(rider)) return {};
+  const horse = position.units[rider.mount ?? ''];
+  return horse && mayRideAtCart(position, rider, horse) ? {} : { mayMount: true };
+}
+
+/** Knights of all kinds, sergeants, and those who began mounted or are allowed to by special rules (pbem:12.31a). */
+export function mayRide(unit: Character): boolean {
+  return isKnight(unit) || unit.sheet.classes.includes('sergeant') || unit.mayMount === true;
+}
 
 /** Mounting a horse: a task of one PT, of which the man and the horse stand still (pbem:12.33a). */
 export const MOUNTING: TaskKind<'mount'> = {
@@ -91,4 +109,32 @@ function whyNotFrom(position: Position, unit: Unit, horse: Unit): Refusal | null
 
 function mayStep(position: Position, unit: Unit, from: FieldHex, to: FieldHex): boolean {
   return !isShutOff(position, unit, from, to) && crossingCost(position, unit, from, to).ok;
+}
+
+/** Turns that mounting takes a healthy character (pbem:12.33a). */
+const TURNS = 1;
+
+/**
+ * Declares that a character mounts a horse (pbem:12.33); he is mounted at the end of the PT, and on foot until then
+ * (2.54c).
+ */
+export const MOUNT = declaring<'mount', Mount>({
+  kind: MOUNTING,
+  meleeRule: 'pbem:12.33b',
+  workers: ({ unit }) => [unit],
+  declared,
+  candidates(position, unit) {
+    if (isMounted(unit)) return [];
+    const horses = unitsBeside(position, unit).filter(({ sheet, rider }) => sheet.kind === 'horse' && rider === null);
+    return horses.map(({ id }): Mount => ({ type: 'Mount', unit: unit.id, horse: id }));
+  },
+  summary: ({ unit, horse }) => `${unit} mounts ${horse}`,
+});
+
+/** A horse carries one rider, so that two friends do not mount the same one; an enemy may be faster (pbem:2.54b). */
+function declared(position: Position, { unit, horse }: Mount): Ruled<Declared<'mount'>> {
+  const side = position.units[unit]?.side;
+  const friend = mountersOf(position, horse).find((id) => id !== unit && position.units[id]?.side === side);
+  if (friend !== undefined) return forbidden('pbem:12.33a', `${friend} is mounting ${horse} already`, horse);
+  return allowed({ kind: 'mount', workers: [unit], about: { horse }, demand: demandOf(1, TURNS) });
 }

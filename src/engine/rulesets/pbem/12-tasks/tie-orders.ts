@@ -4,9 +4,8 @@ import type { Unit, UnitId } from '../../../position/unit.js';
 import { unitsBeside } from '../07-movement/beside.js';
 import type { Tie, Untie } from '../core/orders/animal-orders.js';
 import { declaring } from './declaring.js';
-import { demandOf } from '../core/tasks/task-kind.js';
-import { STRINGABLE } from '../13-animals/tie.js';
-import { TYING, UNTYING } from '../13-animals/tying.js';
+import { demandOf } from '../core/tasks/task.js';
+import { STRINGABLE, TYING, UNTYING } from '../13-animals/tying.js';
 
 /** Turns that tying or untying takes a healthy character (pbem:13.61a, 13.61b). */
 const TURNS = 1;

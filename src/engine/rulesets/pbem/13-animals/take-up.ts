@@ -10,12 +10,11 @@ import { areEnemies, unitsIn } from '../core/movement/occupancy.js';
 import { isDismounting } from '../07-movement/reserved.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Lead } from '../core/orders/animal-orders.js';
-import { isRaging } from '../core/rage/prey.js';
+import { isRaging } from '../core/rage/rage.js';
 import { isBeingMounted } from '../core/tasks/task.js';
 import { ADJACENT } from '../core/terrain/adjacency.js';
 import { hexOf } from '../core/terrain/ground.js';
-import { whyNotHold } from '../core/animals/hold.js';
-import { isTied, ledBy, leaderOf, stringOf } from '../core/animals/leads.js';
+import { whyNotHold, isTied, ledBy, leaderOf, stringOf } from '../core/animals/leads.js';
 
 /** Cost for the leader of taking up an animal, in MP (pbem:13.7j). */
 const TAKE_UP_MP = 1;

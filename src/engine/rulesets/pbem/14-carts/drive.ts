@@ -4,20 +4,47 @@ import { Course } from '../../../game/course.js';
 import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
-import { isLive, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
-import { leaderOf, stringOf } from '../core/animals/leads.js';
-import { whyKeptOffAny } from '../core/control/limits.js';
-import { evolve } from '../evolve/evolve.js';
-import type { PbemEvent } from '../core/events.js';
-import { mayStop, stepsFrom } from '../07-movement/going.js';
+import { isMounted, isLive, type Unit, type UnitId } from '../../../position/unit.js';
+import { CART_MPA, follow, pullOf } from '../07-movement/draught.js';
+import { costOf, goStep, mayStop, stepsFrom } from '../07-movement/going.js';
 import { whyImmobile } from '../07-movement/mobility.js';
+import { tellMove, meet, type Part } from '../08-pinning/passing.js';
+import { leadStep, gaitTo } from '../13-animals/following.js';
+import { leaderOf, stringOf } from '../core/animals/leads.js';
+import { cartDrawnBy, cartNamed, cartDrivenBy } from '../core/carts/carts.js';
+import { mpaOf } from '../core/combat/strength.js';
+import { whyKeptOffAny } from '../core/control/limits.js';
+import type { PbemEvent } from '../core/events.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Drive } from '../core/orders/cart-orders.js';
-import { meet, type Part } from '../08-pinning/passing.js';
 import { isBeingMounted } from '../core/tasks/task.js';
-import { cartDrawnBy, cartNamed } from '../core/carts/carts.js';
-import { driveStep } from './drive-step.js';
-import { cartDrivenBy } from '../core/carts/driver.js';
+import { evolve } from '../evolve/evolve.js';
+
+/**
+ * One step of what draws a cart, with the cart in its wake (pbem:14i), for who rides or drives it; or what forbids it.
+ */
+function driveStep(course: Course<PbemEvent>, by: Unit, animal: Unit, hexes: readonly HexName[]): Refusal | null {
+  if (isMounted(by)) return rideStep(course, by, hexes);
+  return leadStep(course, by, animal.id, [{ unit: animal.id, hexes }]);
+}
+
+function rideStep(course: Course<PbemEvent>, rider: Unit, hexes: readonly HexName[]): Refusal | null {
+  const pull = pullOf(course.position, rider, rider, hexes);
+  if (!pull) throw new Error(`${rider.id} draws no cart`);
+  if ('code' in pull) return pull;
+  const gone = goStep(course.position, rider, rider.hexes, { gait: gaitTo(rider.hexes, hexes), hexes });
+  if (!gone.ok) return gone.refusal;
+  const mp = costOf([gone.value]);
+  const mpa = mpaOf(course.position, rider);
+  const left = Math.min(mpa, CART_MPA) - rider.acts.mpSpent;
+  if (mp > left) {
+    const where = hexes.join('-');
+    return forbidden('pbem:14c', `${where} costs ${mp} MP, ${left} are left`, where).refusal;
+  }
+  tellMove(course, rider.id, [gone.value]);
+  follow(course, pull, rider, mp);
+  return null;
+}
 
 type Path = Drive['path'];
 

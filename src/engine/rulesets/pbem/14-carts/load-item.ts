@@ -1,13 +1,11 @@
 import type { HexName } from '../../../board/field.js';
 import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
-import type { Cart } from '../../../position/cart.js';
-import type { Item, ItemKind } from '../../../position/item.js';
+import type { Cart, Item, ItemKind } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, type ItemId, type Unit } from '../../../position/unit.js';
 import { itemOf, itemsOf } from '../core/equipment/items.js';
-import { burdenOf } from '../12-equipment/load.js';
-import { payForLoad } from '../12-equipment/pay-load.js';
+import { burdenOf, payForLoad } from '../12-equipment/load.js';
 import { isInMelee } from '../core/melee/melee.js';
 import { mpLeft, whyImmobile } from '../07-movement/mobility.js';
 import type { OrderRule } from '../core/order-rule.js';

@@ -1,5 +1,5 @@
 import { forbidden, refused, allowed, type Refusal, type Ruled } from '../../../game/refusal.js';
-import type { Cart } from '../../../position/cart.js';
+import type { Cart } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, type Unit, type UnitId } from '../../../position/unit.js';
 import { mpaOf } from '../core/combat/strength.js';

@@ -6,7 +6,7 @@ import { chargesOfGuard, hasCaptives, isCaptive, type Captive } from '../core/ca
 import { isHeld } from '../22-captives/guarding.js';
 import { mpaOf } from '../core/combat/strength.js';
 import { whyBurdened } from '../12-equipment/load.js';
-import { whyEngaged } from '../11-melee/engaged.js';
+import { whyEngaged } from '../11-melee/melee.js';
 import { whyImmobile } from '../07-movement/mobility.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Throw } from '../core/orders/captive-orders.js';

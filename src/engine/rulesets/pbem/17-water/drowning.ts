@@ -5,7 +5,7 @@ import { isArmoured } from '../core/combat/strength.js';
 import type { PbemEvent } from '../core/events.js';
 import { itemsOf } from '../core/equipment/items.js';
 import { breakMelee } from '../core/melee/melee.js';
-import { isDeep, waterAt } from '../core/water/depth.js';
+import { isDeep, waterAt } from '../core/water/water.js';
 
 /**
  * The rule by which a unit that gets into water is lost at once (pbem:17.1c to 17.1f, 17.42g, 17.43c), or null: stunned

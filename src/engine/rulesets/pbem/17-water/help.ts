@@ -5,8 +5,8 @@ import { mpaOf } from '../core/combat/strength.js';
 import { carryCost } from '../12-equipment/load.js';
 import { whyImmobile } from '../07-movement/mobility.js';
 import { isAdjacentTo } from '../core/terrain/adjacency.js';
-import { isAtBank, landingsOf } from './climbing.js';
-import { isFoundering, isSwimmer } from '../core/water/depth.js';
+import { isAtBank, landingsOf } from './way-out.js';
+import { isFoundering, isSwimmer } from '../core/water/water.js';
 
 /** A character with a lower MPA than this cannot help (pbem:12.21a). */
 const HELPER_MPA_MIN = 3;

@@ -3,12 +3,12 @@ import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, type Unit } from '../../../position/unit.js';
 import type { OrderRule } from '../core/order-rule.js';
 import { SWIM_DEEDS, type Swim, type SwimDeed } from '../core/orders/movement-orders.js';
-import { isAtBank, landingsOf } from './climbing.js';
-import { isFoundering, isSwimmer, waterAt } from '../core/water/depth.js';
+import { isAtBank, landingsOf } from './way-out.js';
+import { isFoundering, isSwimmer, waterAt } from '../core/water/water.js';
 import { letSink } from './drowning.js';
 import { helperOf } from './help.js';
 import { fareInOpenWater } from './open-water.js';
-import { rollToClimb, rollToWade } from './roll.js';
+import { rollToClimb, rollToWade } from './swimming-rolls.js';
 
 /**
  * The die of one in the water, once in each movement phase of his own (pbem:17.11a, 17.42e). A swimmer beside a bank

@@ -1,17 +1,21 @@
+import type { FieldHex, HexName } from '../../../board/field.js';
+import { sideTowards } from '../../../board/location.js';
 import type { Course } from '../../../game/course.js';
 import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
+import { DIRECTION_INDICES } from '../../../hex/direction.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
-import { whyLoses } from '../core/animals/hold.js';
-import type { PbemEvent } from '../core/events.js';
-import type { StepGone } from '../core/events/facts.js';
 import { costOf, mayStop, stepsFrom } from '../07-movement/going.js';
 import { reachNow } from '../07-movement/helped-reach.js';
 import { mpLeft } from '../07-movement/mobility.js';
+import { whyLoses } from '../core/animals/leads.js';
+import type { PbemEvent } from '../core/events.js';
+import type { StepGone } from '../core/events/facts.js';
+import type { PathStep } from '../core/orders/define.js';
 import type { Move } from '../core/orders/movement-orders.js';
-import type { PathStep } from '../core/orders/path-step.js';
-import { isFoundering, isSwimmer } from '../core/water/depth.js';
+import { hexOf } from '../core/terrain/ground.js';
+import { isFoundering, isSwimmer, isBankBetween } from '../core/water/water.js';
 
 /**
  * How a unit may leave the water now: `climbs` out of bottomless water after a successful roll, or `wades` one hex;
@@ -59,4 +63,25 @@ function moveTo({ id }: Unit, path: readonly PathStep[], mp: number): LegalOrder
     mp,
     summary: `go out of the water to ${steps.at(-1)?.hexes.join('-') ?? ''}`,
   };
+}
+
+/** Dry hexes beyond the banks of a water hex (pbem:17.11b). */
+export function banksOf(hex: FieldHex): readonly FieldHex[] {
+  return DIRECTION_INDICES.flatMap((direction) => {
+    const next = hex.neighbours[direction];
+    return next && isBankBetween(hex, next, sideTowards(hex, direction, next)) ? [next] : [];
+  });
+}
+
+/** A swimmer's hex has a bank of its own (pbem:17.11b). */
+export function isAtBank(position: Position, { hexes }: Unit): boolean {
+  return hexes.some((name) => banksOf(hexOf(position, name)).length > 0);
+}
+
+/** The hexes into which a swimmer could climb: none is held by somebody (pbem:17.12c). */
+export function landingsOf(position: Position, unit: Unit): readonly HexName[] {
+  const climber: Unit = { ...unit, acts: { ...unit.acts, climbs: 0 } };
+  return stepsFrom(position, climber, unit.hexes).flatMap(({ hexes, half }) =>
+    mayStop(position, climber, hexes, half) === null ? hexes : [],
+  );
 }

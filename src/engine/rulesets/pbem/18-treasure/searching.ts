@@ -1,13 +1,15 @@
 import type { HexName } from '../../../board/field.js';
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { forbidden, allowed, type Refusal } from '../../../game/refusal.js';
 import type { Preview } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, type ItemId, type Unit } from '../../../position/unit.js';
+import { declaring } from '../12-tasks/declaring.js';
 import { drawHex } from '../core/combat/draw.js';
 import type { PbemEvent } from '../core/events.js';
-import type { TaskKind } from '../core/tasks/task-kind.js';
+import type { Search } from '../core/orders/task-orders.js';
+import { demandOf, type TaskKind } from '../core/tasks/task.js';
 
 const RULE = 'pbem:18.4c';
 
@@ -33,7 +35,7 @@ export const SEARCHING: TaskKind<'search'> = {
 };
 
 /** Whether there is any treasure to search for; all players know this. */
-export function isAnythingBuried({ buried }: Position): boolean {
+function isAnythingBuried({ buried }: Position): boolean {
   return buried !== undefined;
 }
 
@@ -63,7 +65,7 @@ function treasuresIn({ buried = {} }: Position, hex: HexName): readonly ItemId[]
 }
 
 /** The result of each die for a searcher in the right hex. */
-export function searchOdds(): Preview {
+function searchOdds(): Preview {
   const byDie = Array.from({ length: DIE_FACES }, (_, index) => {
     const die = index + 1;
     return { die, result: die <= FINDS_TO ? 'found' : '-' };
@@ -71,3 +73,21 @@ export function searchOdds(): Preview {
   const distribution = { found: FINDS_TO, '-': DIE_FACES - FINDS_TO };
   return { table: 'pbem:18.4d', column: 'if it is there', modifiers: [], byDie, distribution };
 }
+
+/** Turns that it takes (pbem:18.4c). */
+const TURNS = 1;
+
+/**
+ * Declares that a character searches the hex that he is in, whether or not anything can be there (pbem:18.4c, 18.4e).
+ */
+export const SEARCH = declaring<'search', Search>({
+  kind: SEARCHING,
+  workers: ({ unit }) => [unit],
+  declared: (_position, { unit, hex }) =>
+    allowed({ kind: 'search', workers: [unit], about: { hex }, demand: demandOf(1, TURNS) }),
+  possible: isAnythingBuried,
+  candidates: (_position, unit) =>
+    isMounted(unit) ? [] : unit.hexes.map((hex): Search => ({ type: 'Search', unit: unit.id, hex })),
+  summary: ({ unit, hex }) => `${unit} searches ${hex}`,
+  odds: searchOdds,
+});

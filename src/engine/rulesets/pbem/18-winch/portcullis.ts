@@ -6,12 +6,12 @@ import { isLive, isMounted, type Unit } from '../../../position/unit.js';
 import { destroyCart } from '../19-battering/destroy.js';
 import { drawHex } from '../core/combat/draw.js';
 import type { PbemEvent } from '../core/events.js';
-import { breakDistantMelee } from '../11-melee/disengage.js';
+import { breakDistantMelee } from '../11-melee/melee.js';
 import { liveUnitsIn } from '../core/movement/occupancy.js';
 import { letFollow } from '../10-results/aftermath.js';
-import { throwOff } from '../10-results/dismounting.js';
+import { throwOff } from '../10-results/landing.js';
 import { sufferResult } from '../10-results/result.js';
-import { rightToMount } from '../12-tasks/riders.js';
+import { rightToMount } from '../12-tasks/mounting.js';
 import { hexOf } from '../core/terrain/ground.js';
 import { statesOf, type Portcullis } from '../core/winch/device.js';
 

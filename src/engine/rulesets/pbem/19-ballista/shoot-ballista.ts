@@ -3,18 +3,23 @@ import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';
 import type { SideId, Unit, UnitId } from '../../../position/unit.js';
-import { whyBarred } from '../12-tasks/bars.js';
 import { previewOf } from '../06-missiles/aim.js';
-import { deflected } from '../06-missiles/deflection.js';
-import { takeShot } from '../06-missiles/take-shot.js';
+import { deflected } from '../06-missiles/stray.js';
+import { openFirePart } from '../06-missiles/fire-part.js';
+import { takeShot } from '../06-missiles/missile.js';
 import { effectOn } from '../06-missiles/target.js';
-import { noteAmbushByFire } from '../22-hidden/ambush.js';
-import type { OrderRule } from '../core/order-rule.js';
-import type { ShootBallista } from '../core/orders/siege-orders.js';
 import { noticeAttack } from '../10-results/aftermath.js';
 import { sufferResult } from '../10-results/result.js';
-import { aimBallista, boltAt, whyNotShoot } from './aim-ballista.js';
+import { whyBarred } from '../12-tasks/bars.js';
+import { hitOdds } from '../20-fire/fire-table.js';
+import { everythingThatBurns } from '../20-fire/fuel.js';
+import { tryToKindle } from '../20-fire/spread.js';
+import { noteAmbushByFire } from '../22-hidden/reveal.js';
+import type { OrderRule } from '../core/order-rule.js';
+import type { FlamingBolt } from '../core/orders/burning-and-light-orders.js';
+import type { ShootBallista } from '../core/orders/siege-orders.js';
 import { crewsAt } from '../core/siege/engine-service.js';
+import { aimBallista, boltAt, whyNotShoot, aimFlamingBolt } from './aim-ballista.js';
 
 /** A crew fires its ballista at one target, in the turn of the crossbowmen (pbem:18.2f, 18.2g). */
 export const SHOOT_BALLISTA: OrderRule<ShootBallista> = {
@@ -55,12 +60,7 @@ export const SHOOT_BALLISTA: OrderRule<ShootBallista> = {
 };
 
 /** Pairs with this unit in them that may fire a ballista now, whatever the target (pbem:18.2h). */
-export function crewsThatMay(
-  position: Position,
-  side: SideId,
-  unit: Unit,
-  engine: Equipment,
-): readonly (readonly UnitId[])[] {
+function crewsThatMay(position: Position, side: SideId, unit: Unit, engine: Equipment): readonly (readonly UnitId[])[] {
   const isBarred = (id: UnitId): boolean => {
     const other = id === unit.id ? undefined : position.units[id];
     return other !== undefined && whyBarred(position, other, 'ShootBallista') !== null;
@@ -102,3 +102,52 @@ function shotAtOne(
   const summary = `${ballista} at ${target.id} in ${at}, range ${range}`;
   return [{ order, mp: null, summary, odds: previewOf(aimed.value) }];
 }
+
+/** The highest die with which a ballista hits with a flaming bolt (pbem:20.3c). */
+const HITS_TO = 6;
+
+/**
+ * A crew shoots a flaming bolt with its ballista: it may set fire to what burns, and harms nobody (pbem:20.3a to
+ * 20.3e).
+ */
+export const FLAMING_BOLT: OrderRule<FlamingBolt> = {
+  when: { steps: ['fire1', 'fire2'] },
+  rule: 'pbem:20.3a',
+  possible: ({ equipment }) => equipment !== undefined,
+  units: ({ crew }) => crew,
+  carryOut(course, _side, order, dice) {
+    const aimed = aimFlamingBolt(course.position, order);
+    if (!aimed.ok) return aimed.refusal;
+    const { firer, shot, fuel } = aimed.value;
+    const { crew: units, ballista: equipment, hex, what } = order;
+    openFirePart(course, firer, 'ballista');
+    const die = dice.roll({ purpose: 'fire', rule: 'pbem:20.3c', faces: 10, subject: equipment });
+    const hit = die.value <= HITS_TO;
+    const { from, weapon, range } = shot;
+    course.emit({
+      type: 'FlamingBoltShot',
+      data: { units, equipment, hex, what, from, weapon, range, die, hit, rule: 'pbem:20.3c' },
+    });
+    if (hit) tryToKindle(course, units[0] ?? '', 'flamingArrow', hex, fuel, dice);
+    return null;
+  },
+  list(position, side, unit) {
+    const ready = position.equipment?.filter(({ kind, loading }) => kind === 'ballista' && loading === undefined) ?? [];
+    return ready.flatMap(({ id: ballista, ...engine }) =>
+      crewsThatMay(position, side, unit, { id: ballista, ...engine }).flatMap((crew) =>
+        everythingThatBurns(position).flatMap(({ hex, what }): readonly LegalOrder<FlamingBolt>[] => {
+          const order: FlamingBolt = { type: 'FlamingBolt', crew, ballista, hex, what };
+          const aimed = aimFlamingBolt(position, order);
+          if (!aimed.ok) return [];
+          const { range } = aimed.value.shot;
+          const summary = `${crew.join(' and ')} fire ${ballista}, flaming, at ${what} in ${hex}, range ${range}`;
+          return [{ order, mp: null, summary, odds: hitOdds(HITS_TO) }];
+        }),
+      ),
+    );
+  },
+  preview(position, _side, order) {
+    const aimed = aimFlamingBolt(position, order);
+    return aimed.ok ? allowed(hitOdds(HITS_TO)) : aimed;
+  },
+};

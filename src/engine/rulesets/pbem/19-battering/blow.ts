@@ -1,12 +1,10 @@
 import type { Dice, DieFaces, RolledDie } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import type { BatteringMeans } from '../../../position/tally.js';
+import type { BatteringMeans } from '../../../position/siege-works.js';
 import type { ItemId, UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';
 import { collapse } from './collapse.js';
-import { resistanceOf } from './resistances.js';
-import { pointsLeft, tallyOf } from './tallies.js';
-import type { Target } from './target.js';
+import { resistanceOf, pointsLeft, tallyOf, type Target } from './resistances.js';
 
 /** A blow: the units or engines that batter, their strength, and the dice that are added to it. */
 export interface Battering {

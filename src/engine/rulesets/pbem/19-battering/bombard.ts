@@ -1,20 +1,17 @@
+import type { Dice, RolledDie } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import { forbidden, unknown, type Refusal } from '../../../game/refusal.js';
-import type { Dice, RolledDie } from '../../../dice/dice.js';
-import type { Equipment } from '../../../position/equipment.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
+import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';
 import type { UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';
-import { crewOf, whyNoCrew } from '../core/siege/engine-crew.js';
-import { serviceOf, whyNotServe } from '../core/siege/engine-service.js';
-import { isMovedNow } from '../core/siege/pushing.js';
-import type { TaskKind } from '../core/tasks/task-kind.js';
+import { crewOf, whyNoCrew, isMovedNow } from '../core/siege/engine-crew.js';
+import { serviceOf, whyNotServe, whyNotUsed } from '../core/siege/engine-service.js';
+import type { TaskKind } from '../core/tasks/task.js';
 import { strike } from './blow.js';
 import { whyNotInReach } from './catapult-target.js';
-import { whyNotUsed } from '../core/battering/engine-use.js';
-import { engineTarget } from './engine-target.js';
-import { targetsBefore } from './front.js';
+import { engineTarget, targetsBefore } from './engine-target.js';
 
 /** The strength that each engine adds to its dice, and the number of dice (pbem:26.72a). */
 const STRENGTHS = {
@@ -22,7 +19,7 @@ const STRENGTHS = {
   trebuchet: { strength: 45, dice: 3, means: 'catapult' },
   batteringRam: { strength: 20, dice: 2, means: 'ram' },
 } as const;
-export type BatteringEngine = keyof typeof STRENGTHS;
+type BatteringEngine = keyof typeof STRENGTHS;
 
 /** A die with this value wears the engine (pbem:19.42f). */
 const WEARS = 10;
@@ -121,4 +118,41 @@ function wearOut(course: Course<PbemEvent>, equipment: string, rolled: readonly 
   const die = dice.roll({ purpose: 'wear', rule, faces: 10, subject: equipment });
   if (!equipmentOf(course.position, equipment)) return;
   course.emit({ type: 'EngineWorn', data: { equipment, method: 'onboard', points: die.value, dice: [die], rule } });
+}
+
+/**
+ * A turn of aiming a catapult at another target (pbem:19.42d); it is loaded for a turn at the same time (ruling of it).
+ */
+export const AIMING: TaskKind<'aim'> = {
+  rule: 'pbem:19.42d',
+  completes: 'asWorks',
+  woundsDoNotTell: true,
+  whyNot: (position, workers, { engine, what }) => whyNotAim(position, workers, engine, what),
+  takeEffect(course, { workers: units, about: { engine: id, what } }) {
+    const engine = equipmentOf(course.position, id);
+    const target = engineTarget(course.position, what);
+    if (!engine || !target.ok) throw new Error(`${id} is aimed at nothing`);
+    const { aim, loading, kind } = engine;
+    const { name } = target.value;
+    const turns = aim?.what === name ? aim.turns + 1 : 1;
+    course.emit({ type: 'EngineAimed', data: { units, equipment: id, what: name, turns, rule: 'pbem:19.42d' } });
+    const service = serviceOf(kind);
+    if (loading === undefined || !service) return;
+    const data = { units, equipment: id, turns: loading + 1, loaded: loading + 1 >= service.turns };
+    course.emit({ type: 'EngineLoaded', data: { ...data, rule: service.loadRule } });
+  },
+};
+
+function whyNotAim(position: Position, workers: readonly UnitId[], id: string, what: string): Refusal | null {
+  const engine = equipmentOf(position, id);
+  if (engine?.kind === 'batteringRam') return forbidden('pbem:19.13h', `${id} aims by moving`, id).refusal;
+  const unable = whyNotWork(position, engine, workers, id);
+  if (unable) return unable;
+  const target = engineTarget(position, what);
+  if (!target.ok) return target.refusal;
+  if (engine?.aim?.what === target.value.name && engine.aim.turns >= AIMING_TURNS) {
+    return forbidden('pbem:19.42d', `${id} is aimed at ${what} already`, id).refusal;
+  }
+  const side = position.units[workers[0] ?? '']?.side;
+  return engine && side ? whyNotInReach(position, side, engine, target.value) : null;
 }

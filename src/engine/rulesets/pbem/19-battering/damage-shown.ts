@@ -1,11 +1,9 @@
 import type { Battered, Resisting } from '../../../game/facts.js';
 import type { Position } from '../../../position/position.js';
-import { BATTERING_MEANS, type Tally } from '../../../position/tally.js';
+import { BATTERING_MEANS, type Tally } from '../../../position/siege-works.js';
 import { engineTarget } from './engine-target.js';
 import { handTarget } from './hand-target.js';
-import { resistanceOf } from './resistances.js';
-import type { Target } from './target.js';
-import { pointsLeft } from './tallies.js';
+import { resistanceOf, pointsLeft, type Target } from './resistances.js';
 
 /** All that has been battered and stands, or has been reinforced, in the order of names (pbem:19.2b, 19.7a). */
 export function damageShown(position: Position): readonly Battered[] {

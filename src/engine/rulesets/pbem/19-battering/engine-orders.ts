@@ -7,12 +7,10 @@ import type { AimEngine, Bombard } from '../core/orders/battering-orders.js';
 import { crewOf } from '../core/siege/engine-crew.js';
 import { crewsAt } from '../core/siege/engine-service.js';
 import { declaring } from '../12-tasks/declaring.js';
-import { demandOf } from '../core/tasks/task-kind.js';
+import { demandOf } from '../core/tasks/task.js';
 import { fieldOfGame } from '../core/terrain/ground.js';
-import { BOMBARDING, isBatteringEngine, whyNotWork } from './bombard.js';
-import { engineTarget } from './engine-target.js';
-import { targetsBefore } from './front.js';
-import { AIMING } from './aiming.js';
+import { BOMBARDING, isBatteringEngine, whyNotWork, AIMING } from './bombard.js';
+import { engineTarget, targetsBefore } from './engine-target.js';
 
 /** Declares that a crew batters with its engine, onboard (pbem:19.42b). */
 export const BOMBARD = declaring<'bombard', Bombard>({

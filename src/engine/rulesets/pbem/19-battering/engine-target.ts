@@ -1,14 +1,19 @@
-import { findHexside } from '../../../board/field-hexside.js';
+import { workOf } from '../../../battering/works.js';
+import { findHexside, hexsideName } from '../../../board/field-hexside.js';
+import { directionBetween, type FieldHex } from '../../../board/field.js';
 import { isLeafShut } from '../../../board/live.js';
+import { sideTowards } from '../../../board/location.js';
 import { forbidden, allowed, refused, type Ruled } from '../../../game/refusal.js';
-import type { Position } from '../../../position/position.js';
+import type { DirectionIndex } from '../../../hex/direction.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
-import { cartNamed } from '../core/carts/carts.js';
+import type { Equipment } from '../../../position/equipment.js';
+import type { Position } from '../../../position/position.js';
 import { gateIn } from '../12-doors/gate.js';
+import { rowOf } from '../19-siege/engine-step.js';
+import { cartNamed } from '../core/carts/carts.js';
 import { fieldOfGame } from '../core/terrain/ground.js';
 import { deviceAt, isRaised } from '../core/winch/device.js';
-import type { Target } from './target.js';
-import { workOf } from '../../../battering/works.js';
+import type { Target } from './resistances.js';
 
 /**
  * The target of that name that engines can batter (pbem:26.72d): a hex of a wall or house, shut gate doors or a
@@ -51,4 +56,38 @@ function hungOn(position: Position, name: string): Ruled<Target> {
     }
   }
   return forbidden('pbem:19.4b', `${name} is nothing that engines batter`, name);
+}
+
+/**
+ * The targets that a ram can batter from its present place: a door, portcullis or drawbridge on the hexside at its
+ * head, and the hex beyond (pbem:19.13h).
+ */
+export function targetsBefore(position: Position, ram: Equipment): readonly Target[] {
+  const [head, middle] = rowOf(position, ram);
+  const ahead = directionBetween(middle, head) as DirectionIndex;
+  const next = head.neighbours[ahead];
+  if (!next) return [];
+  const beyond = next.above ?? next;
+  const hung = hungBetween(position, head, beyond, ahead);
+  const kind = workOf(beyond);
+  return [...(hung ? [hung] : []), ...(kind ? [{ name: beyond.name, kind, hexes: [beyond.name] }] : [])];
+}
+
+/** The raised drawbridge, or else the shut doors or lowered portcullis of a gate; null: none. */
+function hungBetween(position: Position, head: FieldHex, beyond: FieldHex, ahead: DirectionIndex): Target | null {
+  const archway = beyond.below ?? beyond;
+  const type = sideTowards(head, ahead, archway);
+  if (type === 'raisedDrawbridge') {
+    const bridge = deviceAt(position, head.name);
+    return bridge ? { name: bridge.name, kind: 'raisedDrawbridge', hexes: [] } : null;
+  }
+  const where = hexsideName(head, archway);
+  if (!isLeafShut(position.live, type, where)) return null;
+  if (type === 'portcullis') {
+    const device = deviceAt(position, beyond.name);
+    const [name] = device?.kind === 'portcullis' ? [...device.sides].sort() : [];
+    return name === undefined ? null : { name, kind: 'portcullis', hexes: [] };
+  }
+  const [name] = type === 'gateDoor' ? [...(gateIn(archway)?.doors ?? [])].sort() : [];
+  return name === undefined ? null : { name, kind: 'gateDoor', hexes: [] };
 }

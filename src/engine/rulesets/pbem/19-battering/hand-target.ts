@@ -1,12 +1,15 @@
 import { findHexside } from '../../../board/field-hexside.js';
 import type { FieldHex } from '../../../board/field.js';
-import { allowed, forbidden, refused, type Ruled } from '../../../game/refusal.js';
+import { UNDER } from '../../../board/location.js';
+import { allowed, forbidden, refused, type Ruled, type Refusal } from '../../../game/refusal.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
 import type { Position } from '../../../position/position.js';
+import { isMounted, type Unit } from '../../../position/unit.js';
+import { closableAt, doorState, isAt, type Aperture } from '../12-doors/aperture.js';
 import { cartNamed } from '../core/carts/carts.js';
-import { closableAt, doorState, type Aperture } from '../12-doors/aperture.js';
+import { ADJACENT } from '../core/terrain/adjacency.js';
 import { fieldOfGame } from '../core/terrain/ground.js';
-import type { Target } from './target.js';
+import type { Target } from './resistances.js';
 
 /** The target of that name that can be battered by hand: a hex or hexside, a cart, or equipment (pbem:26.72c). */
 export function handTarget(position: Position, name: string): Ruled<Target> {
@@ -45,4 +48,29 @@ function doorTarget(position: Position, aperture: Aperture): Ruled<Target> {
   }
   const kind = side === 'window' ? 'window' : closable.class === 'keep' ? 'keepDoor' : 'buildingDoor';
   return allowed({ name, kind, hexes: hex ? [hex.name] : [] });
+}
+
+/**
+ * Why this man does not reach the target with his hands, or null: on foot, in its hex or beside it (pbem:19a, 19.2l,
+ * 19.2m).
+ */
+export function whyNotAtTarget(position: Position, unit: Unit, target: Target): Refusal | null {
+  const { id } = unit;
+  if (isMounted(unit)) return forbidden('pbem:19a', `${id} is mounted`, id).refusal;
+  const aperture = closableAt(position, target.name);
+  if (aperture?.hex) {
+    if (unit.hexes.includes(aperture.hex.name)) return null;
+    return forbidden('pbem:19.2m', `${id} is not in the door hex ${target.name}`, id).refusal;
+  }
+  const near = aperture ? isAt(position, unit, aperture, false) : isBeside(position, unit, target);
+  return near ? null : forbidden('pbem:19.2l', `${id} is not ADJACENT to ${target.name}`, id).refusal;
+}
+
+/** In one of its hexes or ADJACENT to one, at a siege tower to the place below it as well. */
+export function isBeside(position: Position, unit: Unit, { kind, hexes }: Target): boolean {
+  const field = fieldOfGame(position);
+  const places = kind === 'siegeTower' ? [...hexes, ...hexes.map((name) => name + UNDER)] : hexes;
+  return unit.hexes.some((from) =>
+    places.some((to) => from === to || (field.hex(to) !== undefined && ADJACENT(position, unit, from, to))),
+  );
 }

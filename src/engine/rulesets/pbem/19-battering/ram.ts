@@ -7,13 +7,11 @@ import type { PbemEvent } from '../core/events.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Ram } from '../core/orders/battering-orders.js';
 import { whyUnderRepair } from '../core/repair/under-repair.js';
-import { crewOf, whyNoCrew } from '../core/siege/engine-crew.js';
-import { isMovedNow } from '../core/siege/pushing.js';
+import { crewOf, whyNoCrew, isMovedNow } from '../core/siege/engine-crew.js';
 import { takeOff } from './blow.js';
-import { targetsBefore } from './front.js';
+import { targetsBefore } from './engine-target.js';
 import { OFFBOARD_POINTS, offboardResult, TOWER_DRM } from '../../../battering/offboard-table.js';
-import { RESISTANCES } from './resistances.js';
-import type { Target } from './target.js';
+import { RESISTANCES, type Target } from './resistances.js';
 
 /**
  * Rams batter a target before them by the offboard table, in a step of their own after the combats (pbem:4.28, 19.3i).

@@ -1,4 +1,6 @@
-import type { BatteringMeans } from '../../../position/tally.js';
+import type { HexName } from '../../../board/field.js';
+import type { Position } from '../../../position/position.js';
+import { BATTERING_MEANS, type BatteringMeans, type Tally } from '../../../position/siege-works.js';
 
 /** Kinds of things that can be battered (pbem:26.71f, 26.72c, 26.72d). */
 export type TargetKind =
@@ -71,4 +73,39 @@ export function resistanceOf({ kind, part }: { readonly kind: TargetKind; readon
 interface Part {
   readonly done: number;
   readonly of: number;
+}
+
+/** Something that can be battered, with the name of its tally. */
+export interface Target {
+  readonly name: string;
+  readonly kind: TargetKind;
+  /** The hexes in which it is; of what stands on a hexside none. */
+  readonly hexes: readonly HexName[];
+  /** Of an engine that is being built: the days of work that are done; absent: it is whole (ruling of pbem:19.8e). */
+  readonly part?: { readonly done: number; readonly of: number };
+}
+
+/** Points that have been taken off a target so far, by means. */
+export function tallyOf({ battered }: Position, target: string): Tally {
+  return battered?.[target] ?? {};
+}
+
+/**
+ * Points of one means that a target can still take. Damage by other means counts in the same proportion of their own
+ * resistance (rulings of pbem:19.2e, 26.72d), and a remaining fraction of a point counts as a whole point. At zero the
+ * target collapses (pbem:19.2o).
+ */
+export function pointsLeft(resistance: Resistance, tally: Tally, means: BatteringMeans): number {
+  const own = resistance[means] ?? 0;
+  // Counts in parts of the product of all resistances, so that thirds and quarters of points are exact.
+  const counted = BATTERING_MEANS.filter((one) => resistance[one] !== undefined);
+  const whole = counted.reduce((product, one) => product * (resistance[one] ?? 1), 1);
+  const lost = counted.reduce((sum, one) => sum + ((tally[one] ?? 0) * whole) / (resistance[one] ?? 1), 0);
+  const left = (whole - lost) * own;
+  return left <= 0 ? 0 : ceilDivided(left, whole);
+}
+
+/** Division rounded up; both numbers are whole and positive. */
+function ceilDivided(value: number, by: number): number {
+  return (value - (value % by)) / by + (value % by === 0 ? 0 : 1);
 }

@@ -6,14 +6,12 @@ import { isActive, isCharacter, isMounted, type Unit, type UnitId } from '../../
 import { whyBarred } from '../12-tasks/bars.js';
 import { unitsIn } from '../core/movement/occupancy.js';
 import type { Build, BuildKind, BuildWork } from '../core/orders/build-orders.js';
-import { haveEngineer } from '../core/siege/engineer.js';
+import { haveEngineer } from '../core/siege/engine-service.js';
 import { declaring, whyNoWorkers, type Declared } from '../12-tasks/declaring.js';
-import { taskOfUnit } from '../core/tasks/task.js';
-import { demandOf } from '../core/tasks/task-kind.js';
+import { taskOfUnit, demandOf } from '../core/tasks/task.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 import { buildersOf, crewRuleOf, isEngine } from './kinds.js';
-import { openingFor } from './opening.js';
-import { isFlatGround } from './site.js';
+import { openingFor, isFlatGround } from './site.js';
 import { judged, placesOf } from './team.js';
 import { BUILDING } from './building.js';
 

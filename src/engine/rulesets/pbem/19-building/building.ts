@@ -1,12 +1,11 @@
 import type { Course } from '../../../game/course.js';
-import type { EngineKind } from '../../../position/building.js';
+import type { EngineKind } from '../../../position/siege-works.js';
 import type { Position } from '../../../position/position.js';
 import type { ItemId, SideId, UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';
 import type { BuildKind, BuildWork } from '../core/orders/build-orders.js';
 import { serviceOf } from '../core/siege/engine-service.js';
-import type { TaskKind } from '../core/tasks/task-kind.js';
-import { tasksOf, type TaskOf } from '../core/tasks/task.js';
+import { tasksOf, type TaskKind, type TaskOf } from '../core/tasks/task.js';
 import { fieldOfGame } from '../core/terrain/ground.js';
 import { daysOf, isEngine, isStructure } from './kinds.js';
 import { unbuiltAt } from './site.js';

@@ -1,5 +1,5 @@
 import { STRUCTURE_KINDS, type StructureKind } from '../../../board/structure.js';
-import type { EngineKind } from '../../../position/building.js';
+import type { EngineKind } from '../../../position/siege-works.js';
 import type { Position } from '../../../position/position.js';
 import type { BuildKind, BuildWork } from '../core/orders/build-orders.js';
 

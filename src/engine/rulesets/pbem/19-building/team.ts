@@ -4,14 +4,13 @@ import { isActive, isCharacter, isMounted, type Unit, type UnitId } from '../../
 import { isAt, type Aperture } from '../12-doors/aperture.js';
 import { isInMelee } from '../core/melee/melee.js';
 import type { BuildWork } from '../core/orders/build-orders.js';
-import { haveEngineer } from '../core/siege/engineer.js';
+import { haveEngineer } from '../core/siege/engine-service.js';
 import { tasksOf } from '../core/tasks/task.js';
 import { ADJACENT } from '../core/terrain/adjacency.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 import { placesRound, type HexName } from '../../../board/field.js';
 import { buildersOf, crewRuleOf, isEngine, isLeaf } from './kinds.js';
-import { openingFor } from './opening.js';
-import { isFlatGround, placesTaken, siteOf } from './site.js';
+import { openingFor, isFlatGround, placesTaken, siteOf } from './site.js';
 
 /** Where a work is done: the hexes of its site, or the opening into which it is fitted. */
 export interface Place {

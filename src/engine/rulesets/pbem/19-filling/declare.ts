@@ -7,7 +7,7 @@ import { isDetailedDay } from '../core/day/detailed-day.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { FillMoat } from '../core/orders/siege-orders.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
-import { isOpenMoat, moatsBeside } from './moat.js';
+import { isOpenMoat, moatsBeside } from './crew.js';
 
 const RULE = 'pbem:19.52a';
 

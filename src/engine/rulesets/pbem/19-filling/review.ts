@@ -1,13 +1,13 @@
 import type { HexName } from '../../../board/field.js';
+import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
-import type { FillingWork } from '../../../position/filling.js';
+import type { FillingWork } from '../../../position/siege-works.js';
 import type { Position } from '../../../position/position.js';
 import type { ItemId } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';
 import { hexOf } from '../core/terrain/ground.js';
-import { crewsOf, FILLING_CREW, FILLING_CREW_LEAST } from './crew.js';
-import { moatsBeside, openMoat } from './moat.js';
+import { crewsOf, FILLING_CREW, FILLING_CREW_LEAST, moatsBeside, openMoat, isUnderDrawbridge } from './crew.js';
 
 /**
  * Player turns of its side in which a missing character is replaced, after the one in which he drops out
@@ -46,12 +46,12 @@ export function endTurnOfFilling(course: Course<PbemEvent>): void {
 const NONE: readonly FillingWork[] = [];
 
 /** The works under way, in the order in which they were declared. */
-export function worksOf({ filling }: Position): readonly FillingWork[] {
+function worksOf({ filling }: Position): readonly FillingWork[] {
   return filling?.works ?? NONE;
 }
 
 /** Nothing more is done for it today. */
-export function loseDay(course: Course<PbemEvent>, screen: ItemId, rule: string, because: string): void {
+function loseDay(course: Course<PbemEvent>, screen: ItemId, rule: string, because: string): void {
   course.emit({ type: 'FillingDayLost', data: { screen, because, rule } });
 }
 
@@ -119,11 +119,49 @@ function passTurn(course: Course<PbemEvent>, { screen, missing = [] }: FillingWo
  * The moat hex of a work, or null: it is filled, or not ADJACENT to the screen. A work that goes on from the day
  * before and for which none has been named is for the only one that is ADJACENT.
  */
-export function moatOf(position: Position, { screen, day }: FillingWork): HexName | null {
+function moatOf(position: Position, { screen, day }: FillingWork): HexName | null {
   const at = equipmentOf(position, screen)?.hexes[0];
   if (at === undefined) return null;
   if (day === 'second') return openMoat(position, at)?.name ?? null;
   const beside = moatsBeside(position, hexOf(position, at)).map(({ name }) => name);
   const named = position.sealed?.[screen] ?? (beside.length === 1 ? beside[0] : undefined);
   return named !== undefined && beside.includes(named) ? named : null;
+}
+
+/** Under a drawbridge a second day succeeds with a die of so much at most (pbem:19.5b, 19.52h). */
+const UNDER_DRAWBRIDGE_MAX = 5;
+
+/**
+ * The evening of a day: screens go into the moat after a first day that counted, moats are filled after a second
+ * (pbem:19.52g, 19.52h).
+ */
+export function endDayOfFilling(course: Course<PbemEvent>, dice: Dice): void {
+  reviewFilling(course);
+  for (const work of worksOf(course.position)) {
+    if (work.today === undefined) {
+      loseDay(course, work.screen, 'pbem:19.52c', 'the day is over before the first player turn of its side');
+    }
+    if (work.today === 'counts') endDayOf(course, work, dice);
+  }
+}
+
+function endDayOf(course: Course<PbemEvent>, work: FillingWork, dice: Dice): void {
+  const { screen, day } = work;
+  const hex = moatOf(course.position, work);
+  const structure = hex === null ? undefined : hexOf(course.position, hex).structure;
+  if (hex === null || (day === 'first' && structure)) {
+    return loseDay(course, screen, 'pbem:19.52g', `${screen} cannot be put into the moat hex`);
+  }
+  if (day === 'first') {
+    course.emit({ type: 'ScreenAdvanced', data: { screen, hex, rule: 'pbem:19.52g' } });
+    return;
+  }
+  const die = isUnderDrawbridge(course.position, hex)
+    ? dice.roll({ purpose: 'filling', rule: 'pbem:19.52h', faces: 10, subject: screen })
+    : undefined;
+  const filled = die === undefined || die.value <= UNDER_DRAWBRIDGE_MAX;
+  course.emit({
+    type: 'MoatWorked',
+    data: { screen, hex, ...(die ? { die } : {}), filled, rule: 'pbem:19.52h' },
+  });
 }

@@ -5,15 +5,13 @@ import { distance } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
 import { whyBarred } from '../12-tasks/bars.js';
-import type { Repair } from '../core/orders/repair-orders.js';
+import type { Repair } from '../core/orders/battering-orders.js';
 import { declaring, whyNoWorkers, type Declared } from '../12-tasks/declaring.js';
-import { taskOfUnit } from '../core/tasks/task.js';
-import { demandOf } from '../core/tasks/task-kind.js';
+import { taskOfUnit, demandOf } from '../core/tasks/task.js';
 import { hexOf } from '../core/terrain/ground.js';
-import { dieOf, mended, ruleOf } from './mending.js';
+import { dieOf, mended, ruleOf, REPAIRING } from './repairing.js';
 import { repairTarget, type RepairTarget } from './repair-target.js';
 import { drmOf, whyNotHelper, whyNotLead } from './repairers.js';
-import { REPAIRING } from './repairing.js';
 
 /** The greatest distance in hexes between a unit and a thing that it repairs or helps to repair (pbem:19.73c). */
 const REACH = 2;

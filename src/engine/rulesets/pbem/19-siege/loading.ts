@@ -1,12 +1,12 @@
-import { forbidden, unknown, type Refusal } from '../../../game/refusal.js';
+import { forbidden, unknown, allowed, refused, type Refusal } from '../../../game/refusal.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
 import type { Position } from '../../../position/position.js';
 import type { UnitId } from '../../../position/unit.js';
-import { whyNotUsed } from '../core/battering/engine-use.js';
+import { declaring } from '../12-tasks/declaring.js';
+import type { LoadEngine } from '../core/orders/siege-orders.js';
 import { whyUnderRepair } from '../core/repair/under-repair.js';
-import type { TaskKind } from '../core/tasks/task-kind.js';
-import { tasksOf } from '../core/tasks/task.js';
-import { serviceOf, whyNotServe } from '../core/siege/engine-service.js';
+import { whyNotUsed, serviceOf, whyNotServe, crewsAt } from '../core/siege/engine-service.js';
+import { tasksOf, demandOf, type TaskKind } from '../core/tasks/task.js';
 
 /**
  * A turn of loading an engine: it is done for good when it is over, whoever goes on and when (pbem:18.2i). Wounds do
@@ -43,3 +43,29 @@ function whyNotLoad(position: Position, workers: readonly UnitId[], id: string):
   if (others) return forbidden(service.loadRule, `${others.workers.join(' and ')} load ${id} in this turn`, id).refusal;
   return whyNotServe(position, engine, service, workers);
 }
+
+/** Declares that a crew loads an engine for a turn (pbem:18.2i). */
+export const LOAD_ENGINE = declaring<'loadEngine', LoadEngine>({
+  kind: LOADING,
+  workers: ({ crew }) => crew,
+  declared(position, { crew, engine: id }) {
+    const engine = equipmentOf(position, id);
+    const service = engine && serviceOf(engine.kind);
+    const wrong = service ? whyNotServe(position, engine, service, crew) : null;
+    if (wrong) return refused(wrong);
+    return allowed({ kind: 'loadEngine', workers: crew, about: { engine: id }, demand: demandOf(crew.length, 1) });
+  },
+  candidates: (position, unit) =>
+    (position.equipment ?? [])
+      .filter(({ loading }) => loading !== undefined)
+      .flatMap((engine) =>
+        unit.side === null
+          ? []
+          : crewsAt(position, unit.side, unit, engine).map((crew): LoadEngine => ({
+              type: 'LoadEngine',
+              crew,
+              engine: engine.id,
+            })),
+      ),
+  summary: ({ crew, engine }) => `${crew.join(' and ')} load ${engine}`,
+});

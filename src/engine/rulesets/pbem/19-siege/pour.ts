@@ -3,17 +3,18 @@ import { riseBetween, sideTowards } from '../../../board/location.js';
 import { allowed, forbidden, refused, type Refusal } from '../../../game/refusal.js';
 import type { LegalOrder, Preview } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
-import { isActive, isCharacter, type Unit } from '../../../position/unit.js';
-import { tableFor } from '../09-combat/combat-odds.js';
+import { isActive, isCharacter, type Unit, type ItemId } from '../../../position/unit.js';
+import { PICK_UP_MP, whyNotStoop, whyTooMuch } from '../07-movement/pick-up.js';
 import { fixedResult } from '../09-combat/fixed-odds.js';
+import { tableFor } from '../09-combat/odds.js';
+import { noticeAttack } from '../10-results/aftermath.js';
+import { parseSign } from '../10-results/effect.js';
+import { sufferResult } from '../10-results/result.js';
 import { itemOf } from '../core/equipment/items.js';
 import { isInMelee } from '../core/melee/melee.js';
 import { liveUnitsIn } from '../core/movement/occupancy.js';
 import type { OrderRule } from '../core/order-rule.js';
-import type { Pour } from '../core/orders/water-orders.js';
-import { noticeAttack } from '../10-results/aftermath.js';
-import { parseSign } from '../10-results/effect.js';
-import { sufferResult } from '../10-results/result.js';
+import type { Pour, DrawWater } from '../core/orders/siege-orders.js';
 import { adjacent } from '../core/terrain/adjacency.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 
@@ -138,4 +139,55 @@ function whyNotDown(position: Position, from: FieldHex, to: FieldHex): Refusal |
   }
   if (to.terrain === 'ladder' || to.level - from.level + 2 * riseBetween(from, to) < 0) return null;
   return no('pbem:19.17a', `${to.name} is no lower than ${from.name}`);
+}
+
+/** Cauldrons that one source delivers in a GT (pbem:19.17l). */
+const CAULDRONS_MAX = 2;
+
+/** A character takes a cauldron of boiling water at its source, as he picks things up (pbem:19.17k, 12.5b). */
+export const DRAW_WATER: OrderRule<DrawWater> = {
+  when: { steps: ['movement'] },
+  rule: 'pbem:12.5b',
+  possible: ({ terms }) => terms?.boilingWater !== undefined,
+  units: ({ unit }) => [unit],
+  carryOut(course, _side, { unit: id }) {
+    const { position } = course;
+    const unit = position.units[id];
+    if (!unit) throw new Error(`there is no unit ${id}`);
+    const refusal = whyNotDraw(position, unit);
+    if (refusal) return refusal;
+    const [source = ''] = unit.hexes;
+    const data = { unit: id, item: nextCauldron(position), source, mp: PICK_UP_MP, rule: 'pbem:19.17k' };
+    course.emit({ type: 'WaterDrawn', data });
+    return null;
+  },
+  list: (position, _side, unit) =>
+    whyNotDraw(position, unit)
+      ? []
+      : [{ order: { type: 'DrawWater', unit: unit.id }, mp: PICK_UP_MP, summary: 'draw boiling water' }],
+};
+
+function whyNotDraw(position: Position, unit: Unit): Refusal | null {
+  const { id, hexes } = unit;
+  const unable = whyNotStoop(position, unit) ?? whyTooMuch(position, unit, { id: 'a cauldron', kind: 'cauldron' });
+  if (unable) return unable;
+  const source = hexes.find((hex) => position.terms?.boilingWater?.includes(hex));
+  if (source === undefined) return forbidden('pbem:19.17k', `no water is boiled where ${id} is`, id).refusal;
+  return drawnNow(position, source) < CAULDRONS_MAX
+    ? null
+    : forbidden('pbem:19.17l', `${CAULDRONS_MAX} cauldrons have been drawn in ${source} in this turn`, source).refusal;
+}
+
+/** Cauldrons drawn at a source in this GT; what was not drawn in others is not stored up (ruling of pbem:19.17l). */
+function drawnNow({ drawn, turn }: Position, source: HexName): number {
+  const known = drawn?.[source];
+  return known?.gameTurn === turn.gameTurn ? known.count : 0;
+}
+
+/** The first name of a cauldron that nothing on the map has. */
+function nextCauldron({ items = [], units, equipment = [], carts = [], buried = {} }: Position): ItemId {
+  const names = new Set([...[...items, ...equipment, ...carts].map(({ id }) => id), ...Object.keys(buried)]);
+  let number = 1;
+  while (names.has(`cauldron${number}`) || Object.hasOwn(units, `cauldron${number}`)) number += 1;
+  return `cauldron${number}`;
 }

@@ -11,13 +11,13 @@ import type { PbemEvent } from '../core/events.js';
 import type { StepGone } from '../core/events/facts.js';
 import { goStep, mayStop, stepsFrom } from '../07-movement/going.js';
 import { hexsideOf } from '../core/movement/hexside.js';
-import { whyEngaged } from '../11-melee/engaged.js';
+import { whyEngaged } from '../11-melee/melee.js';
 import { whyImmobile } from '../07-movement/mobility.js';
 import type { PushEquipment } from '../core/orders/siege-orders.js';
 import { meet } from '../08-pinning/passing.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 import { terrainOf } from '../core/terrain/terrain.js';
-import { isMovedNow, type Pushing } from '../core/siege/pushing.js';
+import { isMovedNow, type Pushing } from '../core/siege/engine-crew.js';
 
 /**
  * Where screens stand and go: on flat ground, bridges but foot bridges, filled moat, and through gates (pbem:19.15g,

@@ -5,7 +5,7 @@ import type { Unit } from '../../../position/unit.js';
 import type { StepGone } from '../core/events/facts.js';
 import { OUT_OF_CONTROL } from '../core/control/limits.js';
 import { goStep, mayStop, stepsFrom } from '../07-movement/going.js';
-import { whyEngaged } from '../11-melee/engaged.js';
+import { whyEngaged } from '../11-melee/melee.js';
 import { mpLeft, whyImmobile } from '../07-movement/mobility.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { RaiseLadder } from '../core/orders/siege-orders.js';

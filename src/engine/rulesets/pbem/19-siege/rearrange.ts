@@ -8,14 +8,14 @@ import { standing, type Unit, type UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';
 import type { StepGone } from '../core/events/facts.js';
 import { breakMelee, isInMelee } from '../core/melee/melee.js';
-import { leftBehind, staysInMelee } from '../11-melee/withdrawal.js';
+import { leftBehind, staysInMelee } from '../11-melee/melee.js';
 import { costOf, goStep, mayStop } from '../07-movement/going.js';
 import { mpLeft, whyImmobile } from '../07-movement/mobility.js';
 import { unitsIn } from '../core/movement/occupancy.js';
 import { isOnOnePlatform, paidOnce } from '../07-movement/platform.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Rearrange } from '../core/orders/siege-orders.js';
-import { payForLoad } from '../12-equipment/pay-load.js';
+import { payForLoad } from '../12-equipment/load.js';
 import { meet } from '../08-pinning/passing.js';
 import { hexOf } from '../core/terrain/ground.js';
 

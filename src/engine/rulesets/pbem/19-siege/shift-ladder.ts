@@ -1,25 +1,73 @@
-import { directionBetween, type FieldHex, type HexName } from '../../../board/field.js';
+import { directionBetween, type HexName, type FieldHex } from '../../../board/field.js';
 import type { Course } from '../../../game/course.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import { withUnit } from '../../../position/change.js';
 import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';
-import { standing, type Unit, type UnitId } from '../../../position/unit.js';
+import { isActive, isMounted, standing, type SideId, type Unit, type UnitId } from '../../../position/unit.js';
+import { stepsFrom, costOf, goStep, mayStop } from '../07-movement/going.js';
+import { mpLeft, whyImmobile } from '../07-movement/mobility.js';
+import { meet, tellMove, type Passer } from '../08-pinning/passing.js';
+import { whyEngaged } from '../11-melee/melee.js';
 import type { PbemEvent } from '../core/events.js';
 import type { StepGone } from '../core/events/facts.js';
-import { costOf, goStep, mayStop } from '../07-movement/going.js';
-import { whyEngaged } from '../11-melee/engaged.js';
-import { mpLeft, whyImmobile } from '../07-movement/mobility.js';
-import { liveUnitsIn } from '../core/movement/occupancy.js';
+import { liveUnitsIn, unitsIn } from '../core/movement/occupancy.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { ShiftLadder } from '../core/orders/siege-orders.js';
-import { meet, tellMove, type Passer } from '../08-pinning/passing.js';
+import { withoutLadder } from '../core/siege/ladders.js';
 import { ADJACENT } from '../core/terrain/adjacency.js';
 import { hexOf } from '../core/terrain/ground.js';
 import { ladderNamed, pairOf } from './ladder-party.js';
-import { whyNoSite } from './ladder-site.js';
-import { shiftsOf } from './shift-list.js';
-import { withoutLadder } from '../core/siege/without-ladder.js';
+import { wallsBeside, whyNoSite } from './ladder-site.js';
+
+/**
+ * Ways in which a unit, as the first in the order of names, and another could turn or move a ladder beside them; not
+ * yet judged.
+ */
+function shiftsOf(position: Position, side: SideId, unit: Unit): readonly ShiftLadder[] {
+  const { equipment = [] } = position;
+  return equipment
+    .filter(({ top, hexes: [base = ''] }) => top !== undefined && liveUnitsIn(position, base).length === 0)
+    .flatMap((ladder) => {
+      const beside = helpersAt(position, side, ladder);
+      if (!beside.includes(unit)) return [];
+      return beside.filter(({ id }) => id > unit.id).flatMap((other) => shiftsBy(position, ladder, [unit, other]));
+    });
+}
+
+/** Those of the side who could lend a hand round its foot. */
+function helpersAt(position: Position, side: SideId, { hexes: [base = ''] }: Equipment): readonly Unit[] {
+  const around = hexOf(position, base).neighbours.flatMap((hex) => (hex ? unitsIn(position, hex.name) : []));
+  return around.filter((unit) => unit.side === side && isActive(unit) && !isMounted(unit));
+}
+
+function shiftsBy(position: Position, ladder: Equipment, workers: readonly [Unit, Unit]): readonly ShiftLadder[] {
+  const bare = withoutLadder(position, ladder);
+  const from = hexOf(bare, ladder.hexes[0] ?? '');
+  const bases = [from, ...from.neighbours.filter((hex) => hex !== null)];
+  const sites = bases.flatMap((base) => wallsBeside(bare, base).map((top) => ({ base: base.name, top: top.name })));
+  const [ofOne, ofOther] = workers.map((worker): readonly (HexName | null)[] => [
+    null,
+    ...stepsFrom(bare, worker, worker.hexes).flatMap(({ hexes }) => hexes),
+  ]);
+  return sites.flatMap((site) =>
+    (ofOne ?? []).flatMap((one) =>
+      (ofOther ?? []).map((other): ShiftLadder => {
+        const steps = [one, other].flatMap((to, place) =>
+          to === null ? [] : [{ unit: workers[place]?.id ?? '', to }],
+        );
+        const ids = workers.map(({ id }) => id);
+        return {
+          type: 'ShiftLadder',
+          workers: ids,
+          ladder: ladder.id,
+          ...site,
+          ...(steps.length > 0 ? { steps } : {}),
+        };
+      }),
+    ),
+  );
+}
 
 /** Cost of turning a ladder, and of moving it by one hex, in MP; doing both costs both (pbem:19.11m). */
 const SHIFT_MP = 2;

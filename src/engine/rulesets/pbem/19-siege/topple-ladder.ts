@@ -1,15 +1,18 @@
+import type { Dice } from '../../../dice/dice.js';
+import type { Course } from '../../../game/course.js';
 import { forbidden, refused, type Ruled } from '../../../game/refusal.js';
 import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import { attackerRefused } from '../09-combat/attack-check.js';
 import { letFall } from '../10-results/fall.js';
+import type { PbemEvent } from '../core/events.js';
 import { opponentsInMelee } from '../core/melee/melee.js';
 import { liveUnitsIn } from '../core/movement/occupancy.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { ToppleLadder } from '../core/orders/siege-orders.js';
+import { footHexesBeside, withoutLadder } from '../core/siege/ladders.js';
 import { ladderNamed } from './ladder-party.js';
-import { footHexesBeside, withoutLadder } from '../core/siege/without-ladder.js';
 
 /** The highest die that topples a ladder (pbem:19.11z). */
 const TOPPLES_TO = 6;
@@ -80,4 +83,20 @@ function judge(position: Position, { unit: id, ladder: name, to }: ToppleLadder)
 
 function isBusy(position: Position, unit: Unit, base: string): boolean {
   return opponentsInMelee(position, unit.id).some((id) => !position.units[id]?.hexes.includes(base));
+}
+
+/**
+ * A unit that is stunned on a ladder falls to the foot of the ladder and is wounded, which ends the stun (pbem:19.11w
+ * and its ruling).
+ */
+export function letStunnedFall(course: Course<PbemEvent>, dice: Dice): void {
+  const { equipment = [] } = course.position;
+  for (const ladder of equipment) {
+    const [base = ''] = ladder.hexes;
+    if (ladder.top === undefined) continue;
+    for (const unit of liveUnitsIn(course.position, base)) {
+      if (unit.health !== 'stunned') continue;
+      letFall(course, unit, footHexesBeside(withoutLadder(course.position, ladder), base), 'pbem:19.11w', dice);
+    }
+  }
 }

@@ -1,10 +1,13 @@
-import { forbidden } from '../../../game/refusal.js';
-import type { Thing } from '../../../position/position.js';
-import type { TaskKind } from '../core/tasks/task-kind.js';
-import { douses } from './fire-table.js';
-import { firesIn } from '../core/burning/fires.js';
+import { forbidden, allowed } from '../../../game/refusal.js';
+import type { Thing, Position } from '../../../position/position.js';
+import type { Unit } from '../../../position/unit.js';
+import { declaring } from '../12-tasks/declaring.js';
+import { firesIn, burningPlaces } from '../core/burning/fires.js';
+import type { Douse } from '../core/orders/burning-and-light-orders.js';
+import { demandOf, type TaskKind } from '../core/tasks/task.js';
+import { douses, dousingOdds } from './fire-table.js';
 import { putOut } from './go-out.js';
-import { isBeside } from './kindling.js';
+import { isBeside, hexesBeside } from './kindling.js';
 
 /**
  * A task of one turn: trying to put out the fire in a hex beside one, each who tries for himself (pbem:20.1k, 20.1l,
@@ -30,6 +33,30 @@ export const DOUSING: TaskKind<'douse'> = {
 };
 
 /** Everything that burns there was lit by flaming arrows (pbem:26.53). */
-export function litByArrow(fires: readonly Thing[]): boolean {
+function litByArrow(fires: readonly Thing[]): boolean {
   return fires.every(({ burns }) => burns?.cause === 'arrow');
+}
+
+/** Turns that it takes (pbem:20.1k). */
+const TURNS = 1;
+
+/** Declares that somebody tries to put out the fire in a hex, whoever lit it (pbem:20.1k). */
+export const DOUSE = declaring<'douse', Douse>({
+  kind: DOUSING,
+  workers: ({ unit }) => [unit],
+  declared: (_position, { unit, hex }) =>
+    allowed({ kind: 'douse', workers: [unit], about: { hex }, demand: demandOf(1, TURNS) }),
+  possible: (position) => burningPlaces(position) !== undefined,
+  candidates,
+  summary: ({ hex }) => `douse the fire in ${hex}`,
+  odds: (position, { hex }) => dousingOdds(litByArrow(firesIn(position, hex))),
+  meleeRule: 'pbem:11.2a',
+});
+
+function candidates(position: Position, unit: Unit): readonly Douse[] {
+  const burning = burningPlaces(position);
+  if (burning === undefined) return [];
+  return hexesBeside(position, unit)
+    .filter((hex) => burning.has(hex))
+    .map((hex): Douse => ({ type: 'Douse', unit: unit.id, hex }));
 }

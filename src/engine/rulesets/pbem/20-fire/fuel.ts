@@ -1,7 +1,7 @@
 import type { FieldHex, HexName } from '../../../board/field.js';
 import { UNDER } from '../../../board/location.js';
 import type { StructureKind } from '../../../board/structure.js';
-import type { Cart } from '../../../position/cart.js';
+import type { Cart } from '../../../position/things.js';
 import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';
 import { fieldOfGame } from '../core/terrain/ground.js';
@@ -82,4 +82,25 @@ function isOverlaid(stands: StructureKind | undefined, { kind, hexes }: Fuel): b
  */
 export function isTowerOrRam({ kind }: Pick<Fuel, 'kind'>): boolean {
   return kind === 'siegeTower' || kind === 'batteringRam';
+}
+
+/** Everything on the map that burns, by its hexes: tents, carts, equipment. */
+export function everythingThatBurns(position: Position): readonly { readonly hex: HexName; readonly what: string }[] {
+  const { carts = [], equipment = [] } = position;
+  return [
+    ...tentsOf(position).map((hex) => ({ hex, what: TENT })),
+    ...[...carts, ...equipment].flatMap(({ id, hexes }) => hexes.map((hex) => ({ hex, what: id }))),
+  ];
+}
+
+const tents = new WeakMap<object, readonly HexName[]>();
+
+/** Tents of the map as it is now, found once for each state of it. */
+function tentsOf(position: Position): readonly HexName[] {
+  const field = fieldOfGame(position);
+  const known = tents.get(field);
+  if (known) return known;
+  const found = field.places.filter(({ terrain }) => terrain === TENT).map(({ name }) => name);
+  tents.set(field, found);
+  return found;
 }

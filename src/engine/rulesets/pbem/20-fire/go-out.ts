@@ -1,13 +1,11 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import { firesOf, type Fire } from '../../../position/fires.js';
+import { firesOf, type Fire } from '../../../position/change.js';
 import type { Position, Thing } from '../../../position/position.js';
 import type { PbemEvent } from '../core/events.js';
 import { nextInGameTurn } from '../core/initiative/initiative.js';
-import { burntAlone, turnsOver } from './burnt.js';
-import { consume } from './consume.js';
+import { burntAlone, turnsOver, consume, ruinedBy, scorchedBy } from './burnt.js';
 import { fuelNamed, hexOfPlace, type Fuel } from './fuel.js';
-import { ruinedBy, scorchedBy } from './scorch.js';
 
 /** After so many complete GT a fire goes out, and what it burned is destroyed (pbem:20.1e). */
 const BURNS_FOR = 5;

@@ -1,19 +1,33 @@
 import type { HexName } from '../../../board/field.js';
 import { UNDER } from '../../../board/location.js';
-import { forbidden, type Refusal } from '../../../game/refusal.js';
-import type { Item } from '../../../position/item.js';
+import type { Course } from '../../../game/course.js';
+import { forbidden, allowed, type Refusal } from '../../../game/refusal.js';
+import type { Preview } from '../../../game/ruleset.js';
+import type { Item } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
-import { isMounted, type ItemId, type Unit } from '../../../position/unit.js';
-import { itemOf } from '../core/equipment/items.js';
-import type { KindleAbout } from '../core/events/burning.js';
-import type { TaskKind } from '../core/tasks/task-kind.js';
-import { ADJACENT } from '../core/terrain/adjacency.js';
-import { fieldOfGame } from '../core/terrain/ground.js';
-import { spendAid } from './aid.js';
-import { tryToKindle } from './break-out.js';
+import { isMounted, type ItemId, type UnitId, type Unit } from '../../../position/unit.js';
+import { declaring } from '../12-tasks/declaring.js';
 import { firesConsuming } from '../core/burning/fires.js';
-import { fuelNamed, hexOfPlace } from './fuel.js';
-import type { KindlingMethod } from './fire-table.js';
+import { itemOf, itemsOf } from '../core/equipment/items.js';
+import type { PbemEvent } from '../core/events.js';
+import type { KindleAbout } from '../core/events/burning-and-light.js';
+import type { Kindle } from '../core/orders/burning-and-light-orders.js';
+import { demandOf, type TaskKind } from '../core/tasks/task.js';
+import { ADJACENT } from '../core/terrain/adjacency.js';
+import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
+import { whySinks } from '../core/water/water.js';
+import { kindlingOdds, type KindlingMethod } from './fire-table.js';
+import { fuelNamed, hexOfPlace, everythingThatBurns, fuelsIn } from './fuel.js';
+import { tryToKindle } from './spread.js';
+
+/** A barrel is used up (pbem:20.2i); a torch burns with what it lit, and else lies there (pbem:20.4b). */
+export function spendAid(course: Course<PbemEvent>, unit: UnitId, item: ItemId, hex: HexName, burns: boolean): void {
+  const barrel = itemOf(course.position, item)?.kind === 'barrel';
+  const sinks = whySinks(course.position, hex, 'torch');
+  const gone = barrel ? 'pbem:20.2i' : burns ? 'pbem:20.4b' : sinks;
+  if (gone === null) course.emit({ type: 'ItemDropped', data: { unit, item, hex, rule: 'pbem:20.4b' } });
+  else course.emit({ type: 'ItemLost', data: { unit, item, rule: gone } });
+}
 
 /**
  * A task of one turn: to set fire to a thing in an ADJACENT hex (pbem:20.1b); a die decides whether it burns
@@ -37,7 +51,7 @@ export const KINDLING: TaskKind<'kindle'> = {
 };
 
 /** The method of an attempt. A torch and a barrel together help no more than one of them (ruling of pbem:20.2h). */
-export function methodOf(aid: ItemId | undefined): KindlingMethod {
+function methodOf(aid: ItemId | undefined): KindlingMethod {
   return aid === undefined ? 'bareHands' : 'torchOrOil';
 }
 
@@ -60,7 +74,7 @@ const AID = 'pbem:20.1b';
 const RULES_OF_AID: Partial<Readonly<Record<Item['kind'], string>>> = { torch: 'pbem:20.4b', barrel: 'pbem:20.2h' };
 
 /** Whether an item helps to kindle a fire. */
-export function isAid({ kind }: Item): boolean {
+function isAid({ kind }: Item): boolean {
   return RULES_OF_AID[kind] !== undefined;
 }
 
@@ -71,4 +85,51 @@ export function isBeside(position: Position, unit: Unit, hex: HexName): boolean 
   return unit.hexes.some((held) =>
     places.some((place) => hexOfPlace(held) !== name && ADJACENT(position, unit, held, place)),
   );
+}
+
+/** Hexes round a unit, each once and without its locations, in the order in which they lie round it. */
+export function hexesBeside(position: Position, { hexes }: Unit): readonly HexName[] {
+  const around = hexes.flatMap((name) => hexOf(position, name).neighbours.flatMap((hex) => hex?.name ?? []));
+  return [...new Set(around.map(hexOfPlace))];
+}
+
+/** Turns that it takes (pbem:20.1b). */
+const TURNS = 1;
+
+/** Declares that a tent, a cart or equipment in a hex is set on fire (pbem:20.1b, 20.2h, 20.4b). */
+export const KINDLE = declaring<'kindle', Kindle>({
+  kind: KINDLING,
+  workers: ({ unit }) => [unit],
+  declared: (_position, { unit, hex, what, aid }) =>
+    allowed({
+      kind: 'kindle',
+      workers: [unit],
+      about: { hex, what, ...(aid === undefined ? {} : { aid }) },
+      demand: demandOf(1, TURNS),
+    }),
+  possible: anythingBurns,
+  candidates,
+  summary: ({ what, hex, aid }) => `kindle ${what} in ${hex}${aid === undefined ? '' : ` with ${aid}`}`,
+  odds,
+  meleeRule: 'pbem:11.2a',
+});
+
+function anythingBurns(position: Position): boolean {
+  return everythingThatBurns(position).length > 0;
+}
+
+function candidates(position: Position, unit: Unit): readonly Kindle[] {
+  if (isMounted(unit)) return [];
+  const [aid] = itemsOf(position, unit.id).filter(isAid);
+  return hexesBeside(position, unit).flatMap((hex) =>
+    fuelsIn(position, hex).flatMap(({ what }): readonly Kindle[] => {
+      const order: Kindle = { type: 'Kindle', unit: unit.id, hex, what };
+      return aid === undefined ? [order] : [order, { ...order, aid: aid.id }];
+    }),
+  );
+}
+
+function odds(position: Position, { hex, what, aid }: Kindle): Preview | undefined {
+  const fuel = fuelNamed(position, hex, what);
+  return fuel && kindlingOdds(methodOf(aid), fuel);
 }

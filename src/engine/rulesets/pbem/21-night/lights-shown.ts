@@ -1,8 +1,8 @@
 import type { LightShown } from '../../../game/facts.js';
 import type { Position } from '../../../position/position.js';
-import { nameOfLight } from '../core/orders/light-name.js';
+import { nameOfLight } from '../core/orders/burning-and-light-orders.js';
 import { hexOf } from '../core/terrain/ground.js';
-import { roomOf } from '../core/night/rooms.js';
+import { roomOf } from '../core/night/light-source.js';
 
 /** All lights of a position, those that are out among them (pbem:21.3a). */
 export function lightsShown(position: Position): readonly LightShown[] {

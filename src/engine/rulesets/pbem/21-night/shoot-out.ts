@@ -5,10 +5,10 @@ import { itemOf } from '../core/equipment/items.js';
 import { previewOf, tableOf, type Aimed } from '../06-missiles/aim.js';
 import { barredFromFire, weaponOf } from '../06-missiles/firer.js';
 import { shotAt } from '../06-missiles/shot.js';
-import { standInFor } from '../06-missiles/stand-in.js';
-import { oneLess, takeShot } from '../06-missiles/take-shot.js';
+import { standInFor } from '../06-missiles/target.js';
+import { oneLess, takeShot } from '../06-missiles/missile.js';
 import type { OrderRule } from '../core/order-rule.js';
-import type { ShootOut } from '../core/orders/light-orders.js';
+import type { ShootOut } from '../core/orders/burning-and-light-orders.js';
 
 /** All missiles are read on the line of infantry, and only this result puts a lantern out (pbem:18.5e). */
 const LINE = 'infantry';

@@ -1,20 +1,45 @@
-import { sightMapOf } from '../../../board/sight/sight-map.js';
+import type { FieldHex } from '../../../board/field.js';
+import { sightMapOf, type SightMap } from '../../../board/sight/sight-map.js';
 import type { Dice, RolledDie } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import type { Refusal } from '../../../game/refusal.js';
+import { allowed, type Refusal } from '../../../game/refusal.js';
+import type { Burning } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, type Unit } from '../../../position/unit.js';
-import { spendAid } from '../20-fire/aid.js';
-import { itemOf } from '../core/equipment/items.js';
+import { declaring } from '../12-tasks/declaring.js';
+import { fuelsOf, TENT, type Stands } from '../20-fire/fuel.js';
+import { spendAid } from '../20-fire/kindling.js';
+import { itemOf, itemsIn, itemsOf } from '../core/equipment/items.js';
 import type { PbemEvent } from '../core/events.js';
-import type { TendLightAbout } from '../core/events/night.js';
-import type { TaskKind } from '../core/tasks/task-kind.js';
+import type { TendLightAbout } from '../core/events/burning-and-light.js';
+import { roomOf } from '../core/night/light-source.js';
+import { readLightName, nameOfLight, type LightDeed, type TendLight } from '../core/orders/burning-and-light-orders.js';
+import { demandOf, type TaskKind } from '../core/tasks/task.js';
 import { ADJACENT } from '../core/terrain/adjacency.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
-import { inflammableBeside } from './inflammable.js';
-import { readLightName } from '../core/orders/light-name.js';
-import { stateOfLight } from './light-state.js';
-import { roomOf } from '../core/night/rooms.js';
+
+/** The first thing in a hex or beside it that can burn (pbem:20.1a), in words; null: none. */
+export function inflammableBeside(map: SightMap, hex: FieldHex, stands: Stands): string | null {
+  for (const one of [hex, ...hex.neighbours]) {
+    if (!one || !map.isFree(hex, one, 'anyPart')) continue;
+    const [fuel] = fuelsOf(stands, one);
+    if (fuel) return fuel.what === TENT ? `the tent in ${one.name}` : fuel.what;
+  }
+  return null;
+}
+
+/**
+ * Whether a light burns, by its name; null: there is no such light. Torches burn as long as they are there
+ * (pbem:20.4e).
+ */
+function stateOfLight(position: Position, name: string): Burning | null {
+  const light = readLightName(name);
+  if (light.kind === 'campfire') return position.lights?.campfires?.[light.hex] ?? null;
+  if (light.kind === 'room') return position.lights?.rooms?.[light.hex] ?? null;
+  const item = itemOf(position, light.item);
+  if (item?.kind !== 'torch' && item?.kind !== 'lantern') return null;
+  return item.unlit ? 'out' : 'burning';
+}
 
 /** Original dice up to which a campfire is doused (pbem:26.53), and kindled without and with a torch (pbem:26.52). */
 const DOUSED_TO = 3;
@@ -105,4 +130,55 @@ function tendCampfire(
   if (!success) return;
   const data = { unit, light, rule: 'pbem:21.31c' };
   course.emit({ type: deed === 'light' ? 'LightLit' : 'LightPutOut', data });
+}
+
+/** Turns that it takes (pbem:18.5i, 20.1b, 20.1k, 21.35d). */
+const TURNS = 1;
+
+/**
+ * Declares that a lantern is lit, the light of a room put out or restored, a campfire doused or kindled (pbem:21.31c,
+ * 21.35d).
+ */
+export const TEND_LIGHT = declaring<'tendLight', TendLight>({
+  kind: TENDING,
+  workers: ({ unit }) => [unit],
+  declared: (position, { unit, deed, light, torch }) =>
+    allowed({
+      kind: 'tendLight',
+      workers: [unit],
+      about: { deed, light: settledName(position, light), ...(torch === undefined ? {} : { torch }) },
+      demand: demandOf(1, TURNS),
+    }),
+  possible: ({ lights, items }) => lights !== undefined || items !== undefined,
+  candidates,
+  summary: ({ deed, light, torch }) => `${deed} ${light}${torch === undefined ? '' : ` with ${torch}`}`,
+});
+
+/** The light by the names of the map: a room by the first of its hexes. */
+function settledName(position: Position, name: string): string {
+  const light = readLightName(name);
+  if (light.kind === 'item') return name;
+  const hex = fieldOfGame(position).hex(light.hex);
+  if (!hex) return name;
+  return nameOfLight(light.kind, light.kind === 'room' ? (roomOf(hex)[0] ?? hex).name : hex.name);
+}
+
+function candidates(position: Position, unit: Unit): readonly TendLight[] {
+  const own = unit.hexes.map((name) => hexOf(position, name));
+  const around = [...own, ...own.flatMap((hex) => hex.neighbours.flatMap((beside) => beside ?? []))];
+  const lanterns = own.flatMap((hex) => itemsIn(position, hex.name)).filter(({ kind }) => kind === 'lantern');
+  const names = new Set([
+    ...lanterns.map(({ id }) => id),
+    ...around.map((hex) => nameOfLight('campfire', hex.name)),
+    ...own.flatMap((hex) => roomOf(hex).slice(0, 1)).map((first) => nameOfLight('room', first.name)),
+  ]);
+  return [...names].flatMap((light): readonly TendLight[] => {
+    const state = stateOfLight(position, light);
+    if (state === null) return [];
+    const deed: LightDeed = state === 'burning' ? 'douse' : 'light';
+    const order: TendLight = { type: 'TendLight', unit: unit.id, deed, light };
+    const torch = itemsOf(position, unit.id).find(({ kind }) => kind === 'torch');
+    const kindles = deed === 'light' && torch !== undefined && !isMounted(unit) && light.startsWith('campfire ');
+    return kindles ? [order, { ...order, torch: torch.id }] : [order];
+  });
 }

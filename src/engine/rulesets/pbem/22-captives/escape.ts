@@ -1,24 +1,29 @@
 import { placesRound, type FieldHex, type HexName } from '../../../board/field.js';
-import { distance } from '../../../hex/lattice.js';
+import type { Course } from '../../../game/course.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
+import { distance } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
-import { isActive, type Unit } from '../../../position/unit.js';
-import { noteBoarding } from '../core/carts/boarding.js';
-import type { StepGone } from '../core/events/facts.js';
-import { stepsBeforeHidden } from '../22-hidden/on-the-way.js';
+import { isSoldier } from '../../../position/soldier.js';
+import { isActive, isCharacter, type Unit } from '../../../position/unit.js';
 import { cheapestWays } from '../07-movement/cheapest-ways.js';
 import { costOf, goStep, mayStop, stepsFrom } from '../07-movement/going.js';
-import { paidOnce } from '../07-movement/platform.js';
 import { mpLeft } from '../07-movement/mobility.js';
+import { paidOnce } from '../07-movement/platform.js';
+import { stepsBeforeHidden } from '../22-hidden/on-the-way.js';
+import { hasCaptives, isCaptive, type Captive } from '../core/captives/captive.js';
+import { noteBoarding } from '../core/carts/boarding.js';
+import { isInDungeon } from '../core/dungeon/dungeon.js';
+import type { PbemEvent } from '../core/events.js';
+import type { StepGone } from '../core/events/facts.js';
 import { unitsIn } from '../core/movement/occupancy.js';
+import { muster } from '../core/muster.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Escape } from '../core/orders/captive-orders.js';
-import type { PathStep } from '../core/orders/path-step.js';
-import { ADJACENT } from '../core/terrain/adjacency.js';
+import type { PathStep } from '../core/orders/define.js';
+import { ADJACENT, isAdjacentTo } from '../core/terrain/adjacency.js';
 import { hexOf } from '../core/terrain/ground.js';
-import { isInDungeon } from '../core/dungeon/dungeon.js';
-import { hasCaptives, isCaptive, type Captive } from '../core/captives/captive.js';
+import { isDue } from '../core/turn/decision.js';
 import { isHeld } from './guarding.js';
 
 /**
@@ -157,4 +162,41 @@ function runAlong(position: Position, prisoner: Captive, path: readonly PathStep
   }
   const stop = mayStop(position, prisoner, run.hexes);
   return stop ? refused(stop) : allowed(run);
+}
+
+/** Why a prisoner may not join an attack on one of his guards, or null (pbem:22.7p). */
+export function whyNotJoin(prisoner: Captive, attackers: readonly Unit[], defenders: readonly Unit[]): Refusal | null {
+  const { id, health, acts, captive } = prisoner;
+  const no = (rule: string, because: string): Refusal => forbidden(rule, because, id).refusal;
+  if (health === 'stunned') return no('pbem:2.53b', `${id} is stunned and cannot attack`);
+  if (acts.attacked) return no('pbem:9.1d', `${id} has attacked already`);
+  if (!isSoldier(prisoner)) return no('pbem:22.7p', `${id} is no soldier and joins no attack`);
+  if (!attackers.some((unit) => !isCaptive(unit)))
+    return no('pbem:22.7p', `${id} is a prisoner and attacks with others only`);
+  if (defenders.some((unit) => captive.guards.includes(unit.id))) return null;
+  return no('pbem:22.7p', `none of those attacked guards ${id}`);
+}
+
+/**
+ * Decides the escape of prisoners who joined an attack, after its retreats and advances (pbem:22.7p): the attempt fails
+ * if they are still held in sufficient strength and no active friend is ADJACENT.
+ */
+export function settleBreakouts(course: Course<PbemEvent>): void {
+  if (course.position.pending.some((decision) => isDue(course.position, decision))) return;
+  for (const prisoner of muster(course.position, 'captive').filter(isCaptive)) {
+    if (!prisoner.acts.attacked) continue;
+    const success = !isHeld(course.position, prisoner) || hasFriend(course.position, prisoner);
+    course.emit({ type: 'PrisonerEscaped', data: { unit: prisoner.id, success, rule: 'pbem:22.7p' } });
+  }
+}
+
+function hasFriend(position: Position, prisoner: Captive): boolean {
+  return Object.values(position.units).some(
+    (unit) =>
+      unit.id !== prisoner.id &&
+      isCharacter(unit) &&
+      unit.side === prisoner.side &&
+      isActive(unit) &&
+      isAdjacentTo(position, unit, prisoner),
+  );
 }

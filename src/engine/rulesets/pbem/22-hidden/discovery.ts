@@ -1,15 +1,20 @@
 import type { HexName } from '../../../board/field.js';
 import type { TerrainType } from '../../../board/terrain.js';
+import type { Course } from '../../../game/course.js';
 import type { Position } from '../../../position/position.js';
-import { isActive, type Unit, isLong } from '../../../position/unit.js';
+import { isActive, isLong, isLive, type Unit } from '../../../position/unit.js';
+import { joinOverstacked } from '../11-melee/melee.js';
 import { coverAgainst } from '../16-terrain/terrain-line.js';
+import { hexesPassed } from '../core/alarm/awareness.js';
+import type { PbemEvent } from '../core/events.js';
+import { hiddenUnits } from '../core/hidden/hidden-units.js';
 import { areEnemies } from '../core/movement/occupancy.js';
 import { seesUnit } from '../core/survey/seen.js';
 import { hexOf } from '../core/terrain/ground.js';
-import { hiddenUnits } from '../core/hidden/hidden-units.js';
+import { reveal } from './reveal.js';
 
 /** A hidden unit that somebody discovers, and by which rule. */
-export interface Discovery {
+interface Discovery {
   readonly unit: Unit;
   readonly rule: string;
 }
@@ -26,7 +31,7 @@ const NOTHING: readonly Discovery[] = [];
  * Hidden enemies whom a character discovers who stands where it does (pbem:22.8c to 22.8e). `hexes`: every hex in which
  * it has been; units between hinder nobody, and no distance is too far.
  */
-export function discoveredBy(
+function discoveredBy(
   position: Position,
   seeker: Unit,
   hexes: readonly HexName[] = seeker.hexes,
@@ -49,7 +54,7 @@ function whyFound(position: Position, unit: Unit, seeker: Unit): string | null {
  * Cavalry, horses, oxen and the dragon are found as soon as they are seen (pbem:22.8e); smaller animals hide like
  * infantry.
  */
-export function isLarge(unit: Unit): boolean {
+function isLarge(unit: Unit): boolean {
   return isLong(unit) || unit.sheet.kind === 'ox';
 }
 
@@ -68,4 +73,68 @@ function isBeside(position: Position, seeker: Unit, unit: Unit): boolean {
   return unit.hexes.some((name) =>
     hexOf(position, name).neighbours.some((hex) => hex !== null && seeker.hexes.includes(hex.name)),
   );
+}
+
+/** A character who has moved, and the hexes of the next step that is planned. */
+export interface Seeker {
+  readonly unit: Unit;
+  readonly next?: readonly HexName[];
+}
+
+/** A hidden unit that is found, the rule, and the unit that finds it. */
+export type Found = Discovery & { readonly by: Unit };
+
+/**
+ * Hidden enemies that one of the seekers discovers from where it is now, or would run into with its next step
+ * (pbem:22.8c to 22.8e).
+ */
+export function foundBy(position: Position, seekers: readonly Seeker[]): readonly Found[] {
+  if (!position.hidden) return [];
+  const found = seekers.flatMap(({ unit: by, next = [] }) =>
+    [...discoveredBy(position, by), ...runInto(position, by, next)].map((one) => ({ ...one, by })),
+  );
+  return found.filter(({ unit }, index) => found.findIndex((one) => one.unit.id === unit.id) === index);
+}
+
+/**
+ * Hidden enemies in these hexes: a unit that would enter the hex of a hidden enemy finds him first (pbem:22.8d, 7.4b).
+ */
+export function runInto(position: Position, seeker: Unit, hexes: readonly HexName[]): readonly Discovery[] {
+  if (hexes.length === 0) return [];
+  return hiddenUnits(position)
+    .filter((unit) => areEnemies(seeker, unit) && unit.hexes.some((hex) => hexes.includes(hex)))
+    .map((unit) => ({ unit, rule: 'pbem:22.8d' }));
+}
+
+/**
+ * After an order, reveals all hidden units that it has exposed: units that have moved find hidden enemies from any hex
+ * of their way (pbem:22.8c, 22.8d); all units that can see a large unit find it (pbem:22.8e); and all units look again
+ * if a door or other terrain has changed.
+ */
+export function discoverHidden(course: Course<PbemEvent>): void {
+  const { position, start } = course;
+  if (!position.hidden) return;
+  const passed = hexesPassed(course.events);
+  const isNew = position.live !== start.live;
+  const shown = new Set<string>();
+  for (const unit of Object.values(position.units)) {
+    if (!isActive(unit)) continue;
+    const way = [...(passed.get(unit.id) ?? []), ...unit.hexes];
+    const moved = way.length > unit.hexes.length || start.units[unit.id]?.hexes !== unit.hexes;
+    for (const found of discoveredBy(position, unit, way)) {
+      if (shown.has(found.unit.id) || !(moved || isNew || isLarge(found.unit))) continue;
+      shown.add(found.unit.id);
+      reveal(course, found.unit, found.rule, unit.id);
+    }
+  }
+  revealShared(course);
+}
+
+/** A hidden unit shows itself if a unit that had not seen it was driven into its hex (pbem:22.8d). */
+function revealShared(course: Course<PbemEvent>): void {
+  const { position } = course;
+  const held = new Set(Object.values(position.units).flatMap((unit) => (isLive(unit) ? unit.hexes : [])));
+  const shared = hiddenUnits(position).filter(({ hexes }) => hexes.some((hex) => held.has(hex)));
+  for (const unit of shared) reveal(course, unit, 'pbem:22.8d');
+  if (shared.length > 0) joinOverstacked(course, 'pbem:11.3c');
 }

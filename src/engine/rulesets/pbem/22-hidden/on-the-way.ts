@@ -5,11 +5,11 @@ import { standing, type Unit } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';
 import { whyKeptOffAny } from '../core/control/limits.js';
 import type { Beat, CarryStep, StepGone } from '../core/events/facts.js';
-import type { PlannedStep } from '../core/events/pinning.js';
+import type { PlannedStep } from '../core/events/fight.js';
 import { mayStop } from '../07-movement/going.js';
 import type { MarchStep } from '../core/orders/animal-orders.js';
 import { raise } from '../core/turn/pending.js';
-import { foundBy, runInto, type Found, type Seeker } from './discover.js';
+import { foundBy, runInto, type Found, type Seeker } from './discovery.js';
 import { reveal } from './reveal.js';
 
 const RULE = 'pbem:22.8g';

@@ -1,6 +1,6 @@
 import type { Dice, RolledDie } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import type { InitiativeRoll } from '../../../position/initiative.js';
+import type { InitiativeRoll } from '../../../position/turn.js';
 import type { Position } from '../../../position/position.js';
 import type { SideId } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';

@@ -1,12 +1,113 @@
+import { fieldOf } from '../../../board/build.js';
+import type { Field, FieldHex, HexName } from '../../../board/field.js';
+import type { TerrainType, HexsideType } from '../../../board/terrain.js';
 import type { Modifier } from '../../../game/ruleset.js';
+import { distance } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
-import { isActive, isCharacter, type Character, type Unit } from '../../../position/unit.js';
+import { isActive, isCharacter, type Unit, type Character } from '../../../position/unit.js';
+import { terrainAdvantage } from '../07-movement/hindrance.js';
 import { isKnight } from '../core/combat/strength.js';
+import { hexsideOf } from '../core/movement/hexside.js';
 import { areEnemies } from '../core/movement/occupancy.js';
+import { activeEnemies, hexesBetween } from '../core/panic/panicked.js';
+import { seesUnit } from '../core/survey/seen.js';
 import { hexOf } from '../core/terrain/ground.js';
-import { isFortified } from './fortified.js';
-import { defendsObstacle } from './obstacle.js';
-import { hexesBetween } from '../core/panic/panicked.js';
+import { terrainOf } from '../core/terrain/terrain.js';
+
+/** Terrain of castles, and places in or on their walls (pbem:22.9g). */
+const CASTLE: ReadonlySet<TerrainType> = new Set<TerrainType>([
+  'castleWall',
+  'arrowSlit',
+  'embattlement',
+  'rampart',
+  'castleTower',
+  'towerPlatform',
+  'gate',
+  'archway',
+  'dungeon',
+]);
+
+const known = new WeakMap<Field, ReadonlySet<HexName>>();
+
+/**
+ * Whether these hexes are in a fortification (pbem:22.9g): on or in castle walls, in a room with arrow slits, or in a
+ * place that can be reached from the edge of the map only through castle walls and gates. The board as drawn counts: a
+ * breach changes nothing.
+ */
+function isFortified({ ground }: Position, hexes: readonly HexName[]): boolean {
+  const drawn = fieldOf(ground.boards, ground.joins);
+  let fortified = known.get(drawn);
+  if (!fortified) known.set(drawn, (fortified = fortifiedIn(drawn)));
+  return hexes.every((hex) => fortified.has(hex));
+}
+
+function fortifiedIn(field: Field): ReadonlySet<HexName> {
+  const walls = field.places.filter(isCastle);
+  if (walls.length === 0) return new Set();
+  const edge = field.hexes.filter((hex) => !isCastle(hex) && hex.neighbours.includes(null));
+  const outside = spread(edge, (_from, next) => !isCastle(next));
+  const enclosed = field.places.filter((hex) => !outside.has(hex) && (hex.above === null || !outside.has(hex.above)));
+  const slits = field.places.filter((hex) => hex.terrain === 'houseInterior' && hex.sides.includes('arrowSlit'));
+  const rooms = spread(
+    slits,
+    (from, next, direction) => next.terrain === 'houseInterior' && from.sides[direction] === 'plain',
+  );
+  return new Set([...enclosed, ...rooms].map(({ name }) => name));
+}
+
+function isCastle({ terrains }: FieldHex): boolean {
+  return terrains.some((type) => CASTLE.has(type));
+}
+
+/** All hexes that can be reached from these through neighbours that `goesOn` accepts. */
+function spread(
+  from: readonly FieldHex[],
+  goesOn: (from: FieldHex, next: FieldHex, direction: number) => boolean,
+): ReadonlySet<FieldHex> {
+  const found = new Set(from);
+  for (const hex of found) {
+    hex.neighbours.forEach((next, direction) => {
+      if (next && goesOn(hex, next, direction)) found.add(next);
+    });
+  }
+  return found;
+}
+
+/** Hexsides that one defends (ruling of pbem:26.8c). */
+const OBSTACLES: ReadonlySet<HexsideType> = new Set<HexsideType>([
+  'window',
+  'doorHexside',
+  'paledGate',
+  'gateDoor',
+  'portcullis',
+  'arrowSlit',
+  'battlement',
+]);
+
+/**
+ * Defends an obstacle or a doorway (ruling of pbem:26.8c): he stands in a doorway or in terrain of positive advantage,
+ * or such a hexside is between him and the nearest active enemy whom he sees.
+ */
+function defendsObstacle(position: Position, unit: Unit): boolean {
+  if (terrainAdvantage(position, unit) > 0) return true;
+  if (unit.hexes.every((hex) => terrainOf(hexOf(position, hex)).doorway)) return true;
+  const seen = activeEnemies(position, unit).filter((enemy) => seesUnit(position, unit, enemy));
+  const least = Math.min(...seen.map((enemy) => hexesBetween(position, unit.hexes, enemy.hexes)));
+  const nearest = seen.filter((enemy) => hexesBetween(position, unit.hexes, enemy.hexes) === least);
+  return nearest.some((enemy) => isBehindObstacle(position, unit, enemy));
+}
+
+/** One of the hexsides that lead straight towards the enemy. */
+function isBehindObstacle(position: Position, unit: Unit, enemy: Unit): boolean {
+  return unit.hexes.some((from) => {
+    const hex = hexOf(position, from);
+    return enemy.hexes.some((to) => {
+      const { cell } = hexOf(position, to);
+      const towards = hex.neighbours.filter((next) => next && distance(next.cell, cell) < distance(hex.cell, cell));
+      return towards.some((next) => next && OBSTACLES.has(hexsideOf(position, hex, next)?.type ?? 'plain'));
+    });
+  });
+}
 
 /** How far those who panic, rout, or are many weigh on morale, in hexes (pbem:26.8d, 26.8f). */
 const NEAR = 6;

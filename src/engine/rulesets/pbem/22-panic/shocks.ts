@@ -1,10 +1,12 @@
+import type { HexName } from '../../../board/field.js';
 import type { Course } from '../../../game/course.js';
 import type { PanicCause } from '../../../position/dread.js';
-import type { HexName } from '../../../board/field.js';
 import type { Position } from '../../../position/position.js';
-import { isCharacter, isLive, type Unit, type UnitId } from '../../../position/unit.js';
+import { isCharacter, isLive, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
+import { isArmoured } from '../core/combat/strength.js';
 import type { PbemEvent } from '../core/events.js';
-import { canFear, hexesBetween, isLeader } from '../core/panic/panicked.js';
+import type { Attack } from '../core/orders/combat-orders.js';
+import { canFear, hexesBetween, isLeader, knowsPanic } from '../core/panic/panicked.js';
 
 /** Distances in hexes within which a death or a rout frightens, and the loss of a leader (pbem:22.9a, 22.9b). */
 const NEAR = 3;
@@ -88,4 +90,24 @@ function heedAmbushes(course: Course<PbemEvent>): void {
       data: { cause: 'ambushed', by: unit.id, hexes: unit.hexes, units, rule: 'pbem:22.9c' },
     });
   }
+}
+
+/**
+ * Armoured cavalry charges: those charged are tested before the charge is rolled, which waits for it (pbem:22.9c).
+ * False: nobody is tested. During a duel nobody is, since all but its fighting stands still (pbem:12.8i).
+ */
+export function frightenCharged(course: Course<PbemEvent>, attack: Attack): boolean {
+  if (!attack.charge || !knowsPanic(course.position) || course.position.duel) return false;
+  const charger = course.position.units[attack.attackers[0] ?? ''];
+  if (!charger || !isMounted(charger) || !isArmoured(charger)) return false;
+  const units = attack.defenders.filter((id) => {
+    const unit = course.position.units[id];
+    return canFear(course.position, unit) && unit.panic !== 'routed';
+  });
+  if (units.length === 0) return false;
+  course.emit({
+    type: 'PanicThreatened',
+    data: { cause: 'charged', by: charger.id, hexes: charger.hexes, units, attack, rule: 'pbem:22.9c' },
+  });
+  return true;
 }

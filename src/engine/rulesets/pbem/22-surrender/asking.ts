@@ -1,14 +1,14 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import type { Position } from '../../../position/position.js';
-import { isCharacter, type Unit, type UnitId } from '../../../position/unit.js';
 import { isSoldier } from '../../../position/soldier.js';
+import { isCharacter, type Unit, type UnitId } from '../../../position/unit.js';
+import { letFollow } from '../10-results/aftermath.js';
+import { throwOff } from '../10-results/landing.js';
+import { breakOffTask } from '../12-tasks/breaking-off.js';
 import { whyNoGuard } from '../22-captives/guard.js';
 import type { PbemEvent } from '../core/events.js';
 import { breakMelee } from '../core/melee/melee.js';
-import { letFollow } from '../10-results/aftermath.js';
-import { throwOff } from '../10-results/dismounting.js';
-import { breakOffTask } from '../12-tasks/breaking-off.js';
 import { decisionsOf, type SurrenderAsked } from '../core/turn/decision.js';
 import { raise, settle } from '../core/turn/pending.js';
 import { pleaOf, type Plea, type Threat } from './plea.js';
@@ -98,4 +98,14 @@ export function accept(course: Course<PbemEvent>, id: UnitId, captor: UnitId, di
 function mayGuard(position: Position, captor: UnitId, prisoner: Unit): boolean {
   const guard = position.units[captor];
   return guard !== undefined && whyNoGuard(position, guard, prisoner) === null;
+}
+
+/** At the end of a movement step civilians surrender to the soldiers beside them (pbem:22.7e). */
+export function takeCivilians(course: Course<PbemEvent>, dice: Dice): void {
+  if (course.position.options['ransomAndSurrender'] !== true) return;
+  const others = Object.values(course.position.units)
+    .filter((unit) => isCharacter(unit) && !isSoldier(unit))
+    .map(({ id }) => id)
+    .sort();
+  askNext(course, { attack: null, ready: [], others }, 0, dice);
 }

@@ -1,14 +1,39 @@
+import type { HexName } from '../../../board/field.js';
 import type { Position } from '../../../position/position.js';
-import { isActive, isCharacter, isDragon, type SideId, type Unit, type UnitId } from '../../../position/unit.js';
 import { isSoldier } from '../../../position/soldier.js';
-import { ODDS_COLUMNS } from '../core/combat/combat-tables.js';
-import { oddsOf } from '../09-combat/combat-odds.js';
-import { isKnight } from '../core/combat/strength.js';
-import type { Attack } from '../core/orders/combat-orders.js';
-import { isRaging } from '../core/rage/prey.js';
+import { isActive, isCharacter, isDragon, type Unit, type SideId, type UnitId } from '../../../position/unit.js';
+import { oddsOf } from '../09-combat/odds.js';
 import { freeAround } from '../10-results/landing.js';
+import { ODDS_COLUMNS } from '../core/combat/combat-tables.js';
+import { isKnight } from '../core/combat/strength.js';
+import { hexsideOf } from '../core/movement/hexside.js';
+import type { Attack } from '../core/orders/combat-orders.js';
+import { isRaging } from '../core/rage/rage.js';
 import { isAdjacentTo } from '../core/terrain/adjacency.js';
-import { sharesRoom } from './room.js';
+import { hexOf } from '../core/terrain/ground.js';
+import { terrainOf } from '../core/terrain/terrain.js';
+
+/**
+ * Both are in one room of a building: house interior that is joined without a door, window or wall between
+ * (pbem:22.7f).
+ */
+function sharesRoom(position: Position, one: Unit, other: Unit): boolean {
+  const [start] = one.hexes;
+  if (start === undefined || !isRoom(position, start)) return false;
+  const room = new Set<HexName>([start]);
+  for (const name of room) {
+    const hex = hexOf(position, name);
+    for (const next of hex.neighbours) {
+      if (next && isRoom(position, next.name) && hexsideOf(position, hex, next)?.type === 'plain') room.add(next.name);
+    }
+  }
+  return other.hexes.some((name) => room.has(name));
+}
+
+function isRoom(position: Position, name: HexName): boolean {
+  const { interior, doorway } = terrainOf(hexOf(position, name));
+  return interior && !doorway;
+}
 
 /** Final odds from which a knight may surrender (pbem:22.7c). */
 const KNIGHT_ODDS = ODDS_COLUMNS.findIndex((column) => column === '8-1');

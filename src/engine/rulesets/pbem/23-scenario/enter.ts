@@ -3,12 +3,12 @@ import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isLong, type Unit } from '../../../position/unit.js';
-import { payForLoad } from '../12-equipment/pay-load.js';
+import { payForLoad } from '../12-equipment/load.js';
 import { runsInto } from '../22-hidden/on-the-way.js';
 import { crossingCost, entryCost } from '../07-movement/entry.js';
 import { mayStop } from '../07-movement/going.js';
 import { mpLeft } from '../07-movement/mobility.js';
-import { isShutDoorHex } from '../core/movement/shut.js';
+import { isShutDoorHex } from '../core/movement/barrier.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Enter } from '../core/orders/movement-orders.js';
 import { meet } from '../08-pinning/passing.js';

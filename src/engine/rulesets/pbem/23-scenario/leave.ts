@@ -2,11 +2,10 @@ import type { Refusal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
-import { leftBehind, staysInMelee } from '../11-melee/withdrawal.js';
-import { letGo } from '../13-animals/end-lead.js';
+import { leftBehind, staysInMelee } from '../11-melee/melee.js';
+import { letGo } from '../13-animals/let-go.js';
 import { breakMelee, isInMelee } from '../core/melee/melee.js';
-import { isHalfOff } from '../07-movement/half-off.js';
-import { mpLeft, whyStuck } from '../07-movement/mobility.js';
+import { isHalfOff, mpLeft, whyStuck } from '../07-movement/mobility.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Leave } from '../core/orders/movement-orders.js';
 

@@ -1,16 +1,18 @@
 import { ListedDice } from '../../../dice/dice.js';
 import { Course } from '../../../game/course.js';
+import type { Warning } from '../../../game/facts.js';
 import { allowed, type Ruled } from '../../../game/refusal.js';
 import type { Setup } from '../../../game/setup.js';
-import { evolve } from '../evolve/evolve.js';
-import type { PbemEvent } from '../core/events.js';
+import type { Position } from '../../../position/position.js';
+import { offerHiding } from '../04-sequence/hide.js';
+import { openTurn, passToOrders } from '../04-sequence/turn.js';
+import { checkControl } from '../22-control/check.js';
 import type { Book } from '../core/books/book.js';
 import { citingOf } from '../core/books/citing.js';
-import { checkControl } from '../22-control/check.js';
-import { offerHiding } from '../04-sequence/hide.js';
-import { settledSetup } from './set-up-check.js';
+import type { PbemEvent } from '../core/events.js';
 import { raise } from '../core/turn/pending.js';
-import { openTurn, passToOrders } from '../04-sequence/turn.js';
+import { evolve } from '../evolve/evolve.js';
+import { settledSetup } from './set-up-check.js';
 
 /** Nothing that happens before the first order needs a die: to ask for one is a bug, and DiceExhausted. */
 const NO_DICE = new ListedDice([], 'server');
@@ -44,4 +46,21 @@ export function create(book: Book, setup: Setup): Ruled<readonly PbemEvent[]> {
   openTurn(course, NO_DICE);
   passToOrders(course, NO_DICE);
   return allowed([setUp, ...course.events]);
+}
+
+/**
+ * Warnings about the set-up of a game: players of a side without zones of command (pbem:1.2c), a way of battering that
+ * belongs to the other kind of day (pbem:2.8c).
+ */
+export function warningsOf({ options }: Pick<Position, 'options'>): readonly Warning[] {
+  const warnings: Warning[] = [];
+  if (options['multiPlayerSides'] === true && options['commandControl'] !== true) {
+    const because = 'several play on a side without zones of command: who has which forces is free';
+    warnings.push({ rule: 'pbem:1.2c', because });
+  }
+  if (options['detailedDays'] === true && options['offboardBattering'] === true) {
+    const because = 'offboard battering goes with siege days, not with a day that is played in detail';
+    warnings.push({ rule: 'pbem:2.8c', because });
+  }
+  return warnings;
 }

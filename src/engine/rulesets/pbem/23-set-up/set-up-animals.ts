@@ -2,8 +2,8 @@ import type { Refusal } from '../../../game/refusal.js';
 import type { Setup } from '../../../game/setup.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit, UnitId } from '../../../position/unit.js';
-import { whyNotHold } from '../core/animals/hold.js';
-import { STRINGABLE, whyNoTie } from '../13-animals/tie.js';
+import { whyNotHold } from '../core/animals/leads.js';
+import { STRINGABLE, whyNoTie } from '../13-animals/tying.js';
 import { malformedSetup } from '../core/setup/set-up-words.js';
 
 /** The first fault in the strings and leads of a set-up, or null; `position` is the position of the set-up. */

@@ -2,7 +2,7 @@ import type { Field } from '../../../board/field.js';
 import { isRecord, listOf, name, oneOf, optional, record, type Form, type Reader } from '../../../game/form.js';
 import type { Refusal } from '../../../game/refusal.js';
 import type { Before, Setup, SetupUnit } from '../../../game/setup.js';
-import type { Acts } from '../../../position/unit.js';
+import type { Acts } from '../../../position/acts.js';
 import { STEPS, type Step } from '../core/events/sequence.js';
 import { malformedSetup } from '../core/setup/set-up-words.js';
 

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../game/refusal.js';
 import type { Setup } from '../../../game/setup.js';
 import { MISSILE_WEAPONS } from '../../../position/unit-sheet.js';
 import type { Book } from '../core/books/book.js';
-import { notInBook } from '../core/books/not-in-book.js';
+import { notInBook } from '../core/books/of.js';
 
 /**
  * Refuses a set-up that asks for things that the book of the game does not have, or that are not played yet: parts such

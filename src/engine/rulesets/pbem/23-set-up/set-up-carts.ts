@@ -1,7 +1,7 @@
 import { directionBetween, type Field, type FieldHex } from '../../../board/field.js';
 import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Setup, SetupCart } from '../../../game/setup.js';
-import type { Cart } from '../../../position/cart.js';
+import type { Cart } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isMounted } from '../../../position/unit.js';
 import { goodsIn, passengersOf } from '../core/carts/carts.js';

@@ -2,10 +2,10 @@ import type { Field, FieldHex } from '../../../board/field.js';
 import { sightMapOf } from '../../../board/sight/sight-map.js';
 import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Setup, SetupItem } from '../../../game/setup.js';
-import type { Burning } from '../../../position/lights.js';
-import { holdersLeft } from '../21-night/holders.js';
-import { inflammableBeside } from '../21-night/inflammable.js';
-import { buildingOf, roomOf } from '../core/night/rooms.js';
+import type { Burning } from '../../../position/things.js';
+import { holdersLeft } from '../21-night/fix-torch.js';
+import { inflammableBeside } from '../21-night/tending.js';
+import { buildingOf, roomOf } from '../core/night/light-source.js';
 import { malformedSetup } from '../core/setup/set-up-words.js';
 
 type Placed = Readonly<Record<string, Burning>>;

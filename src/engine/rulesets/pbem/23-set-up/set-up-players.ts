@@ -1,7 +1,11 @@
 import type { Refusal } from '../../../game/refusal.js';
-import type { Setup, SetupUnit } from '../../../game/setup.js';
+import { GAME_KEEPINGS, type Setup, type SetupUnit } from '../../../game/setup.js';
 import type { Player } from '../../../position/seat.js';
 import type { SideId } from '../../../position/unit.js';
+import type { Book } from '../core/books/book.js';
+import { hasHonour, notInBook } from '../core/books/of.js';
+import { MEN_MAX, usesCommandControl } from '../core/control/control.js';
+import { changesInitiative } from '../core/initiative/initiative.js';
 import { malformedSetup, wrongName } from '../core/setup/set-up-words.js';
 
 /** The first fault in the division of sides among several players (pbem:1.2), or null. */
@@ -61,4 +65,42 @@ function wrongCommand({ units, players = {} }: Setup): Refusal | null {
 function wrongCommander({ sheet, player }: SetupUnit, players: readonly Player[]): string | null {
   if (player !== undefined) return players.some(({ name }) => name === player) ? null : `cannot be ${player}'s`;
   return players.length > 0 && sheet.kind === 'character' ? 'is commanded by no player of its side' : null;
+}
+
+/** The first fault in the groups of a set-up, or null: a sergeant leads twenty men at most (pbem:22.3c). */
+export function wrongGroups(setup: Setup): Refusal | null {
+  if (!usesCommandControl(setup)) return null;
+  for (const { id } of setup.units) {
+    const men = setup.units.filter(({ sergeant }) => sergeant === id).length;
+    if (men > MEN_MAX) return malformedSetup('pbem:22.3c', `${id} leads ${MEN_MAX} men at most, not ${men}`, id);
+  }
+  return null;
+}
+
+/** The first fault in the statements of a set-up about the side that plays first, or null (pbem:23.16, 22.1). */
+export function wrongInitiative(setup: Setup): Refusal | null {
+  const { sides, firstSide, start } = setup;
+  if (!changesInitiative(setup)) {
+    if (firstSide === 'rolled') return malformedSetup('pbem:23.16', 'the set-up names no side that plays first');
+    return start?.initiative ? malformedSetup('pbem:22.1a', 'in this game no side rolls for the initiative') : null;
+  }
+  if (!start) return null;
+  if (firstSide === 'rolled') return malformedSetup('pbem:22.1a', 'the first GT is rolled for before the game begins');
+  if (!start.initiative) return null;
+  const { side, run } = start.initiative;
+  if (!sides.includes(side)) return malformedSetup('pbem:22.1a', `${side} is no side of this game`, side);
+  if (Number.isSafeInteger(run) && run >= 1 && run <= start.gameTurn) return null;
+  return malformedSetup('pbem:22.1b', `${side} cannot have gone first in ${run} GT of ${start.gameTurn}`, side);
+}
+
+/** Why a game by this book cannot be kept so (ADR 33), or null. A warning is for games of honour only. */
+export function wrongKeeping(book: Book, { keeping = 'enforced', warnSender }: Setup): Refusal | null {
+  if (!GAME_KEEPINGS.includes(keeping)) {
+    return malformedSetup(null, `a game is kept ${GAME_KEEPINGS.join(' or ')}`, 'keeping');
+  }
+  if (keeping === 'onHonour' && !hasHonour(book)) {
+    return notInBook(book.notThere, `no game of ${book.title} is kept on honour`, 'keeping');
+  }
+  if (warnSender === undefined || keeping === 'onHonour') return null;
+  return malformedSetup(null, 'the server refuses what the rules forbid, so there is nothing to warn of', 'warnSender');
 }

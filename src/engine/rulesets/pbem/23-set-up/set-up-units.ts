@@ -2,12 +2,10 @@ import { directionBetween, type Field, type HexName } from '../../../board/field
 import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Setup, SetupUnit } from '../../../game/setup.js';
 import { isLong, type UnitId } from '../../../position/unit.js';
-import { DUNGEON_MAX } from '../core/movement/overstacking.js';
+import { DUNGEON_MAX } from '../core/movement/occupancy.js';
 import { settledArea } from './set-up-area.js';
 import { settledHalf } from './set-up-doors.js';
-import { wrongDragon } from './set-up-dragon.js';
-import { wrongSheet } from './set-up-sheet.js';
-import { wrongSpecial } from './set-up-special.js';
+import { wrongDragon, wrongSheet, wrongSpecial } from './set-up-sheet.js';
 import { supplied, wrongMissiles } from '../core/setup/set-up-supply.js';
 import { malformedSetup, wrongName } from '../core/setup/set-up-words.js';
 

@@ -1,23 +1,19 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import type { PendingDecision, Position, StandingOrder } from '../../../position/position.js';
+import type { Position } from '../../../position/position.js';
+import type { PendingDecision, StandingOrder } from '../../../position/turn.js';
 import { playersOf, type PlayerId } from '../../../position/seat.js';
 import type { UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';
 import type { OrderRule } from '../core/order-rule.js';
 import { ORDER_RULES } from './order-rules.js';
 import type { Order } from '../core/orders.js';
-import { narrowedTo } from '../01-players/command.js';
-import { passOn } from '../01-players/passing-on.js';
+import { narrowedTo, passOn } from '../01-players/command.js';
 import { isDue, type DecisionKind, type DecisionOf } from '../core/turn/decision.js';
-import { breakOffTasks } from '../12-tasks/work-left.js';
+import { breakOffTasks } from '../12-tasks/breaking-off.js';
 import { raise } from '../core/turn/pending.js';
-import { alarmBy } from '../04-standing/alarm-answer.js';
-import { advanceBy, pursueBy } from '../04-standing/advance-answer.js';
-import { pinBy } from '../04-sequence/pin-answer.js';
-import { quarterBy, surrenderBy } from '../04-standing/quarter-answer.js';
-import { attackerOf, retreatBy } from '../04-sequence/retreat-answer.js';
-import { standingOf } from '../04-standing/standing-of.js';
+import { alarmBy, advanceBy, pursueBy, quarterBy, surrenderBy, standingOf } from '../04-standing/answers.js';
+import { pinBy, attackerOf, retreatBy } from '../04-sequence/answers.js';
 
 /** The order by which a standing order answers a decision of its kind; null: it does not answer this one. */
 const ANSWERS: {

@@ -5,7 +5,7 @@ import type { Decided } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { seatId, type SeatId } from '../../../position/seat.js';
 import { isLive } from '../../../position/unit.js';
-import { oneLess } from '../06-missiles/take-shot.js';
+import { oneLess } from '../06-missiles/missile.js';
 import type { PbemEvent, PbemEventOf } from '../core/events.js';
 import type { Attack, Fire } from '../core/orders/combat-orders.js';
 import type { Move } from '../core/orders/movement-orders.js';

@@ -8,9 +8,8 @@ import type { PlayerId, SeatId } from '../../../position/seat.js';
 import type { SideId, UnitId } from '../../../position/unit.js';
 import { isDue, mayLapse } from '../core/turn/decision.js';
 import { evolve } from '../evolve/evolve.js';
-import { notInBook } from '../core/books/not-in-book.js';
+import { notInBook, bookOf } from '../core/books/of.js';
 import { citingOf } from '../core/books/citing.js';
-import { bookOf } from '../core/books/of.js';
 import { whyBarred } from '../12-tasks/bars.js';
 import type { PbemEvent } from '../core/events.js';
 import { answerByStanding } from './answering.js';
@@ -21,15 +20,12 @@ import { asRevealed, BY_ACTION, hiddenAmong, reveal } from '../22-hidden/reveal.
 import { ORDER_RULES } from './order-rules.js';
 import type { Order } from '../core/orders.js';
 import { closedAlready, hasClosed } from '../04-sequence/closing.js';
-import { spreadPanic } from '../04-sequence/spread.js';
-import { hasSay, offerToAnother, seated, whyNotHis } from '../01-players/command.js';
-import { whyNotOwn } from '../01-players/ownership.js';
-import { passOn } from '../01-players/passing-on.js';
-import { rollSupplies } from '../22-supply/roll-supplies.js';
+import { spreadPanic, goOn } from '../04-sequence/turn.js';
+import { hasSay, offerToAnother, seated, whyNotHis, whyNotOwn, passOn } from '../01-players/command.js';
+import { rollSupplies } from '../22-supply/supplies.js';
 import type { Step } from '../core/events/sequence.js';
-import { breakOffTasks } from '../12-tasks/work-left.js';
+import { breakOffTasks } from '../12-tasks/breaking-off.js';
 import { happen } from '../04-sequence/frame.js';
-import { goOn } from '../04-sequence/turn.js';
 
 /**
  * The consequences of an order, or the rule that forbids it. The order itself is the first event; then come its

@@ -1,16 +1,16 @@
 import type { Facts } from '../../../game/facts.js';
 import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
-import { kindOf } from '../04-sequence/task-kinds.js';
+import { kindOf } from '../04-sequence/completion.js';
 import { giftsOf } from '../07-movement/gift.js';
 import { mpLeft } from '../07-movement/mobility.js';
 import { reach } from '../07-movement/reach.js';
-import { valuesOf } from '../12-equipment/item-values.js';
-import { mayRide } from '../12-tasks/riders.js';
+import { valuesOf } from '../12-equipment/load.js';
+import { mayRide } from '../12-tasks/mounting.js';
 import { damageShown } from '../19-battering/damage-shown.js';
 import { burntGameTurns } from '../20-fire/burnt.js';
 import { lightsShown } from '../21-night/lights-shown.js';
-import { moraleOf } from '../22-panic/morale.js';
-import { warningsOf } from '../23-set-up/warnings.js';
+import { moraleOf } from '../22-panic/panic-test.js';
+import { warningsOf } from '../23-set-up/create.js';
 import { isTied, leaderOf, ledBy, stringOf } from '../core/animals/leads.js';
 import { goodsIn, passengersOf } from '../core/carts/carts.js';
 import { mpaOf, strengthOf } from '../core/combat/strength.js';
@@ -26,7 +26,7 @@ import { taskOfUnit } from '../core/tasks/task.js';
 import { fieldOfGame } from '../core/terrain/ground.js';
 import { TERRAIN } from '../core/terrain/terrain-table.js';
 import { victoryPoints } from '../core/turn/victory.js';
-import { isFoundering, isSwimmer, waterAt } from '../core/water/depth.js';
+import { isFoundering, isSwimmer, waterAt } from '../core/water/water.js';
 
 /** The facts that views, pictures and checks may ask for, put together from the chapters. */
 export const FACTS: Facts = {

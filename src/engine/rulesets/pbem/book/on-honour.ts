@@ -4,11 +4,8 @@ import { refused } from '../../../game/refusal.js';
 import type { Decided } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { sideOfSeat, type SeatId } from '../../../position/seat.js';
-import { forceAttack } from '../01-honour/attack.js';
-import { forceFire } from '../01-honour/fire.js';
-import { incomplete } from '../01-honour/incomplete.js';
-import { forceMove } from '../01-honour/move.js';
-import { forceRetreat } from '../01-honour/retreat.js';
+import { asItIs } from '../01-honour/as-it-is.js';
+import { forceAttack, forceFire, incomplete, forceMove, forceRetreat } from '../01-honour/forced-orders.js';
 import { whyNotStated } from '../01-honour/stated-facts.js';
 import type { PbemEvent } from '../core/events.js';
 import type { OrderRule } from '../core/order-rule.js';
@@ -31,6 +28,7 @@ const FORCED: { readonly [Type in OrderType]?: OrderRule<Extract<Order, { type: 
 export const HONOUR: Honour<Position, Order, PbemEvent> = {
   isKept: ({ keeping }) => keeping === 'onHonour',
   warns: ({ warnsSender }) => warnsSender === true,
+  asItIs,
   decide(position, seat, order, dice, stated) {
     const wrong = stated && whyNotStated(position, order, stated);
     if (wrong) return refused(wrong);
@@ -40,7 +38,7 @@ export const HONOUR: Honour<Position, Order, PbemEvent> = {
     if (code !== 'illegal' && code !== 'wrongStep' && code !== 'incomplete') return decided;
     const side = sideOfSeat(seat);
     if (!actors(position).some((actor) => actor.side === side)) return decided;
-    const another = whyNotTheirs(position, seat, order, ORDER_RULES[order.type] as OrderRule<Order>);
+    const another = whyNotTheirs(position, seat, order, ORDER_RULES[order.type]);
     if (another) return refused(another);
     if (!stated || !hasFacts(stated)) {
       return code === 'illegal' ? refused(incomplete('positions, health and melee after it')) : decided;

@@ -4,7 +4,7 @@ import { ordersWith, type Order } from '../core/orders.js';
 import type { March } from '../core/orders/animal-orders.js';
 import type { Escort } from '../core/orders/captive-orders.js';
 import type { Drive } from '../core/orders/cart-orders.js';
-import type { Resupply } from '../core/orders/resupply.js';
+import type { Resupply } from '../core/orders/item-orders.js';
 
 /**
  * Notes in the order's event the part of the order that the other seats may ever see: of a move only the steps that it

@@ -1,29 +1,23 @@
 import { formOfOrders, formOfShownOrders, type OrderDefinition, type OrderIn } from '../../../game/define/order.js';
 import type { Form } from '../../../game/define/form.js';
-import type { OrderAttribute } from './orders/attributes.js';
+import type { OrderAttribute } from './orders/define.js';
 import { ANIMAL_ORDERS } from './orders/animal-orders.js';
-import { BATTERING_ORDERS } from './orders/battering-orders.js';
+import { BATTERING_ORDERS, REPAIR_ORDERS } from './orders/battering-orders.js';
 import { BUILD_ORDERS } from './orders/build-orders.js';
-import { BURNING_ORDERS } from './orders/burning-orders.js';
+import { BURNING_ORDERS, LIGHT_ORDERS } from './orders/burning-and-light-orders.js';
 import { CAPTIVE_ORDERS } from './orders/captive-orders.js';
 import { CART_ORDERS } from './orders/cart-orders.js';
 import { COMBAT_ORDERS } from './orders/combat-orders.js';
-import { DAY_ORDERS } from './orders/day-orders.js';
+import { DAY_ORDERS, INITIATIVE_ORDERS, TURN_ORDERS } from './orders/turn-orders.js';
 import { DOOR_ORDERS } from './orders/door-orders.js';
 import { DUEL_ORDERS } from './orders/duel-orders.js';
 import { GROUP_ORDERS } from './orders/group-orders.js';
 import { HIDDEN_ORDERS } from './orders/hidden-orders.js';
-import { INITIATIVE_ORDERS } from './orders/initiative-orders.js';
-import { ITEM_ORDERS } from './orders/item-orders.js';
-import { LIGHT_ORDERS } from './orders/light-orders.js';
+import { ITEM_ORDERS, RESUPPLY_ORDERS } from './orders/item-orders.js';
 import { MOVEMENT_ORDERS } from './orders/movement-orders.js';
-import { REPAIR_ORDERS } from './orders/repair-orders.js';
-import { RESUPPLY_ORDERS } from './orders/resupply.js';
-import { SIEGE_ORDERS } from './orders/siege-orders.js';
+import { SIEGE_ORDERS, WATER_ORDERS } from './orders/siege-orders.js';
 import { STANDING_ORDERS } from './orders/standing-orders.js';
 import { TASK_ORDERS } from './orders/task-orders.js';
-import { TURN_ORDERS } from './orders/turn-orders.js';
-import { WATER_ORDERS } from './orders/water-orders.js';
 
 /** Every order type of this ruleset, put together from the chapters, in the order in which they are listed. */
 export const ORDERS = {

@@ -1,9 +1,9 @@
 import { replaceUnits, withUnit } from '../../../position/change.js';
 import type { Position } from '../../../position/position.js';
-import { standing, type Acts, type Unit, type UnitId } from '../../../position/unit.js';
+import { standing, type Unit, type UnitId } from '../../../position/unit.js';
+import type { Acts } from '../../../position/acts.js';
 import type { PbemEvent } from '../core/events.js';
-import type { StepGone } from '../core/events/facts.js';
-import type { InPlaceOfAttack } from '../core/events/in-place-of-attack.js';
+import type { StepGone, InPlaceOfAttack } from '../core/events/facts.js';
 
 /** How each event of a group changes the position. A group contains the events of one chapter. */
 export type Appliers<Event extends PbemEvent> = {

@@ -1,11 +1,11 @@
 import { withUnit } from '../../../position/change.js';
 import type { Position } from '../../../position/position.js';
-import { standing, type Captivity, type Unit } from '../../../position/unit.js';
 import { isSoldier } from '../../../position/soldier.js';
+import { standing, type Captivity, type Unit } from '../../../position/unit.js';
 import type { PbemEvent, PbemEventOf } from '../core/events.js';
-import type { CaptivesEvent } from '../core/events/captives.js';
-import { calmed } from './panic.js';
+import type { CaptivesEvent, SurrenderEvent } from '../core/events/captives.js';
 import { acted, IllegalEvent, liveUnitOf, placed, unitOf, type Appliers } from './applier.js';
+import { calmed } from './control.js';
 
 /** Prisoners and their guards (pbem:12.4, 22.7). */
 export const CAPTIVES_APPLIERS: Appliers<CaptivesEvent> = {
@@ -67,3 +67,13 @@ function escape(position: Position, event: PbemEventOf<'PrisonerEscaped'>): Posi
   if (isSoldier(before)) return withUnit(position, { ...unit, forfeited: true });
   return event.data.success || !captive ? withUnit(position, unit) : position;
 }
+
+/** Surrender (pbem:22.7): a soldier's surrender is accepted only once (22.7b). */
+export const SURRENDER_APPLIERS: Appliers<SurrenderEvent> = {
+  SurrenderOffered: (position) => position,
+  SurrenderAccepted: (position, event) => {
+    const unit = liveUnitOf(position, event, event.data.unit);
+    return isSoldier(unit) ? withUnit(position, { ...unit, yielded: true }) : position;
+  },
+  SurrenderRefused: (position) => position,
+};

@@ -1,7 +1,5 @@
-import { withoutTally } from '../../../position/battered.js';
-import { replaceUnits } from '../../../position/change.js';
-import { withoutFires } from '../../../position/fires.js';
-import type { Cart } from '../../../position/cart.js';
+import { withoutTally, replaceUnits, withoutFires } from '../../../position/change.js';
+import type { Cart } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
 import { standing } from '../../../position/unit.js';
 import type { CartsEvent } from '../core/events/carts.js';

@@ -1,11 +1,12 @@
 import { replaceUnits, withUnit } from '../../../position/change.js';
 import type { Duel } from '../../../position/duel.js';
 import type { Position } from '../../../position/position.js';
-import { NO_ACTS, standing, type Unit, type UnitId } from '../../../position/unit.js';
+import { standing, type Unit, type UnitId } from '../../../position/unit.js';
+import { NO_ACTS } from '../../../position/acts.js';
 import type { PbemEvent, PbemEventOf } from '../core/events.js';
 import type { DuelEvent } from '../core/events/duel.js';
 import { STEPS } from '../core/events/sequence.js';
-import { calmed } from './panic.js';
+import { calmed } from './control.js';
 import { IllegalEvent, liveUnitOf, unitOf, type Appliers } from './applier.js';
 
 /** Challenge, placing of the champions, turns and end of a duel (pbem:12.8). */

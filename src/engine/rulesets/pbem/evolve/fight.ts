@@ -1,10 +1,11 @@
 import { replaceUnits, withUnit } from '../../../position/change.js';
 import type { MeleeLink, Position } from '../../../position/position.js';
-import { standing, type Acts, type Unit, type UnitId } from '../../../position/unit.js';
+import { standing, type Unit, type UnitId } from '../../../position/unit.js';
+import type { Acts } from '../../../position/acts.js';
 import type { PbemEvent, PbemEventOf } from '../core/events.js';
-import type { FightEvent } from '../core/events/fight.js';
-import { spent } from './supply.js';
+import type { FightEvent, PinningEvent } from '../core/events/fight.js';
 import { acted, IllegalEvent, liveUnitOf, placed, unitOf, type Appliers } from './applier.js';
+import { spent } from './equipment.js';
 
 /** Fire, combat, results and melee (pbem:6, 9, 10, 11). */
 export const FIGHT_APPLIERS: Appliers<FightEvent> = {
@@ -100,4 +101,28 @@ function retreat(position: Position, event: PbemEventOf<'UnitRetreated'>): Posit
   return event.data.steps.length === 0 || event.data.fire
     ? after
     : acted(after, event, event.data.unit, { retreated: true });
+}
+
+/** Pinning a passing character (pbem:8). */
+export const PINNING_APPLIERS: Appliers<PinningEvent> = {
+  MoveHalted: halt,
+  PinAttempted: attempt,
+};
+
+function halt(position: Position, event: PbemEventOf<'MoveHalted'>): Position {
+  const { unit, rest, by } = event.data;
+  unitOf(position, event, unit);
+  return rest.length === 0 ? position : { ...position, plan: { unit, rest, ...(by ? { by } : {}) } };
+}
+
+/** A pin ends the move with all that was planned, a charge too (pbem:8.1i, 7.10f). */
+function attempt(position: Position, event: PbemEventOf<'PinAttempted'>): Position {
+  const { unit, target, pinned } = event.data;
+  const tried = acted(position, event, unit, { triedToPin: true });
+  if (!pinned) return tried;
+  return withoutPlan(acted(tried, event, target, { pinned: true, charging: [] }));
+}
+
+function withoutPlan({ plan: _void, ...position }: Position): Position {
+  return position;
 }

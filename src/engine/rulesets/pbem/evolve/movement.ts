@@ -1,10 +1,28 @@
 import { replaceUnits, withUnit } from '../../../position/change.js';
 import type { Position } from '../../../position/position.js';
-import { isMounted, standing, type Acts, type Gifts, type UnitId } from '../../../position/unit.js';
+import { isMounted, standing, isLive, type UnitId, type Unit } from '../../../position/unit.js';
+import type { Acts, Gifts } from '../../../position/acts.js';
 import type { PbemEvent, PbemEventOf } from '../core/events.js';
-import type { MovementEvent } from '../core/events/movement.js';
-import { shortened } from './plan.js';
+import type { PlannedBy } from '../core/events/fight.js';
+import type { MovementEvent, FallsEvent, ScenarioEvent } from '../core/events/movement.js';
+import type { MarchStep } from '../core/orders/animal-orders.js';
 import { acted, IllegalEvent, placedUnits, unitOf, type Appliers } from './applier.js';
+
+/** The steps that were gone are no longer planned: so many of the unit's own steps. */
+export function shortened(position: Position, unit: UnitId, steps: number): Position {
+  const { plan, ...free } = position;
+  if (plan?.unit !== unit) return position;
+  const by = plan.by as PlannedBy | undefined;
+  const gone = by?.type === 'March' ? marched(plan.rest, steps) : steps;
+  const rest = plan.rest.slice(gone);
+  return rest.length > 0 ? { ...free, plan: { ...plan, rest } } : free;
+}
+
+/** The number of steps of a march that are gone with so many steps of its leader, who stays in some of them. */
+function marched(rest: readonly MarchStep[], steps: number): number {
+  const own = rest.flatMap(({ hexes }, index) => (hexes ? [index] : []));
+  return (own[steps - 1] ?? rest.length - 1) + 1;
+}
 
 /** Movement, help in it, and dismounting (pbem:7, 12.21, 12.34). */
 export const MOVEMENT_APPLIERS: Appliers<MovementEvent> = {
@@ -106,4 +124,84 @@ function dismount(position: Position, event: PbemEventOf<'RiderDismounted'>): Po
   const remounts = event.data.mayMount ? { mayMount: true as const } : {};
   const afoot = { ...standing(rider, [to], half), ...remounts, mount: null, acts };
   return withoutDismount(replaceUnits(position, [afoot, horse]), id);
+}
+
+/** Falls and their consequences (pbem:7.21, 7.7, 18.1). */
+export const FALLS_APPLIERS: Appliers<FallsEvent> = {
+  UnitFell: fall,
+  UnitSank: (position, event) => {
+    const unit = unitOf(position, event, event.data.unit);
+    if (unit.mount !== null || unit.rider !== null) throw new IllegalEvent(event, `${unit.id} is of a rider`);
+    const gone = standing(unit, []);
+    return withUnit(position, isLive(unit) ? { ...gone, health: 'dead', drowned: true } : gone);
+  },
+  ThingsDestroyed: destroy,
+};
+
+function fall(position: Position, event: PbemEventOf<'UnitFell'>): Position {
+  const { unit: id, hexes } = event.data;
+  const unit = unitOf(position, event, id);
+  const horse = unit.mount === null ? [] : [{ ...unitOf(position, event, unit.mount), hexes }];
+  return replaceUnits(position, [standing(unit, hexes), ...horse]);
+}
+
+function destroy(position: Position, event: PbemEventOf<'ThingsDestroyed'>): Position {
+  const { items: lost, debris } = event.data;
+  const { items = [], things } = position;
+  const missing = [
+    ...lost.filter((id) => !items.some((item) => item.id === id && item.hex !== null)),
+    ...debris.filter((id) => !things.some((thing) => thing.id === id)),
+  ];
+  if (missing.length > 0) throw new IllegalEvent(event, `${missing.join(', ')} does not lie on the map`);
+  return {
+    ...position,
+    ...(lost.length > 0 ? { items: items.filter(({ id }) => !lost.includes(id)) } : {}),
+    ...(debris.length > 0 ? { things: things.filter(({ id }) => !debris.includes(id)) } : {}),
+  };
+}
+
+/** Coming onto the map and leaving it (pbem:23.14, 23.16). */
+export const SCENARIO_APPLIERS: Appliers<ScenarioEvent> = {
+  UnitEntered: enter,
+  UnitLeft: leave,
+  HeadLeft: leaveByHead,
+};
+
+function enter(position: Position, event: PbemEventOf<'UnitEntered'>): Position {
+  const { unit: id, hexes, mp } = event.data;
+  const { entry, ...unit } = unitOf(position, event, id);
+  if (!entry || unit.hexes.length > 0) throw new IllegalEvent(event, `${id} does not wait off the map`);
+  const acts = { ...unit.acts, mpSpent: unit.acts.mpSpent + mp };
+  const stride = unit.stride + hexes.length;
+  const entered = replaceUnits(position, [
+    { ...unit, hexes, stride, acts },
+    ...horse(position, event, unit, { hexes }),
+  ]);
+  return { ...entered, turn: { ...position.turn, mover: id } };
+}
+
+function leave(position: Position, event: PbemEventOf<'UnitLeft'>): Position {
+  const { unit: id, mp } = event.data;
+  const unit = unitOf(position, event, id);
+  if (unit.hexes.length === 0) throw new IllegalEvent(event, `${id} is not on the map`);
+  const gone = { hexes: [], left: true } as const;
+  const acts = { ...unit.acts, mpSpent: unit.acts.mpSpent + mp, moveEnded: true };
+  return replaceUnits(position, [{ ...unit, ...gone, acts }, ...horse(position, event, unit, gone)]);
+}
+
+function leaveByHead(position: Position, event: PbemEventOf<'HeadLeft'>): Position {
+  const { unit: id, hexes, mp } = event.data;
+  const unit = unitOf(position, event, id);
+  const acts = { ...unit.acts, mpSpent: unit.acts.mpSpent + mp };
+  const after = replaceUnits(position, [{ ...unit, hexes, acts }, ...horse(position, event, unit, { hexes })]);
+  return { ...after, turn: { ...position.turn, mover: id } };
+}
+
+function horse(
+  position: Position,
+  event: ScenarioEvent,
+  { mount }: Pick<Unit, 'mount'>,
+  change: Partial<Unit>,
+): readonly Unit[] {
+  return mount === null ? [] : [{ ...unitOf(position, event, mount), ...change }];
 }

@@ -1,18 +1,16 @@
 import type { HexName } from '../../../board/field.js';
 import { UNDER } from '../../../board/location.js';
-import { withoutTally } from '../../../position/battered.js';
-import { replaceUnits } from '../../../position/change.js';
+import { withoutTally, replaceUnits, withoutFires } from '../../../position/change.js';
 import { equipmentOf, withEquipment, withOneChanged } from '../../../position/equipment-of.js';
-import { withoutFires } from '../../../position/fires.js';
 import type { Equipment } from '../../../position/equipment.js';
-import type { Item } from '../../../position/item.js';
+import type { Item } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
 import { standing, type ItemId, type SideId, type Unit, type UnitId } from '../../../position/unit.js';
 import type { PbemEvent, PbemEventOf } from '../core/events.js';
 import type { SiegeEvent } from '../core/events/siege.js';
 import { actedInPlaceOfAttack, acted, IllegalEvent, liveUnitOf, unitOf, type Appliers } from './applier.js';
 import { carriedItem } from './equipment.js';
-import { shortened } from './plan.js';
+import { shortened } from './movement.js';
 
 /** Ladders, screens and siege engines (pbem:19.1). */
 export const SIEGE_APPLIERS: Appliers<SiegeEvent> = {

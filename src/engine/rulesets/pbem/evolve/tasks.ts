@@ -1,10 +1,11 @@
 import type { HexName } from '../../../board/field.js';
 import { replaceUnits, withUnit } from '../../../position/change.js';
-import type { Position, TaskUnderWay } from '../../../position/position.js';
+import type { Position } from '../../../position/position.js';
+import type { TaskUnderWay } from '../../../position/turn.js';
 import { isMounted, standing } from '../../../position/unit.js';
 import type { PbemEvent, PbemEventOf } from '../core/events.js';
 import type { TaskEvent } from '../core/events/tasks.js';
-import { shortened } from './plan.js';
+import { shortened } from './movement.js';
 import { acted, IllegalEvent, liveUnitOf, unitOf, type Appliers } from './applier.js';
 
 /** Tasks (pbem:12.1) and their results. */

@@ -1,13 +1,15 @@
-import type { Cart } from '../../../position/cart.js';
+import type { Cart } from '../../../position/things.js';
 import { replaceUnits } from '../../../position/change.js';
-import type { Position, Turn } from '../../../position/position.js';
-import { isCharacter, NO_ACTS, type Unit } from '../../../position/unit.js';
-import type { PbemEventOf } from '../core/events.js';
-import type { TurnEvent } from '../core/events/turn.js';
-import { dreadInNewTurn } from './panic.js';
-import { settledSupplies } from './supply.js';
+import type { Position } from '../../../position/position.js';
+import type { Turn } from '../../../position/turn.js';
+import { isCharacter, type Unit } from '../../../position/unit.js';
+import { NO_ACTS } from '../../../position/acts.js';
 import { mayFollow } from '../core/books/step-order.js';
+import type { PbemEventOf } from '../core/events.js';
+import type { TurnEvent, DayEvent, InitiativeEvent } from '../core/events/turn.js';
 import { IllegalEvent, type Appliers } from './applier.js';
+import { dreadInNewTurn } from './control.js';
+import { settledSupplies } from './equipment.js';
 
 /** Orders, turns, steps and decisions (pbem:4). */
 export const TURN_APPLIERS: Appliers<TurnEvent> = {
@@ -111,3 +113,24 @@ function settle(position: Position, event: PbemEventOf<'DecisionSettled'>): Posi
     throw new IllegalEvent(event, `nothing is pending as ${event.data.id}`);
   return { ...position, pending };
 }
+
+/** A day that is played in detail (pbem:2.82b). */
+export const DAY_APPLIERS: Appliers<DayEvent> = {
+  DayStirred: (position, { data: { gameTurn, by } }): Position => ({
+    ...position,
+    day: { ...position.day, [by === 'action' ? 'acted' : 'fought']: gameTurn },
+  }),
+  DayEndOffered: (position, { data: { gameTurn, side } }): Position => ({
+    ...position,
+    day: { ...position.day, offered: { gameTurn, side } },
+  }),
+  DayEndAnswered: (position) => position,
+};
+
+/** Changing initiative (pbem:22.1). */
+export const INITIATIVE_APPLIERS: Appliers<InitiativeEvent> = {
+  InitiativeTaken: (position, { data: { gameTurn, side, run, rolls } }) => ({
+    ...position,
+    initiative: { gameTurn, side, run, ...(rolls.length === 0 ? {} : { rolls }) },
+  }),
+};

@@ -1,6 +1,7 @@
 import { withUnit } from '../../../position/change.js';
 import type { Position } from '../../../position/position.js';
-import { standing, type Acts } from '../../../position/unit.js';
+import { standing } from '../../../position/unit.js';
+import type { Acts } from '../../../position/acts.js';
 import type { PbemEventOf } from '../core/events.js';
 import type { WaterEvent } from '../core/events/water.js';
 import { liveUnitOf, type Appliers } from './applier.js';

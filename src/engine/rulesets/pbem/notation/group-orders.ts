@@ -1,4 +1,4 @@
-import { isWritableName } from '../../../position/name.js';
+import { isWritableName } from '../../../position/names.js';
 import type { Group, GroupMen } from '../core/orders/group-orders.js';
 import { readName } from '../../../notation/name.js';
 import type { Scanner } from '../../../notation/scanner.js';

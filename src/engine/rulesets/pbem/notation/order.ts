@@ -1,7 +1,5 @@
-import { readBattering } from './battering.js';
-import { readBuild } from './building.js';
+import { readBattering, readBuild, readFill } from './works.js';
 import { readCartOrder } from './cart-orders.js';
-import { readFill } from './filling.js';
 import { readGroups } from './group-orders.js';
 import { type NamedUnit, readGroup, readName, readUnit } from '../../../notation/name.js';
 import { refuseNoWork } from './no-works.js';
@@ -12,7 +10,7 @@ import { Scanner } from '../../../notation/scanner.js';
 import { readSiegeWork } from './siege.js';
 import { isStanding, readStanding } from './standing.js';
 import { type NotedOrder, readDeed } from './verbs.js';
-import { isWritableName } from '../../../position/name.js';
+import { isWritableName } from '../../../position/names.js';
 import type { SeatId } from '../../../position/seat.js';
 import type { Order } from '../core/orders.js';
 import type { Attack } from '../core/orders/combat-orders.js';

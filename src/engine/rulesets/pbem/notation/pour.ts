@@ -1,4 +1,4 @@
-import type { Pour } from '../core/orders/water-orders.js';
+import type { Pour } from '../core/orders/siege-orders.js';
 import { readName } from '../../../notation/name.js';
 import { readHex } from '../../../notation/place.js';
 import type { Scanner } from '../../../notation/scanner.js';

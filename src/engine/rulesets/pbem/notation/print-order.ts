@@ -1,11 +1,8 @@
-import { BATTERING_WRITTEN } from './battering.js';
-import { printBuild } from './building.js';
-import { WRITTEN_BURNING_ORDERS } from './burning-orders.js';
+import { BATTERING_WRITTEN, printBuild, printFill } from './works.js';
+import { WRITTEN_BURNING_ORDERS } from './burning-and-light-orders.js';
 import { WRITTEN_CART_ORDERS } from './cart-orders.js';
-import { printFill } from './filling.js';
 import { printGroups } from './group-orders.js';
-import { printMarch } from './march.js';
-import { printPath } from './path.js';
+import { printMarch, printPath } from './path.js';
 import { printPlace } from '../../../notation/place.js';
 import { printRepair } from './repair.js';
 import { quoted } from '../../../notation/quoted.js';

@@ -1,4 +1,4 @@
-import type { Repair } from '../core/orders/repair-orders.js';
+import type { Repair } from '../core/orders/battering-orders.js';
 import { readTarget } from '../../../notation/place.js';
 import type { Scanner } from '../../../notation/scanner.js';
 

@@ -1,7 +1,8 @@
 import type { HexName } from '../../../board/field.js';
 import type { Order, OrderType } from '../core/orders.js';
-import type { DrawWater, Pour } from '../core/orders/water-orders.js';
 import type {
+  DrawWater,
+  Pour,
   BearLadder,
   LoadEngine,
   PushEquipment,
@@ -12,8 +13,8 @@ import type {
   Rearrange,
   ToppleLadder,
 } from '../core/orders/siege-orders.js';
-import type { FlamingBolt } from '../core/orders/burning-orders.js';
-import { readFuel } from './burning-orders.js';
+import type { FlamingBolt } from '../core/orders/burning-and-light-orders.js';
+import { readFuel } from './burning-and-light-orders.js';
 import { readName } from '../../../notation/name.js';
 import { printPath, readPath } from './path.js';
 import { printRow, readHex, rowOf } from '../../../notation/place.js';

@@ -1,6 +1,5 @@
-import type { StandingOrder } from '../../../position/position.js';
-import { STANDING_KINDS, ASK } from '../core/orders/standing-kinds.js';
-import type { Stand } from '../core/orders/standing-orders.js';
+import type { StandingOrder } from '../../../position/turn.js';
+import { STANDING_KINDS, ASK, type Stand } from '../core/orders/standing-orders.js';
 import { readName } from '../../../notation/name.js';
 import type { Scanner } from '../../../notation/scanner.js';
 

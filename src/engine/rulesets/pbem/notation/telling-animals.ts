@@ -1,7 +1,9 @@
+import { printPlace } from '../../../notation/place.js';
+import { counted, listed, doing } from '../../../notation/words.js';
 import type { AnimalEvent } from '../core/events/animals.js';
+import type { CartsEvent } from '../core/events/carts.js';
 import { printPath } from './path.js';
 import type { Tellings } from './tellings.js';
-import { counted, listed } from '../../../notation/words.js';
 
 export const ANIMAL_TELLINGS: Tellings<AnimalEvent> = {
   LeadBegan: (data) => `${data.unit} takes up ${data.led} (${counted(data.mp, 'MP', 'MP')})`,
@@ -14,4 +16,20 @@ export const ANIMAL_TELLINGS: Tellings<AnimalEvent> = {
   DogRoused: (data) => `${data.unit} pricks its ears: ${data.by} is near`,
   DogBarked: (data) => `${data.unit} barks, heard by ${listed(data.hearers)}`,
   LeadEnded: (data) => `${data.unit} leads ${data.led} no more`,
+};
+
+export const CARTS_TELLINGS: Tellings<CartsEvent> = {
+  CartDrawn: ({ cart, hexes }) => `${cart} follows to ${printPlace(hexes)}`,
+  CartPushed: ({ cart, units, steps, mp }) =>
+    `${doing(units, 'pushes', 'push')} ${cart} to ${steps.map(({ hexes }) => printPlace(hexes)).join(', ')} (${counted(mp, 'MP', 'MP')})`,
+  CartBoarded: ({ unit, cart, on }) => `${unit} gets ${on ? 'on' : 'off'} ${cart}, which stands for this turn`,
+  CartHitched: ({ unit, cart, draft }) => `${unit} has hitched ${draft} to ${cart}`,
+  CartUnhitched: ({ unit, cart, draft }) => `${unit} has unhitched ${draft} from ${cart}`,
+  ItemLoaded: ({ unit, item, cart, hex }) => `${unit} loads ${item} onto ${cart} in ${hex}`,
+  ItemUnloaded: ({ unit, item, cart }) => `${unit} takes ${item} from ${cart}`,
+  BurdenLoaded: ({ units, burden, cart, hexes }) =>
+    `${doing(units, 'lays', 'lay')} ${burden} on ${cart} in ${hexes[1] ?? ''}`,
+  BurdenUnloaded: ({ units, burden, cart, hexes }) =>
+    `${doing(units, 'lifts', 'lift')} ${burden} from ${cart} to ${hexes[1] ?? ''}`,
+  CartDestroyed: ({ cart, hexes }) => `${cart} is broken to pieces in ${printPlace(hexes)}`,
 };

@@ -1,7 +1,7 @@
-import type { CaptivesEvent } from '../core/events/captives.js';
+import { counted, doing, rolled } from '../../../notation/words.js';
+import type { CaptivesEvent, SurrenderEvent } from '../core/events/captives.js';
 import { printPath } from './path.js';
 import type { Tellings } from './tellings.js';
-import { counted, doing } from '../../../notation/words.js';
 
 export const CAPTIVES_TELLINGS: Tellings<CaptivesEvent> = {
   PrisonerTaken: ({ unit, captor, guards }) =>
@@ -16,4 +16,11 @@ export const CAPTIVES_TELLINGS: Tellings<CaptivesEvent> = {
     return `${doing(guards, 'throws', 'throw')} ${prisoner} into the dungeon, to ${to}`;
   },
   PrisonerHauled: ({ prisoner, to }) => `${prisoner} is brought up from the dungeon to ${to}`,
+};
+
+export const SURRENDER_TELLINGS: Tellings<SurrenderEvent> = {
+  SurrenderOffered: ({ unit, die, must }) =>
+    `${unit} surrenders${die ? ` (${rolled(die)})` : ''}${must ? ' and must be spared' : ''}`,
+  SurrenderAccepted: ({ unit, by }) => `${by} gives quarter to ${unit}`,
+  SurrenderRefused: ({ unit }) => `there is no quarter for ${unit}`,
 };

@@ -1,6 +1,6 @@
-import type { ControlEvent } from '../core/events/control.js';
+import { listed, rolled } from '../../../notation/words.js';
+import type { ControlEvent, PanicEvent, RageEvent } from '../core/events/control.js';
 import type { Tellings } from './tellings.js';
-import { listed } from '../../../notation/words.js';
 
 export const CONTROL_TELLINGS: Tellings<ControlEvent> = {
   ControlChecked({ uncontrolled, secret }) {
@@ -13,4 +13,37 @@ export const CONTROL_TELLINGS: Tellings<ControlEvent> = {
     const words = groups.map(({ sergeant, units }) => `${listed(units)} under ${sergeant}`).join('; ');
     return `${player === undefined ? side : `${player} of ${side}`} groups its men: ${words || 'nobody under a sergeant'}`;
   },
+};
+
+const CAUSES = {
+  killed: 'the death of',
+  routed: 'the rout of',
+  captured: 'the capture of',
+  charged: 'the charge of',
+  ambushed: 'the ambush on',
+} as const;
+
+export const PANIC_TELLINGS: Tellings<PanicEvent> = {
+  PanicThreatened: ({ cause, by, units }) =>
+    `${CAUSES[cause]} ${by} frightens ${units.length === 0 ? 'nobody' : units.join(', ')}`,
+  PanicTested: ({ unit, final, die, outcome }) =>
+    `${unit}, morale ${final}${die ? `, rolls ${die.value}` : ''}: ${outcome === 'steady' ? 'stands' : outcome === 'panic' ? 'panics' : 'routs'}`,
+  PanicTestLapsed: ({ unit }) => `${unit} is tested no more`,
+  UnitRouted: ({ unit }) => `${unit} routs`,
+  UnitFled: ({ unit, steps, off }) =>
+    `${unit} flees ${off ? 'off the map' : steps.length === 0 ? 'nowhere' : `to ${steps.at(-1)?.hexes.join('-') ?? ''}`}`,
+  PanicEnded: ({ unit }) => `${unit} comes to himself`,
+  ChargeWentOn: ({ unit, targets }) =>
+    targets.length === 0 ? `nobody is left for ${unit} to charge` : `${unit} charges on at ${targets.join(', ')}`,
+};
+
+const OUTCOMES = { calm: 'is calm', rage: 'rages', mad: 'rages madly' } as const;
+
+export const RAGE_TELLINGS: Tellings<RageEvent> = {
+  RageRolled: ({ unit, die, modifier, final, outcome }) =>
+    `${unit} rolls for rage: ${rolled(die)}${modifier === 0 ? '' : ` + ${modifier}: ${final}`}, ${unit} ${OUTCOMES[outcome]}`,
+  VictimChosen: ({ unit, target, dice }) =>
+    `${unit} will attack ${target}${dice.length === 0 ? '' : ` (${listed(dice.map(rolled))})`}`,
+  RageEnded: ({ unit }) => `the rage of ${unit} is over`,
+  WoundShrugged: ({ unit }) => `${unit} shrugs off the wound`,
 };

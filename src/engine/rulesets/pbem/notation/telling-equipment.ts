@@ -1,4 +1,5 @@
-import type { EquipmentEvent } from '../core/events/equipment.js';
+import { listed, rolled } from '../../../notation/words.js';
+import type { EquipmentEvent, SupplyEvent, TreasureEvent } from '../core/events/equipment.js';
 import type { Tellings } from './tellings.js';
 
 export const EQUIPMENT_TELLINGS: Tellings<EquipmentEvent> = {
@@ -6,4 +7,24 @@ export const EQUIPMENT_TELLINGS: Tellings<EquipmentEvent> = {
   CarryingPaid: ({ unit, item, mp }) => `carrying ${item} costs ${unit} ${mp} MP`,
   ItemDropped: ({ unit, item, hex }) => `${unit} drops ${item} in ${hex}`,
   ItemLost: ({ unit, item }) => `${item}, which ${unit} carried, is lost`,
+};
+
+export const SUPPLY_TELLINGS: Tellings<SupplyEvent> = {
+  SuppliesRolled: ({ side, supplies }) =>
+    supplies.length === 0
+      ? `${side ?? 'a neutral character'} counts missiles`
+      : supplies.map(({ unit, missiles }) => `${unit} has ${missiles} missiles`).join(', '),
+  MissilesTaken: ({ unit, giver, at, count }) =>
+    `${unit} takes ${count === null ? 'missiles' : `${count} missile${count === 1 ? '' : 's'}`} ${giver === undefined ? `in ${at ?? ''}` : `from ${giver}`}`,
+};
+
+export const TREASURE_TELLINGS: Tellings<TreasureEvent> = {
+  TreasuresPlaced: ({ places }) =>
+    places.length === 0
+      ? 'it is settled where the treasure lies'
+      : places.map(({ item, hex }) => `${item} lies in ${hex}`).join(', '),
+  HexSearched: ({ unit, hex, die, found }) => {
+    const what = found.length === 0 ? 'nothing' : listed(found);
+    return `${unit} searches ${hex}${die ? ` (${rolled(die)})` : ''} and finds ${what}`;
+  },
 };

@@ -1,9 +1,45 @@
-import type { FightEvent } from '../core/events/fight.js';
+import { counted, listed, modifiersInWords, rolled, amount, doing, linksInWords } from '../../../notation/words.js';
+import type { UnitId } from '../../../position/unit.js';
+import type { ShotFacts } from '../core/events/facts.js';
+import type { FightEvent, PinningEvent } from '../core/events/fight.js';
+import type { StandingEvent } from '../core/events/players.js';
 import { printPath } from './path.js';
-import { resultInWords } from './result-words.js';
-import { tellShot } from './telling-shot.js';
+import { printOrder } from './print-order.js';
+import { printStanding } from './standing.js';
 import type { Tellings } from './tellings.js';
-import { amount, doing, linksInWords, listed, modifiersInWords, rolled } from '../../../notation/words.js';
+
+const EFFECTS: Readonly<Record<string, string>> = { k: 'killed', w: 'wounded', s: 'stunned' };
+
+/**
+ * The meaning of a result sign of the tables (pbem:26.1c): `*dw` is "the horse of Piers is killed, Piers wounded". The
+ * names are those of the units to whom the result may apply by the table; the events that follow tell who really
+ * suffers.
+ */
+export function resultInWords(sign: string, attackers: readonly string[], defenders: readonly string[]): string {
+  const [, star = '', side = '', unhorsed = '', effect = ''] = /^(\*?)([ad])(u?)([kws124])$/.exec(sign) ?? [];
+  if (side === '') return sign === '-' ? 'no effect' : `result ${sign}`;
+  const suffering = side === 'a' ? attackers : defenders;
+  const who = listed(suffering);
+  const damage = EFFECTS[effect];
+  if (damage !== undefined && unhorsed) return `${who} ${damage} and unhorsed`;
+  if (damage !== undefined) return star ? `${who} ${damage}, horse killed` : `${who} ${damage}`;
+  const retreats = suffering.length === 1 ? 'retreats' : 'retreat';
+  return `${who} ${retreats} ${counted(Number(effect), 'hex', 'hexes')}${star ? ', horse killed' : ''}`;
+}
+
+/**
+ * `… at Piers in L10, 3 hexes: 4 (wounded firer +2: 6), Piers retreats 2 hexes`, after words that name the firer and
+ * the missile.
+ */
+export function tellShot(
+  firing: string,
+  firers: readonly UnitId[],
+  { target, at, range, modifiers, die, final, result }: ShotFacts & { readonly target: UnitId },
+): string {
+  const why = modifiers.length === 0 ? '' : ` (${modifiersInWords(modifiers)}: ${final})`;
+  const what = resultInWords(result, firers, [target]);
+  return `${firing} at ${target} in ${at}, ${counted(range, 'hex', 'hexes')}: ${rolled(die)}${why}, ${what}`;
+}
 
 export const FIGHT_TELLINGS: Tellings<FightEvent> = {
   CoverFixed: (data) => `${data.unit} has the cover of the door against ${data.against}`,
@@ -79,4 +115,27 @@ function tellRetreat({ unit, steps, demanded }: DataOf<'UnitRetreated'>): string
   if (steps.length === 0) return `${unit} cannot retreat`;
   const short = steps.length < demanded ? `, ${demanded - steps.length} short of what was demanded` : '';
   return `${unit} retreats ${printPath(steps)}${short}`;
+}
+
+export const PINNING_TELLINGS: Tellings<PinningEvent | StandingEvent> = {
+  MoveHalted: ({ unit }) => `${unit} is passing enemies`,
+  PinAttempted: (data) => tellAttempt(data),
+  StandingOrdersChanged: ({ side, player, orders }) =>
+    orders.length === 0
+      ? `${whose(side, player)} has changed its standing orders`
+      : `standing orders of ${whose(side, player)}: ${listed(orders.map(printStanding))}`,
+  StandingOrderApplied: ({ side, player, order }) =>
+    `by a standing order of ${whose(side, player)}: ${printOrder(order)}`,
+};
+
+function whose(side: string, player: string | undefined): string {
+  return player === undefined ? side : `${player} of ${side}`;
+}
+
+function tellAttempt(attempt: Extract<PinningEvent, { type: 'PinAttempted' }>['data']): string {
+  const { unit, target, attack, defence, shifts, finalOdds, die, result, pinned } = attempt;
+  const why = [`${amount(attack)} against ${amount(defence)}`, modifiersInWords(shifts)].filter((part) => part !== '');
+  const outcome = pinned ? `${target} is pinned` : `${target} gets past`;
+  const sign = resultInWords(result, [unit], [target]);
+  return `${unit} tries to pin ${target} at ${finalOdds} (${why.join(', ')}): ${rolled(die)} (as ${sign}), ${outcome}`;
 }

@@ -1,9 +1,13 @@
+import type { FactsStated } from '../../../game/honour/statement.js';
 import type { GameSetUp } from '../../../game/set-up.js';
+import { quoted } from '../../../notation/quoted.js';
+import { counted, listed } from '../../../notation/words.js';
+import type { InitiativeRoll } from '../../../position/turn.js';
+import type { PlayersEvent } from '../core/events/players.js';
+import type { TurnEvent, DayEvent, InitiativeEvent } from '../core/events/turn.js';
 import type { Order } from '../core/orders.js';
-import type { TurnEvent } from '../core/events/turn.js';
 import { printOrder } from './print-order.js';
 import type { Tellings } from './tellings.js';
-import { counted, listed } from '../../../notation/words.js';
 
 /** Events that carry the game from step to step and from seat to seat. */
 export const TURN_TELLINGS: Tellings<GameSetUp | TurnEvent> = {
@@ -72,3 +76,56 @@ function decisionInWords({ kind, about }: DataOf<'DecisionRaised'>): string {
     return `whether ${listed(who)} ${who.length === 1 ? 'tries' : 'try'} to pin ${target}`;
   return `${kind.toLowerCase()}${who.length === 0 ? '' : ` of ${listed(who)}`}${far}`;
 }
+
+export const DAY_TELLINGS: Tellings<DayEvent> = {
+  DayStirred: ({ gameTurn, by }) => (by === 'action' ? `GT ${gameTurn} is not passed` : `GT ${gameTurn} is not quiet`),
+  DayEndOffered: ({ side }) => `${side} offers to end the day`,
+  DayEndAnswered: ({ side, agrees }) => `${side} ${agrees ? 'agrees' : 'does not agree'} to end the day`,
+};
+
+export const INITIATIVE_TELLINGS: Tellings<InitiativeEvent> = {
+  InitiativeTaken: ({ gameTurn, side, rolls, dice }) => {
+    const how =
+      rolls.length === 0 ? '' : ` (${rolls.map(rollInWords).join(' to ')}${again(dice.length, rolls.length)})`;
+    return `${side} has the initiative in game turn ${gameTurn}${how}`;
+  },
+};
+
+/** `red 8 - 3: 5`: the die, the modifier (pbem:22.1b) and what they make. */
+function rollInWords({ side, die, modifier }: InitiativeRoll): string {
+  return modifier === 0 ? `${side} ${die}` : `${side} ${die} - ${-modifier}: ${die + modifier}`;
+}
+
+/** Ties were rolled again. */
+function again(dice: number, rolls: number): string {
+  return dice > rolls ? ', after a tie' : '';
+}
+
+export const PLAYERS_TELLINGS: Tellings<PlayersEvent> = {
+  PlayerClosed: ({ player, side, until }) => `${player} of ${side} has closed the ${until}`,
+  MessageSent: ({ from, to, text }) =>
+    text === null ? `${from} tells ${to} something` : `${from} tells ${to}: ${quoted(text)}`,
+};
+
+export const HONOUR_TELLINGS: Tellings<FactsStated> = {
+  FactsStated: ({ side, mp, stated: { column, modifier, result, units = [], joined = [], parted = [] } }) => {
+    const facts = [
+      ...(mp === null ? [] : [`${mp} MP`]),
+      ...(column === undefined ? [] : [`column ${column}`]),
+      ...(modifier === undefined ? [] : [`modifier ${modifier}`]),
+      ...(result === undefined ? [] : [`result ${result}`]),
+      ...units.map(({ unit, hexes, mpSpent, health, missiles }) => {
+        const own = [
+          ...(hexes ? [`in ${hexes.join('-')}`] : []),
+          ...(health === undefined ? [] : [health]),
+          ...(mpSpent === undefined ? [] : [`${mpSpent} MP spent`]),
+          ...(missiles === undefined ? [] : [`${missiles} missiles left`]),
+        ];
+        return `${unit} ${own.join(', ')}`;
+      }),
+      ...joined.map(({ a, b }) => `${a} and ${b} in melee`),
+      ...parted.map(({ a, b }) => `${a} and ${b} out of melee`),
+    ];
+    return `${side} states: ${listed(facts.length === 0 ? ['nothing'] : facts)}`;
+  },
+};

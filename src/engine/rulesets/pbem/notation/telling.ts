@@ -1,37 +1,28 @@
 import type { PbemEvent } from '../core/events.js';
-import { ALARM_TELLINGS } from './telling-alarm.js';
-import { ANIMAL_TELLINGS } from './telling-animals.js';
-import { BUILD_TELLINGS } from './telling-build.js';
-import { BURNING_TELLINGS } from './telling-burning.js';
-import { CARTS_TELLINGS } from './telling-carts.js';
-import { CONTROL_TELLINGS } from './telling-control.js';
-import { DAY_TELLINGS } from './telling-day.js';
+import { ALARM_TELLINGS, HIDDEN_TELLINGS } from './telling-awareness.js';
+import { ANIMAL_TELLINGS, CARTS_TELLINGS } from './telling-animals.js';
+import {
+  BUILD_TELLINGS,
+  FILLING_TELLINGS,
+  REPAIR_TELLINGS,
+  BATTERING_TELLINGS,
+  SIEGE_TELLINGS,
+} from './telling-siege.js';
+import { BURNING_TELLINGS, NIGHT_TELLINGS } from './telling-burning-and-light.js';
+import { CONTROL_TELLINGS, RAGE_TELLINGS, PANIC_TELLINGS } from './telling-control.js';
+import { DAY_TELLINGS, INITIATIVE_TELLINGS, HONOUR_TELLINGS, PLAYERS_TELLINGS, TURN_TELLINGS } from './telling-turn.js';
 import { DUEL_TELLINGS } from './telling-duel.js';
-import { EQUIPMENT_TELLINGS } from './telling-equipment.js';
-import { CAPTIVES_TELLINGS } from './telling-captives.js';
-import { FALLS_TELLINGS } from './telling-falls.js';
-import { HIDDEN_TELLINGS } from './telling-hidden.js';
-import { FILLING_TELLINGS } from './telling-filling.js';
-import { FIGHT_TELLINGS } from './telling-fight.js';
-import { INITIATIVE_TELLINGS } from './telling-initiative.js';
-import { HONOUR_TELLINGS } from './telling-honour.js';
-import { MOVEMENT_TELLINGS } from './telling-movement.js';
-import { NIGHT_TELLINGS } from './telling-night.js';
-import { REPAIR_TELLINGS } from './telling-repair.js';
-import { RAGE_TELLINGS } from './telling-rage.js';
-import { BATTERING_TELLINGS } from './telling-battering.js';
-import { SIEGE_TELLINGS } from './telling-siege.js';
-import { SURRENDER_TELLINGS } from './telling-surrender.js';
+import { EQUIPMENT_TELLINGS, SUPPLY_TELLINGS, TREASURE_TELLINGS } from './telling-equipment.js';
+import { CAPTIVES_TELLINGS, SURRENDER_TELLINGS } from './telling-captives.js';
+import {
+  FALLS_TELLINGS,
+  MOVEMENT_TELLINGS,
+  SCENARIO_TELLINGS,
+  TERRAIN_TELLINGS,
+  WATER_TELLINGS,
+} from './telling-movement.js';
+import { FIGHT_TELLINGS, PINNING_TELLINGS } from './telling-fight.js';
 import { TASK_TELLINGS } from './telling-tasks.js';
-import { SCENARIO_TELLINGS } from './telling-scenario.js';
-import { PANIC_TELLINGS } from './telling-panic.js';
-import { SUPPLY_TELLINGS } from './telling-supply.js';
-import { TERRAIN_TELLINGS } from './telling-terrain.js';
-import { PLAYERS_TELLINGS } from './telling-players.js';
-import { PINNING_TELLINGS } from './telling-pinning.js';
-import { TREASURE_TELLINGS } from './telling-treasure.js';
-import { TURN_TELLINGS } from './telling-turn.js';
-import { WATER_TELLINGS } from './telling-water.js';
 import type { Tellings } from './tellings.js';
 
 const TELLINGS: Tellings<PbemEvent> = {

@@ -1,6 +1,11 @@
 import type { HexName } from '../../../../board/field.js';
+import type { Refusal } from '../../../../game/refusal.js';
+import { arcsOf } from '../../../../hex/two-hexes.js';
 import type { Position } from '../../../../position/position.js';
-import type { Unit, UnitId } from '../../../../position/unit.js';
+import { isActive, isCharacter, isLive, isMounted, type Unit, type UnitId } from '../../../../position/unit.js';
+import { isInMelee } from '../melee/melee.js';
+import { ADJACENT } from '../terrain/adjacency.js';
+import { hexOf } from '../terrain/ground.js';
 
 /** The animal or rider that a character leads (of a string its first animal), or null (pbem:13.7). */
 export function ledBy({ leads }: Position, leader: UnitId): UnitId | null {
@@ -59,4 +64,48 @@ export function closesAsString(position: Position, mover: Unit, other: Unit, hex
   const chain = chainOf(position, other.id);
   if (!chain || hex === chain.head || hex === chain.tail) return false;
   return !(chain.leader?.id === mover.id && hex === chain.firstHead);
+}
+
+/**
+ * Why a leader could not hold an animal or rider, as both now stand, or null if he can (pbem:13.7a, 13.7f, 13b, 11.2c).
+ * `adjacency`: the rule by which the head of the led unit must be ADJACENT to him: 13.7q, or 13.7e when he begins.
+ */
+export function whyNotHold(position: Position, leader: Unit, led: Unit, adjacency = 'pbem:13.7q'): Refusal | null {
+  if (!isActive(leader)) return refusal('pbem:13.7a', `${leader.id} is not active and leads nothing`, leader);
+  if (!isLive(led)) return refusal('pbem:13b', `${led.id} is dead`, led);
+  if (isCharacter(led)) {
+    if (!isMounted(led)) return refusal('pbem:13.7b', `${led.id} does not ride`, led);
+    if (isInMelee(position, led.id)) return refusal('pbem:11.2c', `${led.id} is in melee and is not led`, led);
+  }
+  return whyOutOfHand(position, leader, led, adjacency);
+}
+
+/** The head of the led unit must be ADJACENT to its leader; behind the leader, if he rides (pbem:13.7e, 13.7f). */
+function whyOutOfHand(position: Position, leader: Unit, led: Unit, adjacency: string): Refusal | null {
+  const [head] = led.hexes;
+  const [front, rear] = leader.hexes;
+  if (head === undefined || front === undefined) return refusal('pbem:13.7e', `${led.id} is not on the map`, led);
+  if (rear === undefined) {
+    if (ADJACENT(position, leader, front, head)) return null;
+    return refusal(adjacency, `the head of ${led.id} in ${head} is not ADJACENT to ${leader.id} in ${front}`, led);
+  }
+  if (isInRearArc(position, [front, rear], head) && ADJACENT(position, leader, rear, head)) return null;
+  return refusal('pbem:13.7f', `the head of ${led.id} in ${head} is not in the rear arc of ${leader.id}`, led);
+}
+
+/** True if a hex lies in the rear arc of a two-hex unit, given head first (pbem:3.6). */
+export function isInRearArc(position: Position, [head, rear]: readonly [HexName, HexName], hex: HexName): boolean {
+  const arc = arcsOf({ head: hexOf(position, head).cell, rear: hexOf(position, rear).cell }).rear;
+  const { cell } = hexOf(position, hex);
+  return arc.some(({ x, y }) => x === cell.x && y === cell.y);
+}
+
+function refusal(rule: string, because: string, unit: Unit): Refusal {
+  return { code: 'illegal', rule, because, subject: unit.id };
+}
+
+/** Why a unit that stepped into these hexes would lose hold of the unit that it leads, or null (pbem:13.7f, 13.7q). */
+export function whyLoses(position: Position, leader: Unit, hexes: readonly HexName[]): Refusal | null {
+  const led = position.leads && position.units[ledBy(position, leader.id) ?? ''];
+  return led ? whyNotHold(position, { ...leader, hexes }, led) : null;
 }

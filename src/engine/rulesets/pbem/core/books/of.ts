@@ -1,3 +1,4 @@
+import type { Refusal, RuleId } from '../../../../game/refusal.js';
 import type { Position } from '../../../../position/position.js';
 import type { Book, BookId } from './book.js';
 import { PBEM_BOOK, PBEM_TRIAL_BOOK } from './pbem.js';
@@ -33,4 +34,14 @@ export function byBook<Made>(make: (book: Book) => Made): (ruleset: string) => M
     for (const { id, value } of made) if (id === ruleset) return value;
     throw new RangeError(`there is no book ${ruleset}`);
   };
+}
+
+/** Whether games by a book can be kept on honour: only pbem has rules for it (pbem:1.3, 1.4). */
+export function hasHonour({ id }: Pick<Book, 'id'>): boolean {
+  return id === PBEM_BOOK.id;
+}
+
+/** The refusal of something that the book of the game does not have, or that is not played yet by its rule. */
+export function notInBook(rule: RuleId, because: string, subject?: string): Refusal {
+  return { code: 'notInThisRuleset', rule, because, ...(subject === undefined ? {} : { subject }) };
 }

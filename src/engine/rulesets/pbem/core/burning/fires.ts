@@ -1,6 +1,6 @@
 import type { HexName } from '../../../../board/field.js';
 import { forbidden, type Refusal } from '../../../../game/refusal.js';
-import { firesOf, type Fire } from '../../../../position/fires.js';
+import { firesOf, type Fire } from '../../../../position/change.js';
 import type { Position, Thing } from '../../../../position/position.js';
 import { isCharacter, type Unit } from '../../../../position/unit.js';
 

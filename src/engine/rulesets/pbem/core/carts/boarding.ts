@@ -1,12 +1,13 @@
 import type { FieldHex, HexName } from '../../../../board/field.js';
-import { allowed, forbidden, type Refusal, type Ruled } from '../../../../game/refusal.js';
 import type { Course } from '../../../../game/course.js';
-import type { Cart } from '../../../../position/cart.js';
+import { allowed, forbidden, type Refusal, type Ruled } from '../../../../game/refusal.js';
+import type { Cart } from '../../../../position/things.js';
 import type { Position } from '../../../../position/position.js';
-import { isCharacter, isMounted, type Unit, type UnitId, isDragon } from '../../../../position/unit.js';
+import { isCharacter, isMounted, isDragon, type Unit, type UnitId } from '../../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
 import type { MovementCost } from '../events/facts.js';
-import { aboard, cartAt, cartUnder, goodsIn } from './carts.js';
+import { ordersWith, type OrderType } from '../orders.js';
+import { aboard, cartAt, cartUnder, goodsIn, cartDrawnBy, isBeneathCart } from './carts.js';
 
 /** MP of getting into a hex of a cart, whatever the ground beneath it (pbem:14y). */
 const BOARDING_MP = 2;
@@ -77,4 +78,51 @@ export function noteBoarding(course: Course<PbemEvent>, id: UnitId, before: read
   ] as const) {
     if (cart) course.emit({ type: 'CartBoarded', data: { unit: id, cart: cart.id, on, rule: 'pbem:14z' } });
   }
+}
+
+/** Orders by which a rider moves with his horse alone. */
+const OWN_MOVES = ordersWith('ownMove');
+
+/** Attacks in combat, and attempts to pin, which are decided like attacks (pbem:8.1g). */
+const STRIKES: ReadonlySet<OrderType> = new Set(['Attack', 'Pin']);
+
+/**
+ * A rider of a hitched horse must move the cart with it or stay (pbem:14i), and a peasant neither attacks nor pins
+ * from it (pbem:12.31b).
+ */
+export function barredAtCart(position: Position, unit: Unit, type: OrderType): Refusal | null {
+  const tied = whyTiedToCart(position, unit);
+  if (!tied || OWN_MOVES.has(type) || type === 'March') return tied;
+  if (!STRIKES.has(type) || !isPeasant(unit)) return null;
+  return forbidden('pbem:12.31b', `${unit.id} does not fight from a horse that is hitched to a cart`, unit.id).refusal;
+}
+
+/** Why a rider cannot go anywhere by himself, or null: his horse is hitched to a cart (pbem:14i). */
+export function whyTiedToCart(position: Position, unit: Unit): Refusal | null {
+  const cart = position.carts && isMounted(unit) ? cartDrawnBy(position, unit) : undefined;
+  if (!cart) return null;
+  return forbidden('pbem:14i', `${unit.mount ?? ''} is hitched to ${cart.id}: ${unit.id} can drive`, unit.id).refusal;
+}
+
+/**
+ * Why a body cannot be cleared away, or null: it is on a cart or under one (pbem:12.23c, 14v), or hitched to one
+ * (pbem:14o).
+ */
+export function whyHeldByCart(position: Position, body: Unit): Refusal | null {
+  const cart = cartDrawnBy(position, body);
+  if (cart) return forbidden('pbem:14o', `${body.id} must first be unhitched from ${cart.id}`, body.id).refusal;
+  const hex = body.hexes.find((name) => cartAt(position, name));
+  if (hex === undefined) return null;
+  const rule = isBeneathCart(position, body.id, hex) ? 'pbem:14v' : 'pbem:12.23c';
+  return forbidden(rule, `${body.id} is under or on the cart in ${hex}`, body.id).refusal;
+}
+
+/** A peasant, who may ride only hitched horses (pbem:14e). */
+function isPeasant(unit: Unit): boolean {
+  return isCharacter(unit) && unit.sheet.classes.includes('peasant');
+}
+
+/** A peasant may ride this horse though his class may not: it is hitched to a cart (pbem:12.31b, 14e). */
+export function mayRideAtCart(position: Position, unit: Unit, horse: Unit): boolean {
+  return isPeasant(unit) && cartDrawnBy(position, { id: horse.id, mount: null }) !== undefined;
 }

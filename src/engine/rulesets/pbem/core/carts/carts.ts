@@ -1,10 +1,14 @@
-import type { HexName } from '../../../../board/field.js';
-import type { Cart, CartId } from '../../../../position/cart.js';
-import type { Item } from '../../../../position/item.js';
+import type { HexName, FieldHex } from '../../../../board/field.js';
+import type { Crossed } from '../../../../board/sight/crossed.js';
+import { arcsOf, pivotedOnRear, TURNS, type TwoHexes } from '../../../../hex/two-hexes.js';
+import type { Cart, CartId, Item } from '../../../../position/things.js';
 import type { Position } from '../../../../position/position.js';
 import type { Unit, UnitId } from '../../../../position/unit.js';
+import { stringOf } from '../animals/leads.js';
 import { itemsIn } from '../equipment/items.js';
+import { NO_COVER, type Cover } from '../fire/cover.js';
 import { unitsIn } from '../movement/occupancy.js';
+import { hexOf } from '../terrain/ground.js';
 
 /** The cart of that name, or undefined. */
 export function cartNamed({ carts }: Position, id: CartId): Cart | undefined {
@@ -61,3 +65,81 @@ export function cartOfString(position: Position, members: readonly UnitId[]): Ca
   const mount = last === undefined ? null : (position.units[last]?.mount ?? null);
   return last === undefined ? undefined : cartDrawnBy(position, { id: last, mount });
 }
+
+/** The cart that a character can drive from his present hex, its front hex (pbem:14d); undefined: none. */
+export function cartDrivenBy(position: Position, unit: Unit): Cart | undefined {
+  const cart = cartUnder(position, unit);
+  return cart?.draft !== undefined && cart.hexes[0] === unit.hexes[0] ? cart : undefined;
+}
+
+/** True if somebody drives this animal, or the string that it belongs to, from the cart to which it is hitched. */
+export function drives(position: Position, driver: Unit, animal: Unit): boolean {
+  if (position.carts === undefined) return false;
+  const cart = cartDrivenBy(position, driver);
+  return cart !== undefined && cartOfString(position, stringOf(position, animal.id))?.id === cart.id;
+}
+
+type Pair = readonly [HexName, HexName];
+
+/** The cells of two hexes, head or front first. */
+export function cellsOf(position: Position, [head, rear]: Pair): TwoHexes {
+  return { head: hexOf(position, head).cell, rear: hexOf(position, rear).cell };
+}
+
+/** A hex is one of the three before the front of a cart (pbem:14a, 14g). */
+export function isBeforeCart(position: Position, cart: Pair, hex: HexName): boolean {
+  return isAmong(position, arcsOf(cellsOf(position, cart)).front, hex);
+}
+
+/**
+ * How an ox at a cart goes to a hex: it faces away from the front of the cart (pbem:14h); null: neither a step nor a
+ * pivot.
+ */
+export function gaitOfOx(position: Position, from: HexName, front: HexName, to: HexName): 'forward' | 'pivot' | null {
+  const beast = cellsOf(position, [from, front]);
+  if (isAmong(position, arcsOf(beast).front, to)) return 'forward';
+  const turned = TURNS.map((way) => pivotedOnRear(beast, way).head);
+  return isAmong(position, turned, to) ? 'pivot' : null;
+}
+
+function isAmong(
+  position: Position,
+  cells: readonly { readonly x: number; readonly y: number }[],
+  hex: HexName,
+): boolean {
+  const { cell } = hexOf(position, hex);
+  return cells.some(({ x, y }) => x === cell.x && y === cell.y);
+}
+
+/**
+ * Light cover that carts give a target, as tents do: always to a target on a cart, and to a target beyond it unless the
+ * firer is higher (pbem:14w).
+ */
+export function coverOfCarts(
+  {
+    position,
+    at,
+    crossed,
+  }: { readonly position: Position; readonly at: FieldHex; readonly crossed: readonly Crossed[] },
+  firerIsHigher: boolean,
+): Cover {
+  if (position.carts === undefined) return NO_COVER;
+  const own = cartAt(position, at.name);
+  if (own) return { drm: 1, rule: 'pbem:14w', what: `on ${own.id}`, own: true };
+  if (firerIsHigher) return NO_COVER;
+  for (const thing of crossed) {
+    const cart = thing.kind === 'hexside' ? undefined : cartAt(position, thing.hex.name);
+    if (cart) return { drm: 1, rule: 'pbem:14w', what: `behind ${cart.id}`, own: false };
+  }
+  return NO_COVER;
+}
+
+/** A key for the places of all carts of a position: lines between hexes depend on them as well as on terrain. */
+export function placesOfCarts({ carts }: Position): string {
+  if (carts === undefined) return '';
+  let places = known.get(carts);
+  if (places === undefined) known.set(carts, (places = carts.map(({ hexes }) => hexes.join('-')).join(' ')));
+  return places;
+}
+
+const known = new WeakMap<NonNullable<Position['carts']>, string>();

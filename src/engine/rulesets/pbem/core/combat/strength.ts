@@ -1,7 +1,7 @@
 import { fraction, type Fraction } from '../../../../game/fraction.js';
 import { ladderOf } from '../../../../position/equipment-of.js';
 import type { Position } from '../../../../position/position.js';
-import { isRaging } from '../rage/prey.js';
+import { isRaging } from '../rage/rage.js';
 import { type Character, type Unit, isCharacter, isMounted } from '../../../../position/unit.js';
 import type { Strength } from '../../../../position/unit-sheet.js';
 import { ledBy } from '../animals/leads.js';

@@ -4,7 +4,7 @@ import type { Position } from '../../../../position/position.js';
 import type { Unit } from '../../../../position/unit.js';
 import { leaderOf } from '../animals/leads.js';
 import { opponentsInMelee } from '../melee/melee.js';
-import { isRaging } from '../rage/prey.js';
+import { isRaging } from '../rage/rage.js';
 import { isAdjacentToActiveEnemy } from '../terrain/adjacency.js';
 
 /** The rule that limits a character out of control. */

@@ -1,8 +1,10 @@
-import { DIRECTION_INDICES, turned, type DirectionIndex } from '../../../../hex/direction.js';
 import { directionBetween, type FieldHex, type HexName } from '../../../../board/field.js';
 import { TERRAIN_FACTS } from '../../../../board/terrain-facts.js';
 import type { HexsideType } from '../../../../board/terrain.js';
+import { DIRECTION_INDICES, turned, type DirectionIndex } from '../../../../hex/direction.js';
+import type { Position } from '../../../../position/position.js';
 import type { Unit } from '../../../../position/unit.js';
+import { isShutDoorHex } from '../movement/barrier.js';
 
 /** Hexsides that belong to a wall: the wall in which a door hex stands ends against it on both sides. */
 const OF_WALLS: readonly HexsideType[] = ['buildingWall', 'window', 'doorHexside'];
@@ -68,4 +70,26 @@ export type Covered = Pick<Unit, 'acts' | 'claim'> & {
 /** The side that was claimed, else the one that the first shot of this PT has fixed (pbem:7.9); null: nothing yet. */
 export function coveredOf({ acts, claim }: Covered): HexName | null {
   return claim ?? acts.covered;
+}
+
+/**
+ * The half of a shut door hex that lies on the side of a hex beside it, by the name of that side (pbem:7.22a, 16.16l);
+ * undefined if no shut door parts the hex.
+ */
+export function halfTowards(position: Position, hex: FieldHex, beside: FieldHex): HexName | undefined {
+  return isShutDoorHex(position, hex) ? doorSide(hex, beside) : undefined;
+}
+
+/**
+ * True if a shut door parts a unit in this hex from the hex beside it. A unit that has only just stepped into the half
+ * of a doorway, on a way that is still being planned, cannot go further from there.
+ */
+export function isShutOff(position: Position, unit: Unit, from: FieldHex, beside: FieldHex): boolean {
+  const half = halfTowards(position, from, beside);
+  return half !== undefined && !(unit.half === half && unit.hexes.includes(from.name));
+}
+
+/** True if the unit stands in that half, and also if its half is not known or the hex is not parted. */
+export function isInHalf({ half }: Pick<Unit, 'half'>, wanted: HexName | undefined): boolean {
+  return half === undefined || wanted === undefined || half === wanted;
 }

@@ -1,8 +1,7 @@
 import type { FieldHex, HexName } from '../../../../board/field.js';
 import type { Position } from '../../../../position/position.js';
 import type { Unit } from '../../../../position/unit.js';
-import { liveUnitsIn } from '../movement/occupancy.js';
-import { DUNGEON_MAX } from '../movement/overstacking.js';
+import { liveUnitsIn, DUNGEON_MAX } from '../movement/occupancy.js';
 import { ADJACENT } from '../terrain/adjacency.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
 

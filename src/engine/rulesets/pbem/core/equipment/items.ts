@@ -1,5 +1,5 @@
 import type { HexName } from '../../../../board/field.js';
-import type { Item } from '../../../../position/item.js';
+import type { Item } from '../../../../position/things.js';
 import type { Position } from '../../../../position/position.js';
 import type { ItemId, UnitId } from '../../../../position/unit.js';
 

@@ -13,8 +13,8 @@ import {
 } from '../../../../game/define/form.js';
 import { die, exactly, fraction, hex, hexes, modifier, rule, unit } from '../../../../game/define/names.js';
 import { record } from '../../../../game/define/record.js';
-import type { Gifts } from '../../../../position/unit.js';
-import { gait } from '../orders/path-step.js';
+import type { Gifts } from '../../../../position/acts.js';
+import { gait } from '../orders/define.js';
 
 /** Facts of a wound or a fall from the horse that second fire asks about (pbem:6.1n). */
 export const AFTER_MOVING = {
@@ -112,3 +112,13 @@ export const cause = named(
   record({ rule, by: optional(unit) }),
 );
 export type Cause = TypeOf<typeof cause>;
+
+/** Facts of an act that replaces its unit's attack in the combat step. */
+export const IN_PLACE_OF_ATTACK = {
+  inPlaceOfAttack: noted(
+    'The rule by which it replaces the attack; absent in events recorded before this member existed, and if it ' +
+      'replaces no attack.',
+    optional(rule),
+  ),
+};
+export type InPlaceOfAttack = DataOf<typeof IN_PLACE_OF_ATTACK>;

@@ -1,6 +1,6 @@
 import { defineEvent, type EventIn } from '../../../../game/define/event.js';
-import { int, list, noted, optional, yes } from '../../../../game/define/form.js';
-import { dice, hex, hexes, rule, unit, units } from '../../../../game/define/names.js';
+import { int, list, noted, optional, yes, text } from '../../../../game/define/form.js';
+import { dice, hex, hexes, rule, unit, units, items } from '../../../../game/define/names.js';
 import { AFTER_MOVING, cause, stepGone } from './facts.js';
 
 /** Movement, help in it, and dismounting (pbem:7, 12.21, 12.34). */
@@ -75,3 +75,40 @@ export const MOVEMENT_EVENTS = {
   ),
 };
 export type MovementEvent = EventIn<typeof MOVEMENT_EVENTS>;
+
+/** Falls and their consequences (pbem:7.21, 7.7, 18.1). */
+export const FALLS_EVENTS = {
+  UnitFell: defineEvent(
+    'A unit, live or dead, has fallen into these hexes, head first, with the dice that chose them. The ' +
+      'events of its injuries follow.',
+    { unit, hexes, dice, rule },
+  ),
+  UnitSank: defineEvent(
+    'A unit has gone under and is gone from the map; a unit that was alive until then has drowned ' + '(pbem:17.1).',
+    { unit, rule },
+  ),
+  ThingsDestroyed: defineEvent('Items and debris that lay on the map no longer exist.', {
+    items,
+    debris: noted('Ids of things.', list(text)),
+    rule,
+  }),
+};
+export type FallsEvent = EventIn<typeof FALLS_EVENTS>;
+
+/** Events that only a scenario allows (pbem:23.14, 23.16). */
+export const SCENARIO_EVENTS = {
+  UnitEntered: defineEvent(
+    'A unit, with its horse, has come onto the map: its hexes, head first, and the cost for the unit ' + '(MP).',
+    { unit, hexes, mp: int, rule },
+  ),
+  UnitLeft: defineEvent(
+    'A unit, with its horse, has left the map for good: the hexes that it left, and the cost for the unit ' + '(MP).',
+    { unit, from: hexes, mp: int, rule },
+  ),
+  HeadLeft: defineEvent(
+    "The head of a unit's horse has left the map; the unit holds the hex of its rear only (pbem:3.1b), " +
+      'for so many MP.',
+    { unit, hexes, mp: int, rule },
+  ),
+};
+export type ScenarioEvent = EventIn<typeof SCENARIO_EVENTS>;

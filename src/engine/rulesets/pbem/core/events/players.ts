@@ -1,7 +1,10 @@
 import { defineEvent, type EventIn } from '../../../../game/define/event.js';
-import { noted, oneOf, optional, orNull, text } from '../../../../game/define/form.js';
+import { ownSide } from '../../../../game/define/events.js';
+import { noted, oneOf, optional, orNull, text, list } from '../../../../game/define/form.js';
 import { player, rule, side, unit } from '../../../../game/define/names.js';
 import { seatId } from '../../../../position/seat.js';
+import { order } from '../orders.js';
+import { standingOrder } from './state-forms.js';
 
 /** Several players of a side (pbem:1.2). */
 export const PLAYERS_EVENTS = {
@@ -35,3 +38,20 @@ export const PLAYERS_EVENTS = {
   ),
 };
 export type PlayersEvent = EventIn<typeof PLAYERS_EVENTS>;
+
+/** Decisions that are answered beforehand. */
+export const STANDING_EVENTS = {
+  StandingOrdersChanged: defineEvent(
+    'The standing orders of a side, or of one of its players, from now on. Only that side knows them; the ' +
+      'others see none.',
+    { side, player: optional(player), orders: list(standingOrder) },
+    { secret: { orders: { seenBy: ownSide, instead: [] } } },
+  ),
+  StandingOrderApplied: defineEvent('A standing order answers a decision; the effects of this order follow.', {
+    side,
+    player: optional(player),
+    decision: text,
+    order,
+  }),
+};
+export type StandingEvent = EventIn<typeof STANDING_EVENTS>;

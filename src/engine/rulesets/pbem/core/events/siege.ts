@@ -2,8 +2,7 @@ import { defineEvent, type EventIn } from '../../../../game/define/event.js';
 import { flag, int, list, noted, optional, text, yes } from '../../../../game/define/form.js';
 import { die, hex, hexes, item, rule, unit, unitPair, units } from '../../../../game/define/names.js';
 import { record } from '../../../../game/define/record.js';
-import { SHOT_FACTS, stepGone } from './facts.js';
-import { IN_PLACE_OF_ATTACK } from './in-place-of-attack.js';
+import { SHOT_FACTS, stepGone, IN_PLACE_OF_ATTACK } from './facts.js';
 
 /** Ladders, screens and siege engines (pbem:19.1). */
 export const SIEGE_EVENTS = {

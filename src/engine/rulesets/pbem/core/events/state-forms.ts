@@ -1,12 +1,11 @@
 import { byName, int, named, noted, oneOf, optional, orNull, text, type Form } from '../../../../game/define/form.js';
 import { exactly, hexes, side, unit, units } from '../../../../game/define/names.js';
 import { record } from '../../../../game/define/record.js';
-import type { EngineKind } from '../../../../position/building.js';
-import { FIRE_CAUSES } from '../../../../position/burns.js';
+import { BATTERING_MEANS, type EngineKind, type Tally } from '../../../../position/siege-works.js';
+import { FIRE_CAUSES } from '../../../../position/things.js';
 import type { PanicCause } from '../../../../position/dread.js';
-import type { InitiativeRoll } from '../../../../position/initiative.js';
-import type { MeleeLink, StandingOrder, TaskDemand } from '../../../../position/position.js';
-import { BATTERING_MEANS, type Tally } from '../../../../position/tally.js';
+import type { MeleeLink } from '../../../../position/position.js';
+import type { StandingOrder, TaskDemand, InitiativeRoll } from '../../../../position/turn.js';
 import type { WeaponLine } from '../fire/missile-tables.js';
 import { STEPS } from './sequence.js';
 

@@ -16,11 +16,10 @@ import { cart, hex, hexes, item, rule, unit, units } from '../../../../game/defi
 import { chosenBy, record } from '../../../../game/define/record.js';
 import { buildWork } from '../orders/build-orders.js';
 import { gateDeed, winchDeed } from '../orders/door-orders.js';
-import { repairFirst } from '../orders/repair-orders.js';
+import { repairFirst } from '../orders/battering-orders.js';
 import { carryStep } from './facts.js';
 import { taskDemand } from './state-forms.js';
-import { kindleAbout } from './burning.js';
-import { tendLightAbout } from './night.js';
+import { kindleAbout, tendLightAbout } from './burning-and-light.js';
 
 /** Kinds of tasks of this ruleset with the object of each. A chapter that adds a task adds a member. */
 export const TASK_ABOUT = {

@@ -1,10 +1,21 @@
 import { defineEvent, type EventIn } from '../../../../game/define/event.js';
-import { int, noted, oneOf, optional, text, type Form } from '../../../../game/define/form.js';
-import { player, rule, side } from '../../../../game/define/names.js';
+import {
+  int,
+  noted,
+  oneOf,
+  optional,
+  text,
+  flag,
+  named,
+  list,
+  type Form,
+  type TypeOf,
+} from '../../../../game/define/form.js';
+import { player, rule, side, dice } from '../../../../game/define/names.js';
 import { chosenBy } from '../../../../game/define/record.js';
 import { order, shownOrder } from '../orders.js';
 import { DECISION_ABOUT } from './decision-forms.js';
-import { OUTCOME, step } from './state-forms.js';
+import { OUTCOME, step, initiativeRoll } from './state-forms.js';
 
 /** `decide` reads it as an order; in the log it is what was given. */
 const givenOrder: Form<unknown> = order;
@@ -51,3 +62,36 @@ export const TURN_EVENTS = {
   DecisionSettled: defineEvent('A decision is answered, or has lapsed.', { id: text, rule }),
 };
 export type TurnEvent = EventIn<typeof TURN_EVENTS>;
+
+const stir = named('Stir', 'The things that keep a day going: any action, and any fight.', oneOf(['action', 'fight']));
+export type Stir = TypeOf<typeof stir>;
+
+/** A day that is played in detail (pbem:2.82b). */
+export const DAY_EVENTS = {
+  DayStirred: defineEvent('For the first time in this GT a unit acts, or fights or batters.', {
+    gameTurn: int,
+    by: stir,
+    rule,
+  }),
+  DayEndOffered: defineEvent('The side in turn offers to end the day.', { gameTurn: int, side, rule }),
+  DayEndAnswered: defineEvent('A side has answered the offer to end the day.', { side, agrees: flag, rule }),
+};
+export type DayEvent = EventIn<typeof DAY_EVENTS>;
+
+/** Changing initiative (pbem:22.1). */
+export const INITIATIVE_EVENTS = {
+  InitiativeTaken: defineEvent(
+    'A side plays first in a GT (pbem:22.1a), usually by the higher roll. `dice` are all dice that were ' +
+      'rolled for it, ties included, and `rolls` those that decided; without dice, another rule says who ' +
+      'plays first (pbem:12.8r).',
+    {
+      gameTurn: int,
+      side,
+      run: noted('GT in a row in which this side has gone first, this one included (pbem:22.1b).', int),
+      rolls: list(initiativeRoll),
+      dice,
+      rule,
+    },
+  ),
+};
+export type InitiativeEvent = EventIn<typeof INITIATIVE_EVENTS>;

@@ -1,4 +1,5 @@
-import type { Position, TaskUnderWay } from '../../../../position/position.js';
+import type { Position } from '../../../../position/position.js';
+import type { TaskUnderWay } from '../../../../position/turn.js';
 import type { Unit, UnitId } from '../../../../position/unit.js';
 import { lightOf } from '../night/light.js';
 import { isSameUnit } from './same-unit.js';

@@ -1,10 +1,12 @@
 import type { FieldHex } from '../../../../board/field.js';
+import { isHexOpen } from '../../../../board/live.js';
 import { gapBetween, isRampart } from '../../../../board/location.js';
 import { TERRAIN_FACTS } from '../../../../board/terrain-facts.js';
+import type { Position } from '../../../../position/position.js';
 import { terrainOf } from '../terrain/terrain.js';
 
 /** The obstacle between two neighbouring hexes because of which nobody can go or strike from one to the other. */
-export interface Barrier {
+interface Barrier {
   /** The rule by which it bars movement, and by which it bars combat. */
   readonly rule: string;
   readonly combatRule: string;
@@ -57,4 +59,9 @@ function ruleOfScaling({ terrain }: FieldHex): Scaled | null {
   if (terrain === 'ladder') return { rule: 'pbem:19.11r', combatRule: 'pbem:19.11u' };
   if (terrain === 'siegePlatform') return { rule: 'pbem:19.12j', combatRule: 'pbem:19.12m' };
   return terrain === 'underTower' ? { rule: 'pbem:19.12h', combatRule: 'pbem:19.12m' } : null;
+}
+
+/** True if the hex is a shut door, yard entrance or paled gate (pbem:16.16e); a fence is climbed over. */
+export function isShutDoorHex({ live }: Pick<Position, 'live'>, hex: FieldHex): boolean {
+  return terrainOf(hex).doorway && !isHexOpen(live, hex);
 }

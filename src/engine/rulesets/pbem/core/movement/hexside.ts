@@ -9,8 +9,6 @@ import { byBook } from '../books/of.js';
 import type { CoverDrm } from '../terrain/terrain-values.js';
 import { CLOSED, FOOT_ONLY, type HexsideFeature, type HexsideValues } from './hexside-values.js';
 
-export type { HexsideValues } from './hexside-values.js';
-
 /** The hexsides of one book. */
 interface Chart {
   readonly open: ReadonlyMap<HexsideType, HexsideValues>;

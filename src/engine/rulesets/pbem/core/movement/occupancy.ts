@@ -1,6 +1,8 @@
 import type { HexName } from '../../../../board/field.js';
 import type { Position } from '../../../../position/position.js';
 import { isLive, type Unit } from '../../../../position/unit.js';
+import { isInHalf } from '../doors/door-side.js';
+import { hexOf } from '../terrain/ground.js';
 import { indexOf } from '../unit-index.js';
 
 const NOBODY: readonly Unit[] = [];
@@ -49,4 +51,22 @@ function findSharing(position: Position): readonly Unit[] {
 export function areEnemies(one: Unit, other: Unit): boolean {
   if (one.captive || other.captive) return false;
   return one.side !== null && other.side !== null && one.side !== other.side;
+}
+
+/** Prisoners that may lie in one hex of a dungeon without overstacking it (pbem:7.25, 16.33f). */
+export const DUNGEON_MAX = 3;
+
+/**
+ * Live units that overstack a hex together with this one (pbem:7.2); a shut door between them keeps them apart
+ * (pbem:7.22a).
+ */
+export function hexMates(position: Position, unit: Unit): readonly Unit[] {
+  return unit.hexes.flatMap((name) => {
+    const others = liveUnitsIn(position, name, unit).filter((one) => isInHalf(one, unit.half));
+    return others.length > 0 && !hasRoom(position, name, others.length + 1) ? others : [];
+  });
+}
+
+function hasRoom(position: Position, name: HexName, units: number): boolean {
+  return units <= DUNGEON_MAX && hexOf(position, name).terrain === 'dungeon';
 }

@@ -4,8 +4,7 @@ import type { Unit, UnitId } from '../../../../position/unit.js';
 import { itemsOf } from '../equipment/items.js';
 import type { MovementCost } from '../events/facts.js';
 import { stateOfGround } from '../terrain/ground.js';
-import { isDark, lightOf } from './light.js';
-import { lightInPassing } from './passing-light.js';
+import { isDark, lightOf, lightInPassing } from './light.js';
 
 /** A torch in the hand lights every hex that its bearer enters, and the hexsides of that hex (pbem:21.2a, 21.1e). */
 function bearsTorch(position: Position, unit: Unit): boolean {

@@ -1,9 +1,11 @@
-import type { Field, FieldHex } from '../../../../board/field.js';
+import type { Field, FieldHex, HexName } from '../../../../board/field.js';
 import { sightMapOf } from '../../../../board/sight/sight-map.js';
 import { DIRECTION_INDICES } from '../../../../hex/direction.js';
 import { stepped } from '../../../../hex/lattice.js';
 import type { Position } from '../../../../position/position.js';
-import { fieldOfGame } from '../terrain/ground.js';
+import type { UnitId } from '../../../../position/unit.js';
+import { itemsOf } from '../equipment/items.js';
+import { fieldOfGame, hexOf } from '../terrain/ground.js';
 import { sourcesOf, type LightSource } from './light-source.js';
 
 /** The lit and the dark hexes of a position; the same object as long as no light has changed. */
@@ -38,7 +40,7 @@ export function lightOf(position: Position): Light | undefined {
 }
 
 /** The light of a position as if these lights were there in addition for a moment. */
-export function lightWith(position: Position, more: readonly LightSource[]): Light | undefined {
+function lightWith(position: Position, more: readonly LightSource[]): Light | undefined {
   const light = lightOf(position);
   return light && more.length > 0 ? cast(position, [...light.sources, ...more]) : light;
 }
@@ -92,4 +94,20 @@ function placesAround(field: Field, hex: FieldHex): readonly FieldHex[] {
   return [hex.above, hex.below, ...hexes.flatMap((beside) => [beside, beside?.below])].filter(
     (place): place is FieldHex => place !== null && place !== undefined,
   );
+}
+
+/**
+ * The light of a position, including that of torches that units have carried through other hexes on their way there
+ * (pbem:21.32a).
+ */
+export function lightInPassing(position: Position, passed: ReadonlyMap<UnitId, readonly HexName[]>): Light | undefined {
+  if (passed.size === 0 || position.items === undefined) return lightWith(position, []);
+  const borne = [...passed].flatMap(([unit, hexes]) => {
+    const torch = itemsOf(position, unit).find(({ kind }) => kind === 'torch');
+    if (!torch) return [];
+    return hexes.map((hex): LightSource => {
+      return { kind: 'torch', name: torch.id, hex: hexOf(position, hex), reach: 1, rule: 'pbem:21.32a' };
+    });
+  });
+  return lightWith(position, borne);
 }

@@ -1,14 +1,14 @@
 import { unknown, type Refusal } from '../../../../game/refusal.js';
 import type { LegalOrder } from '../../../../game/ruleset.js';
-import type { Item } from '../../../../position/item.js';
+import type { Item } from '../../../../position/things.js';
 import type { Position } from '../../../../position/position.js';
 import { isActive, isCharacter, type Unit } from '../../../../position/unit.js';
 import { itemOf } from '../equipment/items.js';
 import { isInMelee } from '../melee/melee.js';
 import type { OrderRule } from '../order-rule.js';
 import { ordersWith, type OrderType } from '../orders.js';
-import type { PutOut, Smash } from '../orders/light-orders.js';
-import { isRaging } from '../rage/prey.js';
+import type { PutOut, Smash } from '../orders/burning-and-light-orders.js';
+import { isRaging } from '../rage/rage.js';
 import { ADJACENT } from '../terrain/adjacency.js';
 
 /**

@@ -1,8 +1,7 @@
 import type { OrderNamed } from '../../../../game/define/order.js';
 import { list, named, optional, type TypeOf } from '../../../../game/define/form.js';
 import { unit } from '../../../../game/define/names.js';
-import { GROUP_UNITS_MAX, PATH_STEPS_MAX, closed, place } from './members.js';
-import { defineOrder } from './define.js';
+import { GROUP_UNITS_MAX, PATH_STEPS_MAX, closed, place, defineOrder } from './define.js';
 
 const stringPlace = named(
   'StringPlace',

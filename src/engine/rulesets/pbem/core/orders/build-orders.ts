@@ -1,8 +1,7 @@
 import type { OrderNamed } from '../../../../game/define/order.js';
 import { list, named, noted, oneOf, optional, type TypeOf } from '../../../../game/define/form.js';
 import { hex } from '../../../../game/define/names.js';
-import { WORKS_MAX, closed, someUnits } from './members.js';
-import { defineOrder } from './define.js';
+import { WORKS_MAX, closed, someUnits, defineOrder } from './define.js';
 
 export const BUILD_KINDS = [
   'ladder',

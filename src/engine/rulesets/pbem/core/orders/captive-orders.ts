@@ -1,8 +1,7 @@
 import type { OrderNamed } from '../../../../game/define/order.js';
 import { flag, list, optional } from '../../../../game/define/form.js';
 import { hex, unit } from '../../../../game/define/names.js';
-import { GROUP_UNITS_MAX, closed, pathOrNone, someUnits } from './members.js';
-import { defineOrder } from './define.js';
+import { GROUP_UNITS_MAX, closed, pathOrNone, someUnits, defineOrder } from './define.js';
 
 /** Prisoners and surrender (pbem:12.4, 16.33, 22.7). */
 export const CAPTIVE_ORDERS = {

@@ -1,8 +1,7 @@
 import type { OrderIn, OrderNamed } from '../../../../game/define/order.js';
 import { list } from '../../../../game/define/form.js';
 import { cart, hex, item, unit } from '../../../../game/define/names.js';
-import { PATH_STEPS_MAX, place, someUnits, twoHexes, twoUnits } from './members.js';
-import { defineOrder } from './define.js';
+import { PATH_STEPS_MAX, place, someUnits, twoHexes, twoUnits, defineOrder } from './define.js';
 
 /** Orders about carts (pbem:14). */
 export const CART_ORDERS = {

@@ -1,8 +1,7 @@
 import { orderForm, type OrderNamed } from '../../../../game/define/order.js';
 import { flag, optional } from '../../../../game/define/form.js';
 import { hex, unit } from '../../../../game/define/names.js';
-import { anyUnits, pathOrNone, someUnits } from './members.js';
-import { defineOrder } from './define.js';
+import { anyUnits, pathOrNone, someUnits, defineOrder } from './define.js';
 
 /** Fire, combat, and the answers to what they bring about (pbem:6, 8 to 11). */
 export const COMBAT_ORDERS = {

@@ -1,8 +1,7 @@
 import type { OrderNamed } from '../../../../game/define/order.js';
 import { named, oneOf, optional, type TypeOf } from '../../../../game/define/form.js';
 import { hex, unit } from '../../../../game/define/names.js';
-import { someUnits, word } from './members.js';
-import { defineOrder } from './define.js';
+import { someUnits, word, defineOrder } from './define.js';
 
 export const DOOR_DEEDS = ['open', 'shut', 'bolt', 'unbolt'] as const;
 export const doorDeed = named('DoorDeed', 'The ways to work a door or window (pbem:12.6b).', oneOf(DOOR_DEEDS));

@@ -1,8 +1,7 @@
 import type { OrderNamed } from '../../../../game/define/order.js';
 import { flag, list, named, oneOf, optional, type TypeOf } from '../../../../game/define/form.js';
 import { hex, side, unit } from '../../../../game/define/names.js';
-import { GROUND_HEXES_MAX, speech, twoHexes, word } from './members.js';
-import { defineOrder } from './define.js';
+import { GROUND_HEXES_MAX, speech, twoHexes, word, defineOrder } from './define.js';
 
 export const challengeAnswer = named(
   'ChallengeAnswer',

@@ -1,8 +1,7 @@
 import type { OrderNamed } from '../../../../game/define/order.js';
 import { list, named, type TypeOf } from '../../../../game/define/form.js';
 import { unit } from '../../../../game/define/names.js';
-import { GROUP_UNITS_MAX, closed, someUnits } from './members.js';
-import { defineOrder } from './define.js';
+import { GROUP_UNITS_MAX, closed, someUnits, defineOrder } from './define.js';
 
 export const group = named(
   'Group',

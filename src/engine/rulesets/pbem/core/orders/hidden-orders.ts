@@ -1,8 +1,7 @@
 import type { OrderNamed } from '../../../../game/define/order.js';
 import { flag, list } from '../../../../game/define/form.js';
 import { unit } from '../../../../game/define/names.js';
-import { GROUP_UNITS_MAX, closed, place } from './members.js';
-import { defineOrder } from './define.js';
+import { GROUP_UNITS_MAX, closed, place, defineOrder } from './define.js';
 
 /** Hidden units (pbem:22.8). */
 export const HIDDEN_ORDERS = {

@@ -1,6 +1,7 @@
+import { optional } from '../../../../game/define/form.js';
+import { item, unit, hex } from '../../../../game/define/names.js';
 import type { OrderNamed } from '../../../../game/define/order.js';
-import { item, unit } from '../../../../game/define/names.js';
-import { defineOrder } from './define.js';
+import { defineOrder, count } from './define.js';
 
 /** Items (pbem:12.5). */
 export const ITEM_ORDERS = {
@@ -15,3 +16,15 @@ export const ITEM_ORDERS = {
 };
 export type PickUp = OrderNamed<typeof ITEM_ORDERS, 'PickUp'>;
 export type Drop = OrderNamed<typeof ITEM_ORDERS, 'Drop'>;
+
+/** Ammunition (pbem:22.2). */
+export const RESUPPLY_ORDERS = {
+  Resupply: defineOrder(
+    'Take missiles (pbem:22.2g), either from a unit or, in that hex, from a supply point. `count`: the number ' +
+      'of missiles; from a unit that cannot prevent it all its missiles are taken, without a number.',
+    { unit, from: optional(unit), at: optional(hex), count: optional(count) },
+    'combatDeed',
+    'partlySecret',
+  ),
+};
+export type Resupply = OrderNamed<typeof RESUPPLY_ORDERS, 'Resupply'>;

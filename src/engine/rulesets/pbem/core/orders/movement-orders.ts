@@ -1,8 +1,7 @@
 import type { OrderNamed } from '../../../../game/define/order.js';
 import { flag, named, noted, oneOf, optional, type TypeOf } from '../../../../game/define/form.js';
 import { hex, unit } from '../../../../game/define/names.js';
-import { count, path, place, someUnits, twoHexes } from './members.js';
-import { defineOrder } from './define.js';
+import { count, path, place, someUnits, twoHexes, defineOrder } from './define.js';
 
 export const SWIM_DEEDS = ['drift', 'climb', 'wade'] as const;
 export const swimDeed = named(

@@ -1,8 +1,7 @@
-import type { OrderNamed } from '../../../../game/define/order.js';
 import { list, noted, optional } from '../../../../game/define/form.js';
 import { hex, item, unit } from '../../../../game/define/names.js';
-import { PATH_STEPS_MAX, closed, path, someUnits, twoUnits } from './members.js';
-import { defineOrder } from './define.js';
+import type { OrderNamed } from '../../../../game/define/order.js';
+import { defineOrder, PATH_STEPS_MAX, closed, path, someUnits, twoUnits } from './define.js';
 
 /** Ladders and engines (pbem:18.2, 19.1, 19.5). */
 export const SIEGE_ORDERS = {
@@ -94,3 +93,21 @@ export type ShootBallista = OrderNamed<typeof SIEGE_ORDERS, 'ShootBallista'>;
 export type FillMoat = OrderNamed<typeof SIEGE_ORDERS, 'FillMoat'>;
 export type Rearrange = OrderNamed<typeof SIEGE_ORDERS, 'Rearrange'>;
 export type PushEquipment = OrderNamed<typeof SIEGE_ORDERS, 'PushEquipment'>;
+
+/** Boiling water (pbem:19.17). */
+export const WATER_ORDERS = {
+  DrawWater: defineOrder('Take a cauldron of boiling water at its source (pbem:19.17k).', { unit }, 'costsMp'),
+  Pour: defineOrder(
+    'Empty a cauldron into a hex, over one unit there; no target: nobody is there (pbem:19.17a).',
+    {
+      unit,
+      item,
+      at: hex,
+      target: optional(unit),
+    },
+    'strikes',
+    'combatDeed',
+  ),
+};
+export type DrawWater = OrderNamed<typeof WATER_ORDERS, 'DrawWater'>;
+export type Pour = OrderNamed<typeof WATER_ORDERS, 'Pour'>;

@@ -1,8 +1,8 @@
-import type { OrderNamed } from '../../../../game/define/order.js';
 import { optional } from '../../../../game/define/form.js';
 import { unit } from '../../../../game/define/names.js';
-import { message, someUnits, word } from './members.js';
-import { defineOrder } from './define.js';
+import type { OrderNamed } from '../../../../game/define/order.js';
+import type { DecisionKind } from '../turn/decision.js';
+import { defineOrder, message, someUnits, word } from './define.js';
 
 /** Standing orders, open retreats, and talk (pbem:1.2, 4.4). */
 export const STANDING_ORDERS = {
@@ -44,3 +44,27 @@ export type Stand = OrderNamed<typeof STANDING_ORDERS, 'Stand'>;
 export type Waive = OrderNamed<typeof STANDING_ORDERS, 'Waive'>;
 export type Demand = OrderNamed<typeof STANDING_ORDERS, 'Demand'>;
 export type Tell = OrderNamed<typeof STANDING_ORDERS, 'Tell'>;
+
+/** The possible answers of a standing order for a kind of decision. */
+interface StandingKind {
+  /** The answers of the kind; `ask`, besides these, withdraws the standing order. */
+  readonly answers: readonly string[];
+  /** The answer that names odds; null: no answer does. */
+  readonly byOdds: string | null;
+  /** The rule that gives the decision to its owner. */
+  readonly rule: string;
+}
+
+/** Kinds of decisions that a standing order may answer. A chapter that adds such decisions adds an entry. */
+export const STANDING_KINDS: Readonly<Partial<Record<DecisionKind, StandingKind>>> = {
+  Pin: { answers: ['always', 'never', 'atOdds'], byOdds: 'atOdds', rule: 'pbem:8.2a' },
+  Retreat: { answers: ['cover', 'away', 'attacker'], byOdds: null, rule: 'pbem:4.4a' },
+  Advance: { answers: ['always', 'never'], byOdds: null, rule: 'pbem:10.9a' },
+  RaiseAlarm: { answers: ['always', 'never'], byOdds: null, rule: 'pbem:12.7c' },
+  Pursue: { answers: ['keep', 'letGo'], byOdds: null, rule: 'pbem:11.44b' },
+  Surrender: { answers: ['always', 'never'], byOdds: null, rule: 'pbem:22.7c' },
+  Quarter: { answers: ['always', 'never'], byOdds: null, rule: 'pbem:22.7d' },
+};
+
+/** The answer that withdraws a standing order. */
+export const ASK = 'ask';

@@ -1,8 +1,7 @@
 import type { OrderNamed } from '../../../../game/define/order.js';
 import { flag, list, noted } from '../../../../game/define/form.js';
 import { hex, unit } from '../../../../game/define/names.js';
-import { PATH_STEPS_MAX, place, someUnits, someWords, speech, twoUnits } from './members.js';
-import { defineOrder } from './define.js';
+import { PATH_STEPS_MAX, place, someUnits, someWords, speech, twoUnits, defineOrder } from './define.js';
 
 /** Tasks, and what is carried (pbem:12.1, 12.9, 12.10, 12.23). */
 export const TASK_ORDERS = {

@@ -1,12 +1,15 @@
-import { distance } from '../../../../hex/lattice.js';
 import type { HexName } from '../../../../board/field.js';
+import type { Refusal } from '../../../../game/refusal.js';
+import { distance } from '../../../../hex/lattice.js';
 import type { Position } from '../../../../position/position.js';
 import { isActive, isCharacter, type Character, type Unit } from '../../../../position/unit.js';
 import { isKnight } from '../combat/strength.js';
 import { areEnemies } from '../movement/occupancy.js';
-import { isRaging } from '../rage/prey.js';
-import { isSwimmer } from '../water/depth.js';
+import { ordersWith, type OrderType } from '../orders.js';
+import { isRaging } from '../rage/rage.js';
 import { hexOf } from '../terrain/ground.js';
+import { DECISION_KINDS, type DecisionKind } from '../turn/decision.js';
+import { isSwimmer } from '../water/water.js';
 
 /** The rules of panic are in force (option panicAndRout). */
 export function knowsPanic({ options }: Pick<Position, 'options'>): boolean {
@@ -40,4 +43,21 @@ export function hexesBetween(position: Position, from: readonly HexName[], to: r
   const cells = to.map((name) => hexOf(position, name).cell);
   const all = from.flatMap((name) => cells.map((cell) => distance(hexOf(position, name).cell, cell)));
   return Math.min(...all);
+}
+
+const ATTACKS = ordersWith('shoots', 'fights');
+
+/**
+ * A panicked unit cannot attack anybody (pbem:22.9k), and its player may order it only to answer decisions
+ * (pbem:22.9j).
+ */
+export function barPanicked(position: Position, unit: Unit, type: OrderType): Refusal | null {
+  const { id, panic } = unit;
+  if (panic === undefined) return null;
+  if (ATTACKS.has(type)) {
+    return { code: 'illegal', rule: 'pbem:22.9k', because: `${id} is ${panic} and attacks nobody`, subject: id };
+  }
+  // A swimmer must go on swimming (ruling of pbem:17.11a).
+  if (DECISION_KINDS.includes(type as DecisionKind) || isSwimmer(position, unit)) return null;
+  return { code: 'illegal', rule: 'pbem:22.9j', because: `${id} is ${panic} and takes no orders`, subject: id };
 }

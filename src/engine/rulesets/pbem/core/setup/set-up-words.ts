@@ -1,5 +1,5 @@
 import type { Refusal, RuleId } from '../../../../game/refusal.js';
-import { isWritableName, NAME_LENGTH_MAX } from '../../../../position/name.js';
+import { isWritableName, NAME_LENGTH_MAX } from '../../../../position/names.js';
 
 /**
  * Why a unit or side of a set-up cannot have this name, or null. Orders must be able to name it (docs/notation.md), and

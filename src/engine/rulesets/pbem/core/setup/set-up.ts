@@ -1,15 +1,15 @@
 import type { Setup, SetupCart, SetupTerms, SetupUnit } from '../../../../game/setup.js';
-import type { Buried } from '../../../../position/buried.js';
-import type { Cart } from '../../../../position/cart.js';
+import type { Buried, Cart } from '../../../../position/things.js';
 import { liveOf } from '../../../../position/equipment-of.js';
 import type { Position } from '../../../../position/position.js';
 import type { Entry } from '../../../../position/entry.js';
 import type { Terms } from '../../../../position/terms.js';
-import { ungroupedOf } from '../control/ungrouped.js';
+import { ungroupedOf } from '../control/control.js';
 import { changesInitiative } from '../initiative/initiative.js';
 import { limitsAmmunition } from '../supply/ammunition.js';
 import { suppliesOf } from './set-up-supply.js';
-import { NO_ACTS, type ItemId, type Unit, type UnitId } from '../../../../position/unit.js';
+import type { ItemId, Unit, UnitId } from '../../../../position/unit.js';
+import { NO_ACTS } from '../../../../position/acts.js';
 
 /**
  * The position that a legal setup describes. A horse stands in the hexes of its rider. `create` checks setups; this

@@ -3,7 +3,7 @@ import type { Crossed } from '../../../../board/sight/crossed.js';
 import type { Position } from '../../../../position/position.js';
 import type { Unit } from '../../../../position/unit.js';
 import type { MovementCost } from '../events/facts.js';
-import { NO_COVER, type Cover } from '../fire/cover-found.js';
+import { NO_COVER, type Cover } from '../fire/cover.js';
 import { strikingPairs } from '../terrain/adjacency.js';
 import { hexOf } from '../terrain/ground.js';
 

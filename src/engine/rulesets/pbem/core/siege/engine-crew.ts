@@ -1,17 +1,66 @@
 import type { HexName } from '../../../../board/field.js';
 import { UNDER } from '../../../../board/location.js';
+import type { Dice } from '../../../../dice/dice.js';
+import type { Course } from '../../../../game/course.js';
 import { forbidden, type Refusal } from '../../../../game/refusal.js';
+import type { LegalOrder } from '../../../../game/ruleset.js';
 import type { Equipment } from '../../../../position/equipment.js';
 import type { Position } from '../../../../position/position.js';
 import { isCharacter, type Unit } from '../../../../position/unit.js';
 import { whyBurns } from '../burning/fires.js';
+import type { PbemEvent } from '../events.js';
 import { isInMelee } from '../melee/melee.js';
 import { liveUnitsIn } from '../movement/occupancy.js';
 import { ordersWith, type OrderType } from '../orders.js';
+import type { PushEquipment } from '../orders/siege-orders.js';
 import { taskOfUnit } from '../tasks/task.js';
-import { rulesOf } from './engine-rules.js';
 import { whyUnfinished } from './engine-service.js';
-import { isMovedNow } from './pushing.js';
+
+/** The rules for moving a tower or a ram. */
+export interface EngineRules {
+  readonly crew: string;
+  readonly allowance: string;
+  readonly ground: string;
+  readonly row: string;
+  readonly pivot: string;
+}
+
+/** MP that a manned tower or ram may spend in a movement phase (pbem:19.12s, 19.13f). */
+export const ENGINE_MP = 2;
+
+/** MP for turning it by 60 degrees about its middle (pbem:19.12v, 19.13g). */
+export const PIVOT_MP = 2;
+
+const TOWER: EngineRules = {
+  crew: 'pbem:19.12r',
+  allowance: 'pbem:19.12s',
+  ground: 'pbem:19.12t',
+  row: 'pbem:19.12u',
+  pivot: 'pbem:19.12v',
+};
+const RAM: EngineRules = {
+  crew: 'pbem:19.13e',
+  allowance: 'pbem:19.13f',
+  ground: 'pbem:19.13f',
+  row: 'pbem:19.13f',
+  pivot: 'pbem:19.13g',
+};
+
+export function rulesOf({ kind }: Equipment): EngineRules {
+  return kind === 'siegeTower' ? TOWER : RAM;
+}
+
+/** How a kind of equipment is moved. */
+export interface Pushing {
+  carryOut(course: Course<PbemEvent>, equipment: Equipment, order: PushEquipment, dice: Dice): Refusal | null;
+  /** The orders of a unit for it, with the unit as the first one named. */
+  list(position: Position, equipment: Equipment, unit: Unit): readonly LegalOrder<PushEquipment>[];
+}
+
+/** True if it has been moved in this PT. */
+export function isMovedNow({ turn }: Position, { moved }: Equipment): boolean {
+  return moved?.gameTurn === turn.gameTurn && moved.side === turn.side;
+}
 
 /** The places under a tower or ram, from its head to its rear. */
 export function placesUnder({ kind, hexes }: Pick<Equipment, 'kind' | 'hexes'>): readonly HexName[] {

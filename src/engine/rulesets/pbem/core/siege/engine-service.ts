@@ -2,18 +2,26 @@ import type { StructureKind } from '../../../../board/structure.js';
 import { forbidden, type Refusal } from '../../../../game/refusal.js';
 import type { Equipment } from '../../../../position/equipment.js';
 import type { Position } from '../../../../position/position.js';
-import { isActive, isCharacter, isMounted, type SideId, type Unit, type UnitId } from '../../../../position/unit.js';
+import { isActive, isCharacter, isMounted, type Unit, type SideId, type UnitId } from '../../../../position/unit.js';
 import { whyBurns } from '../burning/fires.js';
 import { isInMelee } from '../melee/melee.js';
 import { unitsIn } from '../movement/occupancy.js';
+import { whyUnderRepair } from '../repair/under-repair.js';
 import { ADJACENT } from '../terrain/adjacency.js';
 import { hexOf } from '../terrain/ground.js';
-import { haveEngineer } from './engineer.js';
+
+/**
+ * Siege engines are operated, repaired and built with an engineer; a wounded engineer serves as well as a healthy one
+ * (pbem:2.71b).
+ */
+export function haveEngineer(crew: readonly Unit[]): boolean {
+  return crew.some((unit) => isCharacter(unit) && isActive(unit) && unit.sheet.classes.includes('engineer'));
+}
 
 /**
  * The demand of loading and firing an engine: a crew of so many, one of them an engineer, and so many turns of loading.
  */
-export interface Service {
+interface Service {
   readonly crew: number;
   readonly turns: number;
   readonly crewRule: string;
@@ -98,4 +106,20 @@ export function crewsAt(
   const rest = others.filter((other) => other !== engineer).slice(0, size - (engineer ? 2 : 1));
   const crew = [unit, ...rest, ...(engineer ? [engineer] : [])].map(({ id }) => id);
   return crew.length === size ? [crew] : [];
+}
+
+/**
+ * Why a battering engine cannot be used onboard, or null: the other method is played (pbem:19.2c), the engine is worn
+ * (19.42g), or it is being repaired (19.72b). `wornRule`: the rule that bars this use of a worn engine.
+ */
+export function whyNotUsed(
+  position: Position,
+  { id, wear }: Equipment,
+  wornRule: 'pbem:19.42g' | 'pbem:19.72b' = 'pbem:19.42g',
+): Refusal | null {
+  if (position.options['offboardBattering'] === true) {
+    return forbidden('pbem:19.2c', 'engines batter by the offboard method in this game', id).refusal;
+  }
+  if (wear !== undefined) return forbidden(wornRule, `${id} is worn and must be repaired first`, id).refusal;
+  return whyUnderRepair(position, id);
 }

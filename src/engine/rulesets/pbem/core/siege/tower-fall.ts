@@ -8,7 +8,7 @@ import { liveUnitsIn } from '../movement/occupancy.js';
 import { hexOf } from '../terrain/ground.js';
 import type { DecisionOf, RetreatOwed } from '../turn/decision.js';
 import { raise } from '../turn/pending.js';
-import { isOpenOnFoot } from './without-ladder.js';
+import { isOpenOnFoot } from './ladders.js';
 
 const RULE = 'pbem:19.12p';
 

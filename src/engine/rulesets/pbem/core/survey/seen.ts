@@ -1,11 +1,16 @@
 import type { FieldHex } from '../../../../board/field.js';
 import { sees } from '../../../../board/sight.js';
+import type { Tracing } from '../../../../board/sight/sight-map.js';
 import type { Position } from '../../../../position/position.js';
 import type { Unit } from '../../../../position/unit.js';
 import { whyInDark, whyUnitInDark } from '../night/dark-sight.js';
 import { lightOf, type Light } from '../night/light.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
-import { tracingOf } from '../movement/tracing.js';
+
+/** How lines of sight are drawn in a game: between centres under the option alternativeLos (pbem:22.4). */
+export function tracingOf({ options }: Position): Tracing {
+  return options['alternativeLos'] === true ? 'centres' : 'anyPart';
+}
 
 /** True if one hex sees another with the present doors, terrain, lights and options of a game (pbem:5.2a, 21.1). */
 export function seesHex(position: Position, from: FieldHex, to: FieldHex): boolean {

@@ -7,7 +7,7 @@ import { hexOf } from './ground.js';
 import { hexsideOf } from '../movement/hexside.js';
 import { moverKindOf, type MoverKind } from '../movement/mover.js';
 import { areEnemies, unitsIn } from '../movement/occupancy.js';
-import { halfTowards, isInHalf, isShutOff } from '../doors/half.js';
+import { halfTowards, isInHalf, isShutOff } from '../doors/door-side.js';
 import { terrainOf } from './terrain.js';
 
 /** Adjacent hexes (pbem:3.4a): a common hexside, and sight from one to the other. */

@@ -1,4 +1,5 @@
-import type { Position, PendingDecision } from '../../../../position/position.js';
+import type { Position } from '../../../../position/position.js';
+import type { PendingDecision } from '../../../../position/turn.js';
 import type { SideId, UnitId } from '../../../../position/unit.js';
 import { takesPart } from '../duel/fighters.js';
 import { DECISION_ABOUT, type DecisionAbout } from '../events/decision-forms.js';

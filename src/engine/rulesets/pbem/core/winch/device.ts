@@ -1,10 +1,14 @@
 import { fieldOf } from '../../../../board/build.js';
-import type { Field, FieldHex, HexName } from '../../../../board/field.js';
 import { hexsideName } from '../../../../board/field-hexside.js';
+import type { Field, FieldHex, HexName } from '../../../../board/field.js';
 import { isLeafShut } from '../../../../board/live.js';
 import { sideTowards } from '../../../../board/location.js';
+import type { Refusal } from '../../../../game/refusal.js';
 import type { DirectionIndex } from '../../../../hex/direction.js';
 import type { Position } from '../../../../position/position.js';
+import type { Unit } from '../../../../position/unit.js';
+import type { OrderType } from '../orders.js';
+import { taskOfKind } from '../tasks/task.js';
 
 /** The device of a winch (pbem:18.1a): a drawbridge with all its hexes, or the portcullis of a gate. */
 export type Device = Drawbridge | Portcullis;
@@ -77,4 +81,14 @@ export function statesOf(
 ): readonly { readonly where: string; readonly state: string }[] {
   const places = device.kind === 'drawbridge' ? device.hexes.map(({ name }) => name) : device.sides;
   return places.map((where) => ({ where, state }));
+}
+
+/**
+ * A unit that has begun to turn a winch in this PT cannot move the other device as well: that needs a crew of its own
+ * (pbem:18.1n).
+ */
+export function barredAtWinch(position: Position, unit: Unit, type: OrderType): Refusal | null {
+  if (type !== 'WorkWinch' || taskOfKind(position, unit.id, 'winch')?.turns !== 0) return null;
+  const because = `${unit.id} works at the winch already`;
+  return { code: 'illegal', rule: 'pbem:18.1n', because, subject: unit.id };
 }

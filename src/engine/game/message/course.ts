@@ -1,0 +1,25 @@
+import type { SeatId } from '../../position/seat.js';
+import type { GameEvent } from '../event.js';
+import { isMessageEvent, seatOfMessage, type KeptMessage } from './events.js';
+
+/** What is left of the last turn message of each seat, by seat. It holds secrets of the seats. Immutable. */
+export type MessageCourse = Readonly<Record<SeatId, KeptMessage>>;
+
+/** The messages of a game in which nobody has sent one. */
+export const NO_MESSAGES: MessageCourse = {};
+
+/** The messages after one more event of the log, which must have the form of its type. */
+export function messagesAfter(course: MessageCourse, event: GameEvent): MessageCourse {
+  if (!isMessageEvent(event) || event.data.kept === null) return course;
+  return Object.fromEntries([...Object.entries(course), [seatOfMessage(event), event.data.kept]]);
+}
+
+/** The last message of a seat; null: it has sent none. */
+export function messageOf(course: MessageCourse, seat: SeatId): KeptMessage | null {
+  return Object.hasOwn(course, seat) ? (course[seat] ?? null) : null;
+}
+
+/** The seats of which orders wait. */
+export function waitingSeats(course: MessageCourse): readonly SeatId[] {
+  return Object.entries(course).flatMap(([seat, { lines }]) => (lines.length > 0 ? [seat] : []));
+}

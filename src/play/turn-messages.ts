@@ -1,0 +1,368 @@
+import { canonicalJson, sha256 } from '../engine/canonical/canonical.js';
+import type { GameEvent } from '../engine/game/event.js';
+import { actorOf } from '../engine/game/frame.js';
+import { messageOf, waitingSeats } from '../engine/game/message/course.js';
+import { isMessageEvent, type KeptLine, type KeptMessage, type MessageEvent } from '../engine/game/message/events.js';
+import { correctionUnderWay } from '../engine/game/parley/course.js';
+import { refused, type Refusal } from '../engine/game/refusal.js';
+import { readLine } from '../engine/notation/turn-message.js';
+import type { SeatId } from '../engine/position/seat.js';
+import { CommandReused, RevisionConflict } from '../ledger/errors.js';
+import { sealedEvents } from '../ledger/event-row.js';
+import { streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
+import { RECENT, streamIsAtRevision, type Append, type Appended, type Ledger } from '../ledger/ledger.js';
+import { messageIdOf } from './command-id.js';
+import type { SealedRest, Submission, SubmitTurn, TurnAnswer, TurnFault, TurnWarning } from './commands.js';
+import { NotASeat } from './errors.js';
+import { toRecord } from './event-types.js';
+import type { GameDoor } from './game-door.js';
+import type { Incidents } from './incidents.js';
+import { gameAfterSealed, type LoadedGame } from './loaded-game.js';
+import type { OrderDecisions } from './order-decisions.js';
+import { namedSeat } from './seat-book.js';
+import type { Salts } from './secrets.js';
+import { seenEvent } from './seen-event.js';
+import { warningAbout } from './statements.js';
+import { checkTurn, faultOfOrder, givenIn, namesKnownTo, waitsForOthers } from './turn-check.js';
+import type { Turnstile } from './turnstile.js';
+import { seenBy } from './view.js';
+import type { GameId, Viewer } from './viewer.js';
+import { seatOfViewer, viewerOfSeat } from './viewer-seat.js';
+
+interface Parts {
+  readonly ledger: Ledger;
+  readonly games: GameDoor;
+  readonly now: () => string;
+  readonly decisions: OrderDecisions;
+  readonly salts: Salts;
+  readonly kind: PlayedKind;
+  readonly turnstile: Turnstile;
+  readonly incidents: Incidents;
+  /** Done with the game after orders that were accepted. */
+  readonly afterwards: (game: LoadedGame) => Promise<void>;
+}
+
+/** As many events as an append takes besides those of one more order; the rest goes on in another append. */
+const EVENTS_MAX = 800;
+
+/** Orders of a message that were carried out in memory, and what became of the others. */
+interface CarriedTurn {
+  readonly events: readonly GameEvent[];
+  readonly after: LoadedGame;
+  readonly carriedOut: number;
+  readonly waiting: readonly KeptLine[];
+  readonly stopped: { readonly line: KeptLine; readonly refusal: Refusal; readonly fault: TurnFault } | null;
+  readonly warnings: readonly TurnWarning[];
+}
+
+/**
+ * Turn messages on their way into the ledger (ADR 40). What can be carried out is one append, with the rest sealed in
+ * it. The rest goes on by itself as soon as no other side owes a decision any more.
+ */
+export class TurnMessages {
+  constructor(private readonly parts: Parts) {}
+
+  /** Idempotent by command id. Throws as `Submissions.submit` does. */
+  async submit(command: SubmitTurn): Promise<TurnAnswer> {
+    const seat = await this.#seat(command);
+    return this.parts.turnstile.pass(command.game, () => this.#submit(command, seat));
+  }
+
+  /** What is left of the last message of a viewer's seat; null: the seat has sent none, or the viewer has no seat. */
+  async rest(game: GameId, viewer: Viewer): Promise<SealedRest | null> {
+    const seat = seatOfViewer(viewer);
+    const loaded = await this.parts.games.now(game, viewer);
+    const kept = seat === null ? null : messageOf(loaded.messages, seat);
+    if (!kept) return null;
+    const { lines, stopped } = kept;
+    const [first] = lines;
+    if (!first || !loaded.position.outcome) return { waiting: lines, stopped: stopped && faultOfStop(stopped) };
+    return { waiting: [], stopped: faultOfStop({ ...first, code: 'gameOver', rule: null, because: GAME_OVER }) };
+  }
+
+  /** Takes the rest of an own message back. Idempotent by command id; refused if nothing waits. */
+  async withdraw(game: GameId, viewer: Viewer, commandId: string): Promise<Submission> {
+    const seat = await this.#seat({ game, viewer });
+    return this.parts.turnstile.pass(game, async () => {
+      for (;;) {
+        try {
+          return await this.#withdraw(game, viewer, seat, messageIdOf(seat, commandId));
+        } catch (error) {
+          // The rest has gone on meanwhile. This ends, since every round somebody gets on.
+          if (!(error instanceof RevisionConflict)) throw error;
+        }
+      }
+    });
+  }
+
+  /** Carries on what waits in a game, as far as it can go. A failure is reported; the next who looks tries again. */
+  async goOn(id: GameId): Promise<void> {
+    const { games, turnstile, incidents } = this.parts;
+    try {
+      if (!restGoesOn(await games.known(id, RECENT))) return;
+      await turnstile.pass(id, async () => {
+        while (await this.#goOn(id));
+      });
+    } catch (error) {
+      incidents.restHeldUp(id, error);
+    }
+  }
+
+  async #seat({ game, viewer }: Pick<SubmitTurn, 'game' | 'viewer'>): Promise<SeatId> {
+    const seat = seatOfViewer(viewer);
+    if (seat !== null) return seat;
+    // A viewer who may not know of a private game learns nothing about the game here.
+    await this.parts.games.now(game, viewer);
+    throw new NotASeat(game);
+  }
+
+  async #submit(command: SubmitTurn, seat: SeatId): Promise<TurnAnswer> {
+    const { ledger, games, kind } = this.parts;
+    const game = await games.now(command.game, command.viewer);
+    const stream = streamOfKind(kind, game.id);
+    const commandId = messageIdOf(seat, command.commandId);
+    const earlier = command.dryRun ? null : await ledger.appendOf(stream, commandId);
+    if (earlier) return this.#answerAgain(game, command, earlier);
+    if (command.expectedRevision !== game.revision) {
+      throw new RevisionConflict(stream, streamIsAtRevision(command.expectedRevision), game.revision);
+    }
+    const { revision, hash } = game;
+    const faults = whyNoMessage(game, seat);
+    if (faults) return { kind: 'refused', revision, hash, faults: [faults] };
+    const { orders, known, ...checked } = checkTurn(game, seat, command.message);
+    const found = seenFaults(game, command.viewer, checked.faults);
+    if (command.dryRun) return { kind: 'checked', revision, hash, orders: orders.length, known, faults: found };
+    const [first] = found;
+    if (first && command.upTo === 'wholeMessage') return { kind: 'refused', revision, hash, faults: found };
+    const good = orders.filter(({ line }) => !first || line < first.line);
+    if (good.length === 0) return { kind: 'refused', revision, hash, faults: first ? found : [NO_ORDER] };
+    const carried = await this.#carried(game, seat, good);
+    const { stopped } = carried;
+    if (stopped && carried.carriedOut === 0) {
+      return { kind: 'refused', revision, hash, faults: seenFaults(game, command.viewer, [stopped.fault]) };
+    }
+    try {
+      const kept = { message: messageHash(command), ...keptOf(carried, first) };
+      const appended = await this.#append(game, seat, carried, kept, commandId);
+      const [fault = null] = stopped ? seenFaults(game, command.viewer, [stopped.fault]) : [];
+      return {
+        ...acceptedTurn(game, command.viewer, appended),
+        stopped: fault ?? first ?? null,
+        faults: found,
+        warnings: carried.warnings,
+      };
+    } catch (error) {
+      // Another process may have carried out this very command meanwhile, with other dice.
+      if (!(error instanceof CommandReused || error instanceof RevisionConflict)) throw error;
+      const appended = await ledger.appendOf(stream, commandId);
+      if (!appended) throw error;
+      return this.#answerAgain(game, command, appended);
+    }
+  }
+
+  /** Carries orders out in memory, up to a refusal or a decision of another side. */
+  async #carried(game: LoadedGame, seat: SeatId, lines: readonly KeptLine[]): Promise<CarriedTurn> {
+    const events: GameEvent[] = [];
+    const warnings: TurnWarning[] = [];
+    let after = game;
+    for (const [index, { line, text }] of lines.entries()) {
+      if (waitsForOthers(after, seat) || events.length > EVENTS_MAX) {
+        return { events, after, carriedOut: index, waiting: lines.slice(index).map(keptLine), stopped: null, warnings };
+      }
+      const known = namesKnownTo(after, seat);
+      const order = readLine(text, line, game.book, known);
+      if (!('written' in order)) throw new Error(`line ${line} of a message that was read cannot be read again`);
+      const given = givenIn(after, seat, order);
+      const carried = given.ok ? await this.parts.decisions.carryOut(after, given.value) : given;
+      if (!carried.ok) {
+        const { refusal } = carried;
+        const stopped = { line: { line, text }, refusal, fault: faultOfOrder(after, known, order, refusal) };
+        return { events, after, carriedOut: index, waiting: [], stopped, warnings };
+      }
+      const warning = game.book.ruleset.honour?.warns(after.position)
+        ? warningAbout(after, carried.value.decided)
+        : null;
+      if (warning) warnings.push({ line, warning: seenBy(viewerOfSeat(seat), warning, game.book) });
+      events.push(...carried.value.events);
+      ({ after } = carried.value);
+    }
+    return { events, after, carriedOut: lines.length, waiting: [], stopped: null, warnings };
+  }
+
+  async #append(
+    game: LoadedGame,
+    seat: SeatId,
+    { events, after }: Pick<CarriedTurn, 'events' | 'after'>,
+    kept: KeptMessage,
+    commandId: string,
+  ): Promise<Recorded> {
+    const { ledger, games, now, salts, kind } = this.parts;
+    const sealed: MessageEvent = { type: 'RestSealed', data: { ...namedSeat(seat), kept } };
+    const append: Append = {
+      stream: streamOfKind(kind, game.id),
+      expected: streamIsAtRevision(game.revision),
+      commandId,
+      metadata: { recordedAt: now(), actor: actorOf(seat) },
+      events: toRecord(game.book, [...events, sealed], salts),
+    };
+    const appended = await ledger.append(append);
+    if (appended.repeated) return { appended, events: await games.events(game, ...rangeOf(appended)) };
+    const recorded = sealedEvents(append, game);
+    const carriedOn = gameAfterSealed(game, recorded, after.position);
+    await games.keep(carriedOn, game.revision);
+    await this.parts.afterwards(carriedOn);
+    return { appended, events: recorded };
+  }
+
+  /** One step of a rest that goes on; whether there may be more to do. */
+  async #goOn(id: GameId): Promise<boolean> {
+    const game = await this.parts.games.known(id);
+    const seat = seatThatGoesOn(game);
+    const kept = seat === null ? null : messageOf(game.messages, seat);
+    if (seat === null || !kept) return false;
+    const carried = await this.#carried(game, seat, kept.lines);
+    const rest = { message: kept.message, ...keptOf(carried) };
+    try {
+      await this.#append(game, seat, carried, rest, sha256(canonicalJson(['herald rest', seat, game.hash])));
+    } catch (error) {
+      // Another server was faster: the game is looked at again.
+      if (!(error instanceof RevisionConflict || error instanceof CommandReused)) throw error;
+    }
+    return true;
+  }
+
+  async #withdraw(id: GameId, viewer: Viewer, seat: SeatId, commandId: string): Promise<Submission> {
+    const { ledger, games, kind } = this.parts;
+    const game = await games.now(id, viewer);
+    const earlier = await ledger.appendOf(streamOfKind(kind, id), commandId);
+    if (earlier) {
+      const events = await games.events(game, ...rangeOf(earlier));
+      return withdrawn(game, viewer, { appended: { ...earlier, repeated: true }, events });
+    }
+    const kept = messageOf(game.messages, seat);
+    if (!kept || kept.lines.length === 0) {
+      const because = `nothing of a turn message of ${seat} waits`;
+      const { refusal } = refused({ code: 'illegal', rule: null, because });
+      return { kind: 'refused', revision: game.revision, hash: game.hash, refusal, instead: [] };
+    }
+    const nothing = { events: [], after: game };
+    return withdrawn(game, viewer, await this.#append(game, seat, nothing, { ...kept, lines: [] }, commandId));
+  }
+
+  async #answerAgain(game: LoadedGame, command: SubmitTurn, earlier: Appended): Promise<TurnAnswer> {
+    const events = await this.parts.games.events(game, ...rangeOf(earlier));
+    const answer = acceptedTurn(game, command.viewer, { appended: { ...earlier, repeated: true }, events });
+    if (keptIn(events)?.message === messageHash(command)) return answer;
+    throw new CommandReused(streamOfKind(this.parts.kind, game.id), command.commandId);
+  }
+}
+
+type Event = Parameters<typeof seenEvent>[1];
+
+/** The events of an append as they are recorded. */
+interface Recorded {
+  readonly appended: Appended;
+  readonly events: readonly Event[];
+}
+
+const GAME_OVER = 'the game was over before the rest of the message went on';
+const NO_ORDER: TurnFault = {
+  ...{ line: 1, column: null, code: 'malformed', rule: 'pbem:4.1b', because: 'the message has no order' },
+  ...{ expected: 'an order', found: '', meant: null },
+};
+
+/** Whether the rest of a message waits that can be carried out now. */
+export function restGoesOn(game: LoadedGame): boolean {
+  return seatThatGoesOn(game) !== null;
+}
+
+/** The seat of which orders wait that can be carried out now; null: there is none. */
+function seatThatGoesOn(game: LoadedGame): SeatId | null {
+  if (game.position.outcome || correctionUnderWay(game.parley)) return null;
+  return waitingSeats(game.messages).find((seat) => !waitsForOthers(game, seat)) ?? null;
+}
+
+/** Why no message of this seat is taken now, whatever stands in it; null: one is. */
+function whyNoMessage({ book, parley, messages }: LoadedGame, seat: SeatId): TurnFault | null {
+  const whole = { line: 1, column: null, expected: null, found: null, meant: null };
+  if (correctionUnderWay(parley)) {
+    const because = 'a turn is being corrected: the decisions that it asks for are answered one by one';
+    return { ...whole, code: 'decisionPending', rule: book.claimRules?.modified ?? null, because };
+  }
+  const [first] = messageOf(messages, seat)?.lines ?? [];
+  if (!first) return null;
+  const because = `orders of your last message wait, from line ${first.line} on: take them back first`;
+  return { ...whole, code: 'decisionPending', rule: null, because };
+}
+
+/** The hash by which a repeated message is known; a secret of its sender, as the message is. */
+function messageHash({ message, upTo }: Pick<SubmitTurn, 'message' | 'upTo'>): string {
+  return sha256(canonicalJson([message, upTo]));
+}
+
+function keptLine({ line, text }: KeptLine): KeptLine {
+  return { line, text };
+}
+
+/** `fault`: the line up to which the sender wanted the message to be carried out. */
+function keptOf({ waiting, stopped }: CarriedTurn, fault?: TurnFault): Omit<KeptMessage, 'message'> {
+  if (stopped) {
+    const { code, rule, because } = stopped.refusal;
+    return { lines: [], stopped: { ...stopped.line, code, rule, because } };
+  }
+  if (!fault) return { lines: waiting, stopped: null };
+  const { line, code, rule, because } = fault;
+  return { lines: waiting, stopped: { line, text: '', code, rule, because } };
+}
+
+function faultOfStop({ line, code, rule, because }: NonNullable<KeptMessage['stopped']>): TurnFault {
+  return { line, column: null, code, rule, because, expected: null, found: null, meant: null };
+}
+
+/** Faults as refusals are shown. */
+function seenFaults({ book }: LoadedGame, viewer: Viewer, faults: readonly TurnFault[]): readonly TurnFault[] {
+  return faults.map((fault) => ({ ...fault, ...seenBy(viewer, refusalIn(fault), book) }));
+}
+
+function refusalIn({ code, rule, because }: TurnFault): Refusal {
+  return { code, rule, because };
+}
+
+function rangeOf({ firstRevision, lastRevision }: Appended): [from: number, count: number] {
+  return [firstRevision, lastRevision - firstRevision + 1];
+}
+
+function acceptedTurn(
+  game: LoadedGame,
+  viewer: Viewer,
+  { appended, events }: Recorded,
+): TurnAnswer & { readonly kind: 'accepted' } {
+  const { lastRevision: revision, lastHash: hash, repeated } = appended;
+  const kept = keptIn(events);
+  return {
+    kind: 'accepted',
+    revision,
+    hash,
+    repeated,
+    events: shown(game, viewer, events),
+    carriedOut: events.filter((event) => game.book.ruleset.frame.order(event) !== null).length,
+    waiting: kept?.lines ?? [],
+    stopped: kept?.stopped ? faultOfStop(kept.stopped) : null,
+    faults: [],
+    warnings: [],
+  };
+}
+
+/** What the last event of a message keeps. */
+function keptIn(events: readonly GameEvent[]): KeptMessage | null {
+  return events.findLast(isMessageEvent)?.data.kept ?? null;
+}
+
+function withdrawn(game: LoadedGame, viewer: Viewer, { appended, events }: Recorded): Submission {
+  const { lastRevision: revision, lastHash: hash, repeated } = appended;
+  return { kind: 'accepted', revision, hash, repeated, events: shown(game, viewer, events) };
+}
+
+function shown({ book }: LoadedGame, viewer: Viewer, events: readonly Event[]) {
+  return events.map((event) => seenBy(viewer, seenEvent(book, event), book));
+}
