@@ -112,8 +112,7 @@ async function oneStep(url: string, { game, keys }: Table, side: string, unit: s
   );
   const found = legal.legalOrders.find(({ order }) => order.type === 'Move' && order.path?.length === 1);
   if (!found) return null;
-  const { type: _type, ...move } = found.order;
-  return { move };
+  return { move: { ...found.order, type: undefined } };
 }
 
 async function newTable(url: string): Promise<Table> {

@@ -112,7 +112,10 @@ export class Submissions {
         events: toRecord(game.book, events, this.parts.salts),
       };
       const appended = await this.parts.ledger.append(append);
-      if (appended.repeated) return await this.#accepted(game, command, appended);
+      if (appended.repeated) {
+        await this.parts.afterwards(game);
+        return await this.#accepted(game, command, appended);
+      }
       const { lastRevision: revision, lastHash: hash } = appended;
       const kept = { ...after, revision, hash };
       await this.parts.games.keep(kept, game.revision);
