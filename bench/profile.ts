@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const FUNCTIONS = 40;
+const FUNCTIONS = 60;
 
 interface CallFrame {
   readonly functionName: string;
@@ -46,9 +46,17 @@ function report(profile: CpuProfile): string {
   const spent = timesOf(profile);
   const total = [...spent.values()].reduce((sum, { own }) => sum + own, 0);
   const share = (time: number): string => ((100 * time) / total).toFixed(1).padStart(5);
-  const slowest = [...spent].sort(([, a], [, b]) => b.own - a.own).slice(0, FUNCTIONS);
-  const lines = slowest.map(([name, { own, all }]) => `${share(own)} ${share(all)}  ${name}`);
-  return [`${(total / 1e6).toFixed(1)} s; percent by itself, with what it calls, function`, ...lines].join('\n');
+  const lines = (by: keyof Spent): readonly string[] =>
+    [...spent]
+      .sort(([, a], [, b]) => b[by] - a[by])
+      .slice(0, FUNCTIONS)
+      .map(([name, { own, all }]) => `${share(own)} ${share(all)}  ${name}`);
+  return [
+    `${(total / 1e6).toFixed(1)} s; percent by itself, with what it calls, function`,
+    ...lines('own'),
+    'The same, by the time with what they call',
+    ...lines('all'),
+  ].join('\n');
 }
 
 function timesOf({ nodes, samples, timeDeltas }: CpuProfile): ReadonlyMap<string, Spent> {

@@ -31,6 +31,11 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
+/** The value within which a share (0 to 1) of sorted values lies. */
+export function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
 /** A median of ratios with the least and the greatest of them: `1.08 (1.02 to 1.15)`. */
 export function spread(ratios: readonly number[]): string {
   const [least, greatest] = [Math.min(...ratios), Math.max(...ratios)];

@@ -17,6 +17,8 @@ export interface BenchServer {
   readonly url: string;
   /** Memory that the process holds, in MiB. */
   memory(): number;
+  /** CPU time that the process has taken so far, of all its threads, in seconds. */
+  cpuSeconds(): number;
   stop(): Promise<void>;
 }
 
@@ -39,6 +41,7 @@ export async function startBenchServer(folder: string): Promise<BenchServer> {
   return {
     url,
     memory: () => memoryOf(child),
+    cpuSeconds: () => cpuSecondsOf(child),
     async stop() {
       child.kill('SIGTERM');
       await once(child, 'exit');
@@ -61,6 +64,13 @@ async function announced({ stdout }: ChildProcess): Promise<{ readonly url: stri
 function memoryOf({ pid }: ChildProcess): number {
   const kibibytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kibibytes) / 1024;
+}
+
+/** The time as Linux counts it, in hundredths of a second; NaN elsewhere. */
+function cpuSecondsOf({ pid }: ChildProcess): number {
+  const [, facts = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const [user, system] = facts.split(' ').slice(11, 13).map(Number);
+  return ((user ?? Number.NaN) + (system ?? Number.NaN)) / 100;
 }
 
 /** The data of a query or mutation. Throws what GraphQL says is wrong. */

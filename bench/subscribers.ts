@@ -8,7 +8,7 @@ import { RULEBOOKS } from '../src/library/rulesets.js';
 import { loadScenarios } from '../src/library/scenarios.js';
 import { GameService } from '../src/play/game-service.js';
 import { writeLongGame } from './long-game.js';
-import type { BenchGroup, BenchRow } from './row.js';
+import { percentile, type BenchGroup, type BenchRow } from './row.js';
 import { ask, startBenchServer, type BenchServer } from './server.js';
 import { BenchSocket, inParallel, until } from './sockets.js';
 
@@ -173,11 +173,9 @@ async function timeOfHealth(url: string): Promise<number> {
 
 function percentiles(name: string, times: readonly number[]): readonly BenchRow[] {
   const sorted = [...times].sort((a, b) => a - b);
-  const at = (share: number): number =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
   const note = `${times.length} orders, one at a time`;
   return [
-    { name: `${name}: median`, value: at(0.5), unit: 'ms', note },
-    { name: `${name}: 99 of 100 within`, value: at(0.99), unit: 'ms', note },
+    { name: `${name}: median`, value: percentile(sorted, 0.5), unit: 'ms', note },
+    { name: `${name}: 99 of 100 within`, value: percentile(sorted, 0.99), unit: 'ms', note },
   ];
 }

@@ -39,6 +39,8 @@ interface Chain {
   readonly links: readonly string[];
   readonly last: string;
   readonly hidden: string;
+  /** The secret that was opened last, since all orders of a turn ask for the same one. */
+  opened: { readonly turn: number; readonly secret: string } | null;
 }
 
 /**
@@ -75,7 +77,10 @@ export class DiceVault {
     if (chain.links[0] !== terms.commitment || secretBefore(chain.hidden) !== terms.hiddenCommitment) {
       throw new DiceSecretsLost(game, 'do not fit the commitment in its log');
     }
-    return turn > chain.turns ? null : { secret: secretOf(chain, turn), hidden: chain.hidden };
+    if (turn > chain.turns) return null;
+    const opened = chain.opened?.turn === turn ? chain.opened : { turn, secret: secretOf(chain, turn) };
+    chain.opened = opened;
+    return { secret: opened.secret, hidden: chain.hidden };
   }
 
   async #made(game: GameId): Promise<Chain> {
@@ -130,7 +135,7 @@ function chainOf({ last, turns, hidden }: DiceSecretsKept['data']): Chain {
     turn = link * STEP;
     links.unshift(secret);
   }
-  return { turns, links, last, hidden };
+  return { turns, links, last, hidden, opened: null };
 }
 
 function secretOf({ turns, links, last }: Chain, turn: number): string {

@@ -13,7 +13,7 @@ import { Lru } from '../ledger/lru.js';
 import { Snapshots } from './snapshots.js';
 
 /** How many games are kept loaded, and how many past positions and turn ends of all games together. */
-const LOADED_GAMES_MAX = 200;
+const LOADED_GAMES_MAX = 2000;
 const PAST_GAMES_MAX = 500;
 const TURN_ENDS_MAX = 10_000;
 /** How many events a search for a turn's end reads at once. */

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../engine/game/event.js';
 import { actorOf } from '../engine/game/frame.js';
 import type { Statement } from '../engine/game/honour/statement.js';
-import type { Refusal } from '../engine/game/refusal.js';
+import type { Refusal, Ruled } from '../engine/game/refusal.js';
 import type { SeatId } from '../engine/position/seat.js';
 import { CommandReused, RevisionConflict } from '../ledger/errors.js';
 import { RECENT, streamIsAtRevision, type Append, type Appended, type Ledger } from '../ledger/ledger.js';
@@ -17,7 +17,7 @@ import type { GameDoor } from './game-door.js';
 import { insteadOf } from './instead.js';
 import type { LoadedGame } from './loaded-game.js';
 import type { CarriedOrder, OrderDecisions } from './order-decisions.js';
-import { readOrder } from './order-reading.js';
+import { readOrder, type SentOrder } from './order-reading.js';
 import { seenEvent } from './seen-event.js';
 import { statementOf, warningAbout } from './statements.js';
 import type { Turnstile } from './turnstile.js';
@@ -63,18 +63,27 @@ export class Submissions {
     const read = readOrder(game.book, seat, command.order);
     const stated = read.ok ? statementOf(game, command, read.value) : read;
     const sent = { order: read.ok ? read.value.order : null, stated: stated.ok ? stated.value : null };
-    const { order } = sent;
+    const isExpected = command.expectedRevision === game.revision;
+    const carried = isExpected ? await this.#carriedOut(game, command, seat, read, stated) : null;
+    // The append finds by itself that the command was carried out before, so only what is not appended looks for it.
+    if (carried?.ok) return this.#append(game, command, seat, sent, carried.value);
     const earlier = await this.parts.ledger.appendOf(this.#streamOf(game), commandIdOf(seat, command.commandId));
     if (earlier) return this.#answerAgain(game, command, seat, sent, earlier);
-    if (command.expectedRevision !== game.revision) {
-      throw new RevisionConflict(this.#streamOf(game), streamIsAtRevision(command.expectedRevision), game.revision);
-    }
-    if (!read.ok) return refusal(game, command, seat, null, read.refusal);
-    if (!stated.ok) return refusal(game, command, seat, order, stated.refusal);
-    const given = { seat, sent: read.value, dice: command.dice, stated: stated.value };
-    const carried = await this.parts.decisions.carryOut(game, given);
-    if (!carried.ok) return refusal(game, command, seat, order, carried.refusal);
-    return this.#append(game, command, seat, sent, carried.value);
+    if (carried) return refusal(game, command, seat, sent.order, carried.refusal);
+    throw new RevisionConflict(this.#streamOf(game), streamIsAtRevision(command.expectedRevision), game.revision);
+  }
+
+  /** What the rules make of an order in the game as it stands. */
+  async #carriedOut(
+    game: LoadedGame,
+    { dice }: SubmitOrder,
+    seat: SeatId,
+    read: Ruled<SentOrder>,
+    stated: Ruled<Statement | null>,
+  ): Promise<Ruled<CarriedOrder>> {
+    if (!read.ok) return read;
+    if (!stated.ok) return stated;
+    return this.parts.decisions.carryOut(game, { seat, sent: read.value, dice, stated: stated.value });
   }
 
   #streamOf({ id }: LoadedGame): string {
@@ -103,7 +112,10 @@ export class Submissions {
         events: toRecord(game.book, events, this.parts.salts),
       };
       const appended = await this.parts.ledger.append(append);
-      if (appended.repeated) return await this.#accepted(game, command, appended);
+      if (appended.repeated) {
+        await this.parts.afterwards(game);
+        return await this.#accepted(game, command, appended);
+      }
       const { lastRevision: revision, lastHash: hash } = appended;
       const kept = { ...after, revision, hash };
       await this.parts.games.keep(kept, game.revision);

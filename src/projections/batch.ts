@@ -25,19 +25,14 @@ export interface SiegeChange {
   readonly after: ProjectedSiege;
 }
 
-/** The seats of a game or siege after a batch; `isNew`: the read model did not have them before. */
-export interface SeatsChange {
-  readonly isNew: boolean;
-  readonly after: SeatStreamRow;
-}
-
 /** The changes of the read model by some events. Events that it already has change nothing. */
 export interface Batch {
   readonly games: ReadonlyMap<string, GameChange>;
   readonly sieges: ReadonlyMap<string, SiegeChange>;
   /** New rows of the calendars of sieges. */
   readonly siegeRows: SiegeRows;
-  readonly seatStreams: ReadonlyMap<string, SeatsChange>;
+  /** The seats of games and sieges after the batch. */
+  readonly seatStreams: ReadonlyMap<string, SeatStreamRow>;
   /** The last change of each seat. */
   readonly seats: readonly SeatChange[];
   readonly history: readonly HistoryEventRow[];
@@ -54,7 +49,7 @@ export class BatchBuilder {
   readonly #games = new Map<string, GameChange>();
   readonly #sieges = new Map<string, SiegeChange>();
   readonly #siegeRows = new SiegeRows();
-  readonly #seatStreams = new Map<string, SeatsChange>();
+  readonly #seatStreams = new Map<string, SeatStreamRow>();
   readonly #seats = new Map<string, SeatChange>();
   readonly #history: HistoryEventRow[] = [];
   readonly #units: HistoryUnitRow[] = [];
@@ -94,13 +89,12 @@ export class BatchBuilder {
 
   /** Seats as this batch leaves them so far; undefined if the batch has not met them. */
   seatsOf(id: string): SeatStreamRow | undefined {
-    return this.#seatStreams.get(id)?.after;
+    return this.#seatStreams.get(id);
   }
 
   addSeatEvent(id: string, known: SeatStreamRow | null, recorded: RecordedEvent): void {
     if (known && recorded.revision <= known.revision) return;
-    const isNew = this.#seatStreams.get(id)?.isNew ?? known === null;
-    this.#seatStreams.set(id, { isNew, after: seatsAfter(known, id, recorded) });
+    this.#seatStreams.set(id, seatsAfter(known, id, recorded));
     const change = seatChangeBy(id, recorded);
     if (change) this.#seats.set(JSON.stringify([id, change.side]), change);
     this.#events += 1;

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { gameStream, siegeStream } from '../ledger/game-stream.js';
 import { READ_LIMIT_MAX, type Ledger, type RecordedEvent, type StreamName } from '../ledger/ledger.js';
+import { Lru } from '../ledger/lru.js';
 import type { Batch } from './batch.js';
 import { gameAfter, type ProjectedGame } from './projected-game.js';
 import { type ProjectedSiege, siegeAfter } from './projected-siege.js';
@@ -9,7 +10,7 @@ import { SiegeRow } from './rows/siege-row.js';
 import type { Shelves } from './shelves.js';
 
 /** How many games are kept in memory between batches, and how many sieges; others are read again from their events. */
-const KEPT_MAX = 100;
+const KEPT_MAX = 2000;
 
 /** How games of one kind are found and folded. */
 interface Kind<One> {
@@ -24,7 +25,7 @@ interface Kind<One> {
  * it.
  */
 class Shelf<One extends { readonly id: string }> {
-  readonly #kept = new Map<string, One>();
+  readonly #kept = new Lru<One>(KEPT_MAX);
 
   constructor(
     private readonly ledger: Ledger,
@@ -40,14 +41,7 @@ class Shelf<One extends { readonly id: string }> {
   }
 
   keep(games: Iterable<One>): void {
-    for (const game of games) {
-      this.#kept.delete(game.id);
-      this.#kept.set(game.id, game);
-    }
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= KEPT_MAX) return;
-      this.#kept.delete(oldest);
-    }
+    for (const game of games) this.#kept.set(game.id, game);
   }
 
   forget(): void {

@@ -15,6 +15,8 @@ import type { Shelves } from './shelves.js';
 
 /** Events in one transaction. */
 const BATCH_EVENTS_MAX = 200;
+/** How long it rests after a batch at most, while the next one gathers; less, if the batch took less. */
+const REST_MAX_MS = 20;
 const RETRY_FIRST_MS = 100;
 const RETRY_MAX_MS = 5000;
 /** How often it looks whether streams that are set aside have been mended. */
@@ -122,10 +124,15 @@ export class Projector {
       for (;;) {
         const events = await queue.take(BATCH_EVENTS_MAX);
         if (events.length === 0) return;
+        const began = performance.now();
         await this.#alone(() => this.#project({ events, damaged: [], last: events.at(-1)?.globalPosition ?? null }));
         succeeded();
         // SQLite works within the call, so without a pause a long catch-up would leave no time to answer requests.
         await pause();
+        // Orders that come fast are gathered into larger batches; one that comes alone is projected at once.
+        const restMs = Math.min(REST_MAX_MS, performance.now() - began);
+        if (events.length < BATCH_EVENTS_MAX)
+          await sleep(restMs, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
       }
     } finally {
       await queue.close();

@@ -4,7 +4,7 @@ import type { Position } from '../engine/position/position.js';
 import { sideOfSeat } from '../engine/position/seat.js';
 import type { Unit } from '../engine/position/unit.js';
 import type { Batch, GameChange } from './batch.js';
-import { insertRows } from './insert-rows.js';
+import { deleteRows, insertRows } from './insert-rows.js';
 import type { SeatChange } from './project-seats.js';
 import { fieldOf, type ProjectedGame } from './projected-game.js';
 import { GameRow } from './rows/game-row.js';
@@ -21,10 +21,7 @@ import { writeSieges } from './write-siege.js';
 
 /** Writes the rows of a batch. The caller's transaction makes it all or nothing. */
 export async function writeBatch(manager: EntityManager, batch: Batch): Promise<void> {
-  for (const { isNew, after } of batch.seatStreams.values()) {
-    if (isNew) await insertRows(manager, SeatStreamRow, [after]);
-    else await manager.update(SeatStreamRow, { game: after.game }, after);
-  }
+  await insertRows(manager, SeatStreamRow, [...batch.seatStreams.values()], 'replace');
   for (const seat of batch.seats) await writeSeat(manager, seat);
   await insertRows(manager, HistoryEventRow, batch.history);
   await insertRows(manager, HistoryUnitRow, batch.units);
@@ -34,7 +31,7 @@ export async function writeBatch(manager: EntityManager, batch: Batch): Promise<
     const events = Object.values(counts).reduce((sum, count) => sum + count, 0);
     await insertRows(manager, TurnRow, [{ ...turn, events, counts: canonicalJson(counts) }]);
   }
-  for (const change of batch.games.values()) await writeGame(manager, change);
+  await writeGames(manager, [...batch.games.values()]);
   await writeSieges(manager, batch.sieges.values(), batch.siegeRows);
 }
 
@@ -43,45 +40,61 @@ async function writeSeat(manager: EntityManager, { game, side, takenAt, account 
   if (takenAt !== null) await insertRows(manager, SeatRow, [{ game, side, takenAt, account }]);
 }
 
-async function writeGame(manager: EntityManager, { before, after }: GameChange): Promise<void> {
-  const row = gameRow(after);
-  if (before) await manager.update(GameRow, { id: row.id }, row);
-  else await insertRows(manager, GameRow, [row]);
-  await writeClaims(manager, before, after);
-  const field = fieldOf(after);
-  if (field) await writeField(manager, after.id, before && fieldOf(before), field);
+/** Writes the games that a batch has changed; so many statements whatever their number. */
+async function writeGames(manager: EntityManager, changes: readonly GameChange[]): Promise<void> {
+  const rows = changes.map(({ after }) => gameRow(after));
+  await insertRows(manager, GameRow, rows, 'replace');
+  for (const { before, after } of changes) await writeClaims(manager, before, after);
+  const fields = changes.flatMap(({ before, after }): readonly FieldChange[] => {
+    const field = fieldOf(after);
+    return field ? [{ game: after.id, before: before && fieldOf(before), after: field }] : [];
+  });
+  await writeUnits(manager, fields);
+  await writeLinks(manager, fields);
 }
 
-async function writeField(
-  manager: EntityManager,
-  game: string,
-  before: Position | null,
-  after: Position,
-): Promise<void> {
-  await writeUnits(manager, game, before, after);
-  if (before?.links === after.links) return;
-  await manager.delete(MeleeLinkRow, { game });
-  await insertRows(
-    manager,
-    MeleeLinkRow,
-    after.links.map(({ a, b }) => ({ game, a, b })),
-  );
+/** What stands on the board of a game, before and after a batch. */
+interface FieldChange {
+  readonly game: string;
+  readonly before: Position | null;
+  readonly after: Position;
 }
 
 /** Positions share the units that did not change, so only the others are written. */
-async function writeUnits(
-  manager: EntityManager,
-  game: string,
-  before: Position | null,
-  after: Position,
-): Promise<void> {
-  const changed = Object.values(after.units).filter((unit) => before?.units[unit.id] !== unit);
-  if (before) for (const { id } of changed) await manager.delete(UnitRow, { game, unit: id });
-  const onBoard = changed.filter((unit) => unit.hexes.length > 0);
+async function writeUnits(manager: EntityManager, fields: readonly FieldChange[]): Promise<void> {
+  const changed = fields.flatMap(({ game, before, after }) =>
+    Object.values(after.units)
+      .filter((unit) => before?.units[unit.id] !== unit)
+      .map((unit) => ({ game, unit, isOnBoard: unit.hexes.length > 0, wasKnown: before !== null })),
+  );
+  const gone = changed.filter(({ isOnBoard, wasKnown }) => wasKnown && !isOnBoard);
+  await deleteRows(
+    manager,
+    UnitRow,
+    ['game', 'unit'],
+    gone.map(({ game, unit }) => ({ game, unit: unit.id })),
+  );
+  const onBoard = changed.filter(({ isOnBoard }) => isOnBoard);
   await insertRows(
     manager,
     UnitRow,
-    onBoard.map((unit) => unitRow(game, unit)),
+    onBoard.map(({ game, unit }) => unitRow(game, unit)),
+    'replace',
+  );
+}
+
+async function writeLinks(manager: EntityManager, fields: readonly FieldChange[]): Promise<void> {
+  const changed = fields.filter(({ before, after }) => before?.links !== after.links);
+  await deleteRows(
+    manager,
+    MeleeLinkRow,
+    ['game'],
+    changed.filter(({ before }) => before !== null),
+  );
+  await insertRows(
+    manager,
+    MeleeLinkRow,
+    changed.flatMap(({ game, after }) => after.links.map(({ a, b }) => ({ game, a, b }))),
   );
 }
 

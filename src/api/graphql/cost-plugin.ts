@@ -3,16 +3,17 @@ import { GraphQLError } from 'graphql';
 import type { Budgets } from '../budgets.js';
 import { ApiError, HTTP_STATUS } from '../errors.js';
 import type { RequestContext } from './context.js';
-import { costOf } from './cost.js';
+import { RememberedCosts } from './remembered-costs.js';
 
 /** Every operation over HTTP pays what it costs before it is carried out. */
 export function costPlugin(budgets: Budgets): ApolloServerPlugin<RequestContext> {
+  const costs = new RememberedCosts();
   return {
     requestDidStart: () =>
       Promise.resolve({
         async didResolveOperation({ schema, document, request, operationName, contextValue }) {
           try {
-            const cost = costOf({ schema, document, variables: request.variables, operationName });
+            const cost = costs.of({ schema, document, variables: request.variables, operationName });
             await budgets.read(contextValue.asker, cost);
           } catch (error) {
             throw error instanceof ApiError ? refused(error) : error;

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { percentile, type BenchGroup } from './row.js';
+import { ask, startBenchServer, type BenchServer } from './server.js';
+
+const GAMES = Number(process.env['HERALD_BENCH_GAMES'] ?? 200);
+const CONNECTIONS = 50;
+/** Orders of each game; the first of them warm the server up and are not counted. */
+const ORDERS = 40;
+const WARM_UP = 10;
+const SCENARIO = 'dawn-raid';
+
+const CREATE = 'mutation ($input: CreateGameInput!) { createGame(input: $input) { id revision } }';
+const JOIN = 'mutation ($input: JoinGameInput!) { joinGame(input: $input) { key } }';
+const TURN = `query ($id: ID!) { game(id: $id) { turn { side step } board { units { name side hexes } } } }`;
+const LEGAL = 'query ($id: ID!, $unit: String) { game(id: $id) { legalOrders(unit: $unit) { order } } }';
+const SUBMIT = `mutation ($input: SubmitOrderInput!) { submitOrder(input: $input) {
+  __typename ... on OrderAccepted { revision events { revision type text } } } }`;
+const LAST = 'query ($id: ID!) { game(id: $id) { history(last: 1) { edges { node { revision } } } } }';
+
+/** A step of the play that all games follow: no die decides anything in it. */
+interface Step {
+  readonly side: string;
+  readonly order: object;
+}
+
+/** A game that is played in the measurement. */
+interface Table {
+  readonly game: string;
+  readonly keys: Readonly<Record<string, string>>;
+  revision: number;
+}
+
+interface Submitted {
+  readonly submitOrder: { readonly __typename: string; readonly revision?: number };
+}
+
+/**
+ * Orders over HTTP: 50 connections play 200 games at once, in which men walk to and fro. The same play is sent to every
+ * version, over the public interface alone.
+ */
+export async function ordersBench(): Promise<readonly BenchGroup[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'herald-bench-'));
+  const server = await startBenchServer(folder);
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  try {
+    const play = await writePlay(server.url);
+    const tables: Table[] = [];
+    for (let game = 0; game < GAMES; game += 1) tables.push(await newTable(server.url));
+    await playAll(server, agent, tables, play.slice(0, WARM_UP));
+    await projected(server, tables);
+    const counted = play.slice(WARM_UP);
+    const [cpu, began] = [server.cpuSeconds(), performance.now()];
+    const times = await playAll(server, agent, tables, counted);
+    const seconds = (performance.now() - began) / 1000;
+    await projected(server, tables);
+    const cpuMs = (1000 * (server.cpuSeconds() - cpu)) / times.length;
+    const sorted = [...times].sort((a, b) => a - b);
+    const note = `${GAMES} games, ${CONNECTIONS} connections, ${times.length} orders`;
+    return [
+      {
+        title: 'Orders over HTTP',
+        rows: [
+          { name: 'orders accepted', value: times.length / seconds, unit: 'orders/s', note },
+          { name: 'an order, p50', value: percentile(sorted, 0.5), unit: 'ms', note },
+          { name: 'an order, p99', value: percentile(sorted, 0.99), unit: 'ms', note },
+          { name: 'CPU of the server, an order', value: cpuMs, unit: 'ms', note: 'with the read model brought up' },
+          { name: 'memory of the server', value: server.memory(), unit: 'MiB', note },
+        ],
+      },
+    ];
+  } finally {
+    agent.destroy();
+    await server.stop();
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Plays one game over the interface: fire ends, one man walks one hex, the turn ends. */
+async function writePlay(url: string): Promise<readonly Step[]> {
+  const table = await newTable(url);
+  const play: Step[] = [];
+  let walked = false;
+  while (play.length < ORDERS) {
+    const { game } = await ask<{
+      game: {
+        turn: { side: string; step: string };
+        board: { units: { name: string; side: string; hexes: string[] }[] };
+      };
+    }>(url, TURN, { id: table.game });
+    const { side, step } = game.turn;
+    const walker = game.board.units.find((unit) => unit.side === side && unit.hexes.length === 1);
+    const walk: object | null = step === 'fire1' || walked ? null : await oneStep(url, table, side, walker?.name ?? '');
+    const order = step === 'fire1' ? { endStep: true } : (walk ?? { endTurn: true });
+    walked = walk !== null;
+    const body = await ask<Submitted>(url, SUBMIT, submission(table, order), table.keys[side]);
+    moveOn(table, body);
+    play.push({ side, order });
+  }
+  return play;
+}
+
+async function oneStep(url: string, { game, keys }: Table, side: string, unit: string): Promise<object | null> {
+  const { game: legal } = await ask<{ game: { legalOrders: { order: { type: string; path?: unknown[] } }[] } }>(
+    url,
+    LEGAL,
+    { id: game, unit },
+    keys[side],
+  );
+  const found = legal.legalOrders.find(({ order }) => order.type === 'Move' && order.path?.length === 1);
+  if (!found) return null;
+  return { move: { ...found.order, type: undefined } };
+}
+
+async function newTable(url: string): Promise<Table> {
+  const { createGame } = await ask<{ createGame: { id: string; revision: number } }>(url, CREATE, {
+    input: { scenario: SCENARIO, commandId: randomUUID() },
+  });
+  const keys: Record<string, string> = {};
+  for (const side of ['red', 'blue']) {
+    const { joinGame } = await ask<{ joinGame: { key: string } }>(url, JOIN, {
+      input: { game: createGame.id, side },
+    });
+    keys[side] = joinGame.key;
+  }
+  return { game: createGame.id, keys, revision: createGame.revision };
+}
+
+/** Each connection plays its games in turn, an order in each; the times that the orders took, in ms. */
+async function playAll(
+  { url }: BenchServer,
+  agent: Agent,
+  tables: readonly Table[],
+  play: readonly Step[],
+): Promise<readonly number[]> {
+  const times: number[] = [];
+  const connection = async (mine: readonly Table[]): Promise<void> => {
+    for (const { side, order } of play) {
+      for (const table of mine) {
+        const began = performance.now();
+        const body = await post(url, agent, submission(table, order), table.keys[side] ?? '');
+        times.push(performance.now() - began);
+        moveOn(table, body);
+      }
+    }
+  };
+  const lots = Array.from({ length: CONNECTIONS }, (_, one) =>
+    tables.filter((_table, index) => index % CONNECTIONS === one),
+  );
+  await Promise.all(lots.map(connection));
+  return times;
+}
+
+function submission({ game, revision }: Table, order: object): object {
+  return { input: { game, expectedRevision: revision, idempotencyKey: randomUUID(), order } };
+}
+
+function moveOn(table: Table, { submitOrder }: Submitted): void {
+  if (submitOrder.revision === undefined) throw new Error(`the order was answered with ${submitOrder.__typename}`);
+  table.revision = submitOrder.revision;
+}
+
+/** Posts an order on a connection that is kept; it costs the client far less than fetch. */
+function post(url: string, agent: Agent, variables: object, key: string): Promise<Submitted> {
+  const body = JSON.stringify({ query: SUBMIT, variables });
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    authorization: `Bearer ${key}`,
+  };
+  return new Promise((resolve, reject) => {
+    const sent = request(`${url}/graphql`, { method: 'POST', agent, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        const said = JSON.parse(Buffer.concat(parts).toString()) as {
+          data?: Submitted;
+          errors?: { message: string }[];
+        };
+        if (said.data) resolve(said.data);
+        else reject(new Error(said.errors?.[0]?.message ?? 'no answer'));
+      });
+      response.on('error', reject);
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** Waits until the read model has all orders. */
+async function projected({ url }: BenchServer, tables: readonly Table[]): Promise<void> {
+  for (const { game, revision } of tables) {
+    for (;;) {
+      const has = await ask<{ game: { history: { edges: { node: { revision: number } }[] } } }>(url, LAST, {
+        id: game,
+      }).catch(() => null);
+      if (has?.game.history.edges[0]?.node.revision === revision) break;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+}
