@@ -8,6 +8,7 @@ export default tseslint.config(
   {
     ignores: [
       'test/siege/year-by-hand.mjs',
+      'test/webhooks/receiver.mjs',
       'dist/**',
       'dist-bench/**',
       'node_modules/**',

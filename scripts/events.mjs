@@ -11,16 +11,17 @@ const TITLES = {
   siege: 'Events of a siege',
   campaign: 'Events of a campaign',
   seats: 'Events of seats',
+  accounts: 'Events of accounts',
+  webhooks: 'Events of webhooks',
 };
 const WIDTH = 120;
 const HEAD = `# Events
 
-Every type of event that a game, a siege, a campaign, the seats of a game or an account can record, with its data: what
-the \`events\` and \`noEvents\` of a [conformance case](conformance.md) may name. A member with a question mark is
-absent where the remark says so, or where there is nothing to tell. \`UnitId\`, \`SideId\`, \`ItemId\`, \`HexName\`
-and the like are names as texts; a \`rule\` is an id of the catalogue, for example \`pbem:7.3c\`. Not everybody may
-see what is marked _secret_. The same as JSON Schema: \`content/schemas/events\`, and \`GET /schemas/events\`
-([rest.md](rest.md)).
+Every type of event that a game, a siege, a campaign, the seats of a game, an account or the webhooks can record, with
+its data: what the \`events\` and \`noEvents\` of a [conformance case](conformance.md) may name. A member with a question
+mark is absent where the remark says so, or where there is nothing to tell. \`UnitId\`, \`SideId\`, \`ItemId\`, \`HexName\` and
+the like are names as texts; a \`rule\` is an id of the catalogue, for example \`pbem:7.3c\`. Not everybody may see what is
+marked _secret_. The same as JSON Schema: \`content/schemas/events\`, and \`GET /schemas/events\` ([rest.md](rest.md)).
 
 Written by \`npm run events\` from the definitions of the source; do not edit.
 `;

@@ -21,6 +21,10 @@ import type { Feed } from '../play/feed/contract.js';
 import { EventFeed } from '../play/feed/event-feed.js';
 import type { Sieges } from '../siege/contract.js';
 import { SiegeService } from '../siege/siege-service.js';
+import { SeatAccess } from '../play/seat-access.js';
+import type { AccountWebhooks } from '../webhooks/contract.js';
+import { WebhookSender } from '../webhooks/sender.js';
+import { Webhooks } from '../webhooks/webhooks.js';
 import { Accounts } from '../play/accounts/accounts.js';
 import type { PeopleAccounts } from '../play/accounts/contract.js';
 import { GameService } from '../play/game-service.js';
@@ -45,6 +49,7 @@ export interface Application {
   readonly sieges: Sieges;
   readonly feed: Feed;
   readonly accounts: PeopleAccounts;
+  readonly webhooks: AccountWebhooks;
   readonly rulebooks: AnyRulebooks;
   /** Those of games and of sieges together. */
   readonly allRulebooks: AnyRulebooks;
@@ -112,6 +117,17 @@ export async function openApplication(config: Config, further: FurtherGames | nu
     ...{ store, ledger, setAside, keys: KEY_RING },
     rulebooks: { game: rulebooks, siege: SIEGE_RULEBOOKS },
   });
+  const now = (): string => new Date().toISOString();
+  const accounts = new Accounts(ledger, KEY_RING, now);
+  const hooks = new Webhooks(ledger, accounts, config.webhooks.privateToo, now);
+  const sender = new WebhookSender({
+    ...{ store, hooks, games, now },
+    seats: new SeatAccess(ledger, KEY_RING, now),
+    privateToo: config.webhooks.privateToo,
+    retryMs: config.webhooks.retryMs,
+    disableAfterMs: config.webhooks.disableAfterHours * 3_600_000,
+    failed: (error) => logger.warn(`a webhook could not be told: ${String(error)}`),
+  });
   const watch = {
     projected: () => undefined,
     failed: (error: unknown, retryMs: number) =>
@@ -128,13 +144,15 @@ export async function openApplication(config: Config, further: FurtherGames | nu
   metrics.watchSetAside(() => setAside.all.map(({ stream }) => stream));
   projector.start();
   scrub.start();
+  if (config.webhooks.sends) sender.start();
   return {
     config,
     ledger,
     games,
     sieges,
     feed,
-    accounts: new Accounts(ledger, KEY_RING, () => new Date().toISOString()),
+    accounts,
+    webhooks: hooks,
     rulebooks,
     allRulebooks: shelfOf<GameState, GameSetup>([...rulebooks.all, ...SIEGE_RULEBOOKS.all]),
     boards,
@@ -150,6 +168,7 @@ export async function openApplication(config: Config, further: FurtherGames | nu
     computer,
     async close() {
       await computer?.stop();
+      await sender.stop();
       await scrub.stop();
       await projector.stop();
       await database.close();

@@ -30,6 +30,18 @@ export interface Config {
   /** The keys with which heads of games are signed. */
   readonly headKeys: HeadKeysConfig;
   readonly computer: ComputerConfig;
+  readonly webhooks: WebhooksConfig;
+}
+
+/** Whether and how receivers of webhooks are told. */
+export interface WebhooksConfig {
+  readonly sends: boolean;
+  /** Whether receivers may be at addresses that are not public, and without TLS. */
+  readonly privateToo: boolean;
+  /** The time until the second attempt, in ms; it grows with each. */
+  readonly retryMs: number;
+  /** A receiver that cannot be told for so long is given up, in hours. */
+  readonly disableAfterHours: number;
 }
 
 /** Whether the computer takes seats here. */
@@ -100,6 +112,12 @@ export function configFrom(env: Environment): Config {
     computer: {
       plays: flag(env, 'HERALD_COMPUTER', true),
       pauseMs: integer(env, 'HERALD_COMPUTER_PAUSE_MS', 400, { min: 0, max: 60_000 }),
+    },
+    webhooks: {
+      sends: flag(env, 'HERALD_WEBHOOKS', true),
+      privateToo: flag(env, 'HERALD_WEBHOOKS_PRIVATE', false),
+      retryMs: integer(env, 'HERALD_WEBHOOK_RETRY_MS', 5000, { min: 10, max: 3_600_000 }),
+      disableAfterHours: integer(env, 'HERALD_WEBHOOK_DISABLE_HOURS', 72, { min: 1, max: 8760 }),
     },
   };
 }

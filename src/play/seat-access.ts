@@ -2,18 +2,20 @@ import type { SeatId } from '../engine/position/seat.js';
 import type { PlayedKind } from '../ledger/game-stream.js';
 import type { Ledger, Look } from '../ledger/ledger.js';
 import { Accounts } from './accounts/accounts.js';
+import type { AccountId } from './accounts/contract.js';
 import type { GameId, Viewer } from './viewer.js';
 import type { ClaimRequest, SeatStanding } from './seat-terms.js';
 import { KeyVoid, NoSuchGame } from './errors.js';
 import type { KeyRing } from './key-ring.js';
 import { bearerOf, bearersOf, EMPTY_SEAT, namedSeat, seatOfAccount, type Bearer, type SeatBook } from './seat-book.js';
 import { SeatStore } from './seat-store.js';
+import type { NamedSeat } from './seat-events.js';
 import type { KeyWatch } from './while-in-force.js';
 
 /** The readers whom the keys of games, sieges and accounts let in, and how the seats stand. Changes nothing. */
 export class SeatAccess {
   readonly store: SeatStore;
-  protected readonly accounts: Accounts;
+  protected readonly people: Accounts;
 
   constructor(
     ledger: Ledger,
@@ -22,7 +24,7 @@ export class SeatAccess {
     protected readonly kind: PlayedKind = 'game',
   ) {
     this.store = new SeatStore(ledger, now);
-    this.accounts = new Accounts(ledger, keys, now);
+    this.people = new Accounts(ledger, keys, now);
   }
 
   /**
@@ -36,7 +38,7 @@ export class SeatAccess {
     if (look?.recent) return this.viewerOf(game, key);
     if (book.reserved?.private) throw new NoSuchGame(game, this.kind);
     // The key of an account is a key here, and tells no more than everybody sees.
-    return (await this.accounts.bearing(key, look)) === null ? null : { kind: 'spectator' };
+    return (await this.people.bearing(key, look)) === null ? null : { kind: 'spectator' };
   }
 
   /**
@@ -93,7 +95,7 @@ export class SeatAccess {
       if (!isHeld && !bearersOf(book).some(({ key }) => key.hash === keyHash)) throw new KeyVoid(game);
     };
     const ofGame = { head, assertInForce, changes: (signal: AbortSignal) => this.store.changes(game, signal) };
-    return account === undefined ? [ofGame] : [ofGame, this.accounts.watch({ account, keyHash }, head)];
+    return account === undefined ? [ofGame] : [ofGame, this.people.watch({ account, keyHash }, head)];
   }
 
   /** Of the seats of a game which are taken, and which of the others need an invitation; in the order of the game. */
@@ -109,8 +111,16 @@ export class SeatAccess {
     );
   }
 
+  /** The seats that accounts hold in a game, by account. Throws CorruptedEvent. */
+  async accounts(game: GameId): Promise<ReadonlyMap<AccountId, NamedSeat>> {
+    const { seats } = await this.store.book(game);
+    return new Map(
+      [...seats].flatMap(([seat, { account }]) => (account === null ? [] : [[account, namedSeat(seat)] as const])),
+    );
+  }
+
   async #person(account: string | null): Promise<SeatStanding['holder']> {
-    const name = account === null ? null : await this.accounts.nameOf(account);
+    const name = account === null ? null : await this.people.nameOf(account);
     return account === null || name === null ? null : { account, name };
   }
 
@@ -118,7 +128,7 @@ export class SeatAccess {
   protected async viewerBy(book: SeatBook, key: string, look?: Look): Promise<Viewer | null> {
     const bearer = bearerOf(book, key, this.keys);
     if (bearer) return viewerFor(bearer);
-    const person = await this.accounts.bearing(key, look);
+    const person = await this.people.bearing(key, look);
     const seat = person === null ? null : seatOfAccount(book, person.account);
     if (person === null || seat === null) return null;
     return { kind: 'seat', ...namedSeat(seat), keyHash: person.keyHash, account: person.account };

@@ -140,7 +140,7 @@ export class Seats extends SeatAccess {
     book: SeatBook,
     { shown = null }: ClaimRequest,
   ): Promise<{ readonly account?: string }> {
-    const person = shown === null ? null : await this.accounts.bearing(shown);
+    const person = shown === null ? null : await this.people.bearing(shown);
     if (person === null) return {};
     const had = seatOfAccount(book, person.account);
     if (had !== null) throw new SeatOfAccount(game, had);

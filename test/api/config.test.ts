@@ -16,6 +16,7 @@ describe('the configuration', () => {
       ledger: { kind: 'sqlite', file: 'data/herald.sqlite' },
       readModel: { kind: 'sqlite', file: 'data/read-model.sqlite' },
       computer: { plays: true, pauseMs: 400 },
+      webhooks: { sends: true, privateToo: false, retryMs: 5000, disableAfterHours: 72 },
       demo: true,
       bodyBytesMax: 1024 * 1024,
       log: true,

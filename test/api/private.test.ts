@@ -179,6 +179,9 @@ const ME = '{ me { id name keys { id label isThis } } }';
 const MY_GAMES = `query ($first: Int, $after: String) { myGames(first: $first, after: $after) {
   edges { node { side game { id seats { side yours holder { name } } } } } totalCount pageInfo { hasNextPage endCursor }
 } }`;
+const WEBHOOKS = '{ webhooks { id url failingSince disabled } }';
+const SET_WEBHOOK = 'mutation ($url: String!) { setWebhook(url: $url) { webhook { id } secret } }';
+const REMOVE_WEBHOOK = 'mutation ($id: ID!) { removeWebhook(id: $id) { id } }';
 const MINE = 'subscription { feed(filter: { mine: true }) { game seat end } }';
 
 describe('keys and invitations', () => {
@@ -198,6 +201,28 @@ describe('keys and invitations', () => {
     const organiser = createGame.secrets?.organiserKey ?? '';
     return { game: createGame.id, organiser, red: red?.invitation ?? '', blue: blue?.invitation ?? '' };
   }
+
+  it('an account sets webhooks for itself, to public addresses only', async () => {
+    const asked = { input: { name: 'Ann', label: 'desk', key: newAccountKey(null) } };
+    const { openAccount: ann } = await server.data<{ openAccount: { key: string } }>(OPEN_ACCOUNT, asked);
+    const url = 'https://example.org/herald';
+    const { setWebhook } = await server.data<{ setWebhook: { webhook: { id: string }; secret: string } }>(
+      SET_WEBHOOK,
+      { url },
+      ann.key,
+    );
+    expect(setWebhook.secret).toMatch(/^whsec_/);
+    const { id } = setWebhook.webhook;
+    const listed = { webhooks: [{ id, url, failingSince: null, disabled: null }] };
+    expect(await server.data(WEBHOOKS, {}, ann.key)).toEqual(listed);
+    expect(await server.data(WEBHOOKS)).toEqual({ webhooks: null });
+    expect(await server.code(SET_WEBHOOK, { url })).toBe('UNAUTHENTICATED');
+    for (const near of ['https://127.0.0.1/', 'http://example.org/', 'https://[::1]/']) {
+      expect(await server.code(SET_WEBHOOK, { url: near }, ann.key)).toBe('BAD_INPUT');
+    }
+    expect(await server.data(REMOVE_WEBHOOK, { id }, ann.key)).toEqual({ removeWebhook: [] });
+    expect(await server.code(REMOVE_WEBHOOK, { id }, ann.key)).toBe('BAD_INPUT');
+  });
 
   it('an account has its games in one list and one feed, private ones too, and nobody else has', async () => {
     const asked = { input: { name: 'Ann', label: 'desk', key: newAccountKey(null) } };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import { give, type SeatedGame, seatedGame, TestServer } from '../api/server.js';
 import { People } from './people.js';
 import { markup, nowhere, past } from './stories/bad-links.js';
+import { honour } from './stories/honour.js';
 import { newcomer } from './stories/newcomer.js';
 import { accounts } from './stories/people.js';
 import { keyboard, phone } from './stories/open-to-all.js';
@@ -33,6 +34,12 @@ describe('the page', () => {
   it(
     'lets two people play, and tells neither what is hidden from him, before and after a reload',
     async () => twoPeople(await people.one(), await people.one(), server.url),
+    STORY_MS,
+  );
+
+  it(
+    'keeps a game of honour: a message that is checked, a warning, a claim, the turn both ways, and since when',
+    async () => honour(await people.one(), await people.one(), server),
     STORY_MS,
   );
 

@@ -33,6 +33,18 @@ export function firstDifference(
   return null;
 }
 
+/** The rule of the first difference between two JSON values near which a rule is named; null: none names one. */
+export function ruleWithin(one: unknown, other: unknown): RuleId | null {
+  if (!isContainer(one) || !isContainer(other)) return null;
+  const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])].sort();
+  for (const key of keys) {
+    const [a, b] = [memberOf(one, key), memberOf(other, key)];
+    const rule = firstDifference(a, b)?.rule ?? ruleWithin(a, b);
+    if (rule) return rule;
+  }
+  return null;
+}
+
 /** Own members only: what is compared may come from anybody, with keys like `toString`. */
 function memberOf(value: Readonly<Record<string, unknown>>, key: string): unknown {
   return Object.hasOwn(value, key) ? value[key] : undefined;

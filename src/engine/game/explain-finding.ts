@@ -1,14 +1,17 @@
+import { falseFacts } from './honour/false-facts.js';
+import { isFactsStated } from './honour/statement.js';
 import type { GameEvent } from './event.js';
 import type { Finding } from './judgement.js';
 import type { RuleId } from './refusal.js';
 import { HERALD, sideOfSeat } from '../position/seat.js';
-import { firstDifference } from './difference.js';
+import { firstDifference, ruleWithin } from './difference.js';
 
 /** Findings of a judgement, in words, with the rules that they concern. */
 export function explainFinding(finding: Finding): { readonly rule: RuleId | null; readonly because: string } {
   switch (finding.kind) {
     case 'refused': {
       const { refusal, order } = finding;
+      if (refusal.code === 'diceMissing') return { rule: refusal.rule, because: `by the rules ${refusal.because}` };
       const giver = order.seat === HERALD ? 'Herald' : sideOfSeat(order.seat);
       return { rule: refusal.rule, because: `the order of ${giver} is not allowed: ${refusal.because}` };
     }
@@ -31,9 +34,16 @@ function explainDifference(recorded: GameEvent, decided: GameEvent | null): Retu
   if (recorded.type !== decided.type) {
     return { rule: ruleOf(decided), because: `${recorded.type} is recorded where ${decided.type} follows` };
   }
+  if (isFactsStated(recorded) && isFactsStated(decided)) {
+    const facts = falseFacts(recorded.data.stated, decided.data.stated);
+    if (facts.length > 0) return { rule: null, because: `what is stated does not hold: ${facts.join('; ')}` };
+  }
   const difference = firstDifference(recorded.data, decided.data);
   const what = difference ? `${difference.path} is ${difference.one}, by the rules ${difference.other}` : 'it differs';
-  return { rule: difference?.rule ?? ruleOf(decided), because: `${recorded.type}: ${what}` };
+  return {
+    rule: difference?.rule ?? ruleOf(decided) ?? ruleWithin(recorded.data, decided.data),
+    because: `${recorded.type}: ${what}`,
+  };
 }
 
 function ruleOf({ data }: GameEvent): RuleId | null {

@@ -1,4 +1,5 @@
 import { ListedDice } from '../dice/dice.js';
+import { FilledDice } from '../dice/filled-dice.js';
 import { act, actAsKept } from './act.js';
 import { batchesOf, type Batch } from './batches.js';
 import { isBesideOrders } from './beside-orders.js';
@@ -158,11 +159,37 @@ function judgeOrder<State extends GameState, Order, Event extends GameEvent, Set
   const decided = asKept
     ? actAsKept(ruleset, position, given.seat, order.value, dice, stated)
     : withTrueStatement(ruleset, act(ruleset, position, given.seat, order.value, dice), recorded);
-  if (!decided.ok) return refused(decided.refusal);
+  if (!decided.ok) {
+    const before = asKept
+      ? null
+      : beforeMissingDie(ruleset, position, { ...given, order: order.value }, recorded, same);
+    return before ? { findings: [{ ...before, at: before.at + start }], position: null } : refused(decided.refusal);
+  }
   const left = dice.remaining;
   const found = compareEvents(recorded, decided.events, start, same);
   const findings: typeof found = left.length > 0 ? [...found, { kind: 'diceLeft', at: start, values: left }] : found;
   return { findings, position: findings.length === 0 ? decided.position : null };
+}
+
+/**
+ * An order that asks for a die that is not recorded, because the recorded events came out otherwise before: what
+ * differs first. Null: nothing differs before the missing die.
+ */
+function beforeMissingDie<State extends GameState, Order, Event extends GameEvent, Setup extends GameSetup>(
+  ruleset: Game<State, Order, Event, Setup>,
+  position: State,
+  { seat, order }: { readonly seat: OrderTold['seat']; readonly order: Order },
+  recorded: readonly Event[],
+  same: Same,
+): Finding | null {
+  const rolled = ruleset.diceOf(recorded);
+  const dice = new FilledDice(rolled.map(({ value, source }) => ({ value, source })));
+  const decided = withTrueStatement(ruleset, act(ruleset, position, seat, order, dice), recorded);
+  if (!decided.ok || dice.filled === 0) return null;
+  const [found] = compareEvents(recorded, decided.events, 0, same);
+  if (found?.kind !== 'differs' || !found.decided) return null;
+  const index = decided.events.findIndex((event) => event === found.decided);
+  return ruleset.diceOf(decided.events.slice(0, index + 1)).length > rolled.length ? null : found;
 }
 
 function judgeSetUp<State extends GameState, Order, Event extends GameEvent, Setup extends GameSetup>(

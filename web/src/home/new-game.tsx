@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from 'urql';
-import { type Computer, HomeDocument, type HomeQuery } from '../api/generated';
+import { type Computer, type GameKeeping, HomeDocument, type HomeQuery } from '../api/generated';
 import { troubleIn } from '../api/client';
 import { Notice } from '../common/notice';
 import { capital, counted } from '../common/words';
@@ -81,13 +81,16 @@ function Begin({ scenario: { id, sides }, computers }: Offered) {
   const [side, setSide] = useState(sides[0]?.id ?? 'red');
   const [other, setOther] = useState<Computer | 'people'>(computers[0] ?? 'people');
   const [isPrivate, setPrivate] = useState(false);
+  const [keeping, setKeeping] = useState<GameKeeping>('enforced');
+  const [warnSender, setWarnSender] = useState(true);
   const { start, busy, trouble } = useBegin();
+  const kept = keeping === 'onHonour' ? { keeping, warnSender } : {};
   return (
     <form
       className="begin"
       onSubmit={(event) => {
         event.preventDefault();
-        void start({ scenario: id, private: isPrivate }, side, other === 'people' ? null : other);
+        void start({ scenario: id, private: isPrivate, ...kept }, side, other === 'people' ? null : other);
       }}
     >
       <fieldset>
@@ -111,6 +114,23 @@ function Begin({ scenario: { id, sides }, computers }: Offered) {
           <input type="radio" name="other" checked={other === 'people'} onChange={() => setOther('people')} /> Somebody
           who takes the free seat, or to whom you send a link
         </label>
+      </fieldset>
+      <fieldset>
+        <legend>Who keeps the rules</legend>
+        <label>
+          <input type="radio" name="keeping" checked={keeping === 'enforced'} onChange={() => setKeeping('enforced')} />{' '}
+          The server: it refuses what the rules forbid
+        </label>
+        <label>
+          <input type="radio" name="keeping" checked={keeping === 'onHonour'} onChange={() => setKeeping('onHonour')} />{' '}
+          The players, on their honour: an error is carried out, until somebody claims it
+        </label>
+        {keeping === 'onHonour' && (
+          <label>
+            <input type="checkbox" checked={warnSender} onChange={() => setWarnSender(!warnSender)} /> Whoever sends a
+            forbidden order is told so, and nobody else
+          </label>
+        )}
       </fieldset>
       <fieldset>
         <legend>Who may look</legend>

@@ -6,13 +6,17 @@ import type { KnownSeat } from '../keys';
 import { ClaimItem } from './claim-item';
 import { Refused } from './refused';
 import { RuleField } from './rule-field';
+import { SideBySide } from './side-by-side';
 import { type Claim, type ParleyNow, useSaying } from './use-parley';
 import { isSameSeat } from './words';
 import { WordsForm } from './words-form';
 
 interface Shown {
   readonly game: string;
+  readonly revision: number;
   readonly as: string | null;
+  /** The key with which the game is looked at; null: none. */
+  readonly viewKey: string | null;
   readonly parley: ParleyNow;
   readonly seat: KnownSeat | null;
   /** Whether the arbiter of the game looks at it. */
@@ -22,12 +26,15 @@ interface Shown {
 }
 
 /** The claims of a game, the latest first, with everything that the viewer can do about them. */
-export function Claims({ game, as, parley, seat, isArbiter, names, done }: Shown) {
+export function Claims({ game, revision, as, viewKey, parley, seat, isArbiter, names, done }: Shown) {
   if (parley.claims.length === 0) return <p className="small">Nobody has claimed an error.</p>;
   return (
     <ul className="plain">
       {[...parley.claims].reverse().map((claim) => (
         <ClaimItem game={game} as={as} claim={claim} names={names} key={claim.number}>
+          {claim.standing === 'upheld' && (
+            <SideBySide game={game} revision={revision} as={as} viewKey={viewKey} claim={claim.number} />
+          )}
           {seat && <AsSeat game={game} claim={claim} parley={parley} seat={seat} done={done} />}
           {isArbiter && claim.standing === 'open' && <AsArbiter game={game} claim={claim} done={done} />}
         </ClaimItem>

@@ -10,6 +10,8 @@ interface Shown {
   readonly game: string;
   readonly revision: number;
   readonly as: string | null;
+  /** The key with which the game is looked at; null: none. */
+  readonly viewKey: string | null;
   readonly seat: KnownSeat | null;
   readonly isOver: boolean;
   readonly names: SideNames;
@@ -17,7 +19,7 @@ interface Shown {
 }
 
 /** Claims of errors, and what the seats agree on: an arbiter, a draw, a resignation (docs/quarrels.md). */
-export function Quarrels({ game, revision, as, seat, isOver, names, refresh }: Shown) {
+export function Quarrels({ game, revision, as, viewKey, seat, isOver, names, refresh }: Shown) {
   const parley = useParley(game, revision);
   const arbiter = useArbiter();
   const isArbiter = as === AS_ARBITER && arbiter !== null;
@@ -32,7 +34,17 @@ export function Quarrels({ game, revision, as, seat, isOver, names, refresh }: S
           <a href={linkOf({ page: 'game', game, at: null, as: AS_ARBITER })}>Look as the arbiter</a>
         </p>
       )}
-      <Claims game={game} as={as} parley={parley} seat={seat} isArbiter={isArbiter} names={names} done={refresh} />
+      <Claims
+        game={game}
+        revision={revision}
+        as={as}
+        viewKey={viewKey}
+        parley={parley}
+        seat={seat}
+        isArbiter={isArbiter}
+        names={names}
+        done={refresh}
+      />
       <Agreements game={game} parley={parley} seat={seat} isOver={isOver} names={names} done={refresh} />
       {seat && !isOver && (
         <p className="small">To claim an error in an order of another side, open “Why?” beside the event.</p>

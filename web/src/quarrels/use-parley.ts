@@ -1,6 +1,12 @@
 import { useMemo, useState } from 'react';
 import { type OperationResult, useQuery } from 'urql';
-import { ParleyDocument, type ParleyInput, type ParleyQuery, type SaidPartsFragment } from '../api/generated';
+import {
+  ParleyDocument,
+  type ParleyInput,
+  type ParleyQuery,
+  type SaidPartsFragment,
+  type WithdrawRestMutation,
+} from '../api/generated';
 import { type Trouble, troubleIn } from '../api/client';
 import { newCommand } from '../keys';
 
@@ -22,7 +28,9 @@ export interface NotSaid {
 }
 
 /** Sends a statement under the name of the game and of the command. */
-type Send = (named: ParleyInput) => Promise<OperationResult<{ readonly answer: SaidPartsFragment }>>;
+type Send = (named: ParleyInput) => Promise<OperationResult<{ readonly answer: Answer }>>;
+
+type Answer = SaidPartsFragment | WithdrawRestMutation['answer'];
 
 /** Says something in a game: one thing at a time. A lost answer is asked for again, under the same name. */
 export function useSaying(game: string, done: () => void) {
@@ -44,7 +52,7 @@ export function useSaying(game: string, done: () => void) {
   return { say, busy, refused };
 }
 
-function whyNot(trouble: Trouble | null, answer: SaidPartsFragment | undefined): NotSaid | null {
+function whyNot(trouble: Trouble | null, answer: Answer | undefined): NotSaid | null {
   if (trouble) return { reason: trouble.message, rule: null };
   return answer?.__typename === 'Refusal' ? { reason: answer.reason, rule: answer.rule } : null;
 }

@@ -25,3 +25,12 @@ export function seatWords({ side, player }: NamedSeat, names: SideNames): string
 export function isSameSeat(a: NamedSeat, b: NamedSeat): boolean {
   return a.side === b.side && a.player === b.player;
 }
+
+/** A value of a unit's member, as a correction tells it. */
+export function valueWords(value: unknown): string {
+  if (value === null || value === undefined) return 'none';
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(valueWords).join(', ');
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : JSON.stringify(value);
+}

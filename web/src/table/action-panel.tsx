@@ -1,16 +1,17 @@
 import type { CountsQuery, PendingQuery } from '../api/generated';
 import { Notice } from '../common/notice';
 import { type SideNames, sideName } from '../common/sides';
-import type { KnownSeat } from '../keys';
+import { type KnownSeat, seatName } from '../keys';
 import { RuleLink } from '../rules/rule-link';
 import { ChoiceBar } from './choice-bar';
 import { Decisions } from './decisions';
 import { EndStep } from './end-step';
 import { stateWords } from './looks';
-import { Notation } from './notation';
 import { OrderGroups } from './order-groups';
 import type { Choice } from './orders';
 import { OtherOrders } from './other-orders';
+import { SealedRest } from './sealed-rest';
+import { TurnForm } from './turn-form';
 import type { UnitOrders } from './use-orders';
 import type { useSubmit } from './use-submit';
 import type { TableGame } from './use-table';
@@ -36,11 +37,12 @@ export interface Acting {
   readonly choose: (choice: Choice | null) => void;
   readonly drop: () => void;
   readonly submission: ReturnType<typeof useSubmit>;
+  readonly refresh: () => void;
 }
 
 /** The actions that are possible now. */
 export function ActionPanel(acting: Acting) {
-  const { laid, mine, seat, isNow, submission, choice, choose, offers } = acting;
+  const { laid, mine, seat, isNow, submission, choice, choose, offers, refresh } = acting;
   const { submit, refused, told, busy } = submission;
   if (laid.board.outcome || !isNow) return null;
   const isTurn = mine.some(({ role }) => role === 'turn');
@@ -83,7 +85,17 @@ export function ActionPanel(acting: Acting) {
       {isTurn && <Chosen {...acting} />}
       {isTurn && <OtherOrders {...acting} key={`other ${laid.revision}`} />}
       {isTurn && <EndStep {...acting} key={`end ${laid.revision}`} />}
-      {mine.length > 0 && <Notation give={(text, revision) => submit({ text }, revision)} busy={busy} />}
+      {seat && <SealedRest game={laid.id} revision={laid.revision} done={refresh} />}
+      {seat && (
+        <TurnForm
+          game={laid.id}
+          revision={laid.revision}
+          seat={seatName(seat)}
+          may={mine.length > 0}
+          onHonour={laid.keeping === 'onHonour'}
+          done={refresh}
+        />
+      )}
     </section>
   );
 }

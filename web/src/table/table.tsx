@@ -8,6 +8,7 @@ import type { MapHex, Plan } from '../map/plan';
 import { useGround } from '../map/use-ground';
 import { Quarrels } from '../quarrels/quarrels';
 import { Log } from '../time/log';
+import { Since } from '../time/since';
 import { Time } from '../time/time';
 import { useLog } from '../time/use-log';
 import { ActionPanel } from './action-panel';
@@ -135,6 +136,7 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, names }: LaidProps) {
         <Time game={id} revision={revision} at={at} as={as} log={log} />
       </div>
       <div className="side">
+        <Since game={id} as={as} revision={revision} isNow={isNow} log={log} />
         <ActionPanel
           asked={asked}
           laid={laid}
@@ -152,6 +154,7 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, names }: LaidProps) {
           choose={setChoice}
           drop={drop}
           submission={submission}
+          refresh={state.refresh}
         />
         <UnitList
           units={board.units}
@@ -171,6 +174,7 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, names }: LaidProps) {
           game={id}
           revision={revision}
           as={as}
+          viewKey={viewKey}
           seat={seat}
           isOver={laid.outcome !== null}
           names={names}

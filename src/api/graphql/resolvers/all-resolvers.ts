@@ -23,12 +23,14 @@ import { SiegeCalendarResolver } from './siege-calendar.resolver.js';
 import { SiegeSeriesResolver } from './siege-series.resolver.js';
 import { SiegeSeatsResolver } from './siege-seats.resolver.js';
 import { SiegesResolver } from './sieges.resolver.js';
+import { WebhooksResolver } from './webhooks.resolver.js';
 import { TurnResolver } from './turn.resolver.js';
 import { VisibleResolver } from './visible.resolver.js';
 
 /** Every resolver; the schema is made of them. */
 export const RESOLVERS = [
   AccountsResolver,
+  WebhooksResolver,
   BoardResolver,
   ClaimsResolver,
   CommandsResolver,

@@ -30,6 +30,7 @@ type EveryGame = Pick<
   | 'title'
   | 'ruleset'
   | 'options'
+  | 'keeping'
   | 'revision'
   | 'head'
   | 'fingerprint'
@@ -79,6 +80,7 @@ export function gameView(seen: SeenGame<GameState>, viewer: Viewer): GameView {
     title,
     ruleset,
     options: Object.entries(position.options).map(([name, on = false]) => ({ name, on })),
+    keeping: field?.keeping ?? 'enforced',
     revision,
     head: headView(gameStream(game), seen),
     fingerprint,

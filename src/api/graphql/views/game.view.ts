@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { GameState } from '../../../engine/game/game.js';
 import type { SeenGame } from '../../../play/seen.js';
 import type { Viewer } from '../../../play/viewer.js';
+import { type GameKeeping, GameKeepingEnum } from '../inputs/statement.input.js';
 import { ActorView } from './actor.view.js';
 import { AwardView } from './award.view.js';
 import { DetailedDayView } from './day.view.js';
@@ -48,6 +49,9 @@ export class GameView {
 
   @Field(() => [GameOptionView], { description: 'Options of the ruleset, fixed when the game was created.' })
   options!: readonly GameOptionView[];
+
+  @Field(() => GameKeepingEnum, { description: 'The keeper of the rules of this game.' })
+  keeping!: GameKeeping;
 
   @Field(() => Int, { description: 'The last event that has happened; orders name it.' })
   revision!: number;

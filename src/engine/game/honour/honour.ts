@@ -16,4 +16,6 @@ export interface Honour<State, Order, Event extends GameEvent> {
    * it is not for this seat to give an order now. A statement is the last event.
    */
   decide(state: State, seat: SeatId, order: Order, dice: Dice, stated: Statement | null): Decided<Event, State>;
+  /** A statement about the same units and pairs with the facts that hold in a state, whatever was stated. */
+  asItIs(state: State, stated: Statement): Statement;
 }

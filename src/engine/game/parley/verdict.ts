@@ -25,7 +25,8 @@ export function verdictOf(ruleset: AnyGame, by: AnyGame, { at, before, recorded 
     return { edition: by.version, verdict: 'right', rule: null, because };
   }
   const { rule, because: reason } = explainFinding(found);
-  const what = found.kind === 'refused' ? 'The order is illegal' : 'The order did not lead to what the rules decide';
+  const isIllegal = found.kind === 'refused' && found.refusal.code !== 'diceMissing';
+  const what = isIllegal ? 'The order is illegal' : 'The order did not lead to what the rules decide';
   const because = `${what} by ${edition}. At event ${found.at}: ${reason}.`.slice(0, WORDS_LENGTH.max);
   return { edition: by.version, verdict: 'wrong', rule, because };
 }

@@ -4,6 +4,7 @@ import { refused } from '../../../game/refusal.js';
 import type { Decided } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { sideOfSeat, type SeatId } from '../../../position/seat.js';
+import { asItIs } from '../01-honour/as-it-is.js';
 import { forceAttack, forceFire, incomplete, forceMove, forceRetreat } from '../01-honour/forced-orders.js';
 import { whyNotStated } from '../01-honour/stated-facts.js';
 import type { PbemEvent } from '../core/events.js';
@@ -27,6 +28,7 @@ const FORCED: { readonly [Type in OrderType]?: OrderRule<Extract<Order, { type: 
 export const HONOUR: Honour<Position, Order, PbemEvent> = {
   isKept: ({ keeping }) => keeping === 'onHonour',
   warns: ({ warnsSender }) => warnsSender === true,
+  asItIs,
   decide(position, seat, order, dice, stated) {
     const wrong = stated && whyNotStated(position, order, stated);
     if (wrong) return refused(wrong);
