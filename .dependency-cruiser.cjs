@@ -60,6 +60,7 @@ const PBEM_ROOMS = [
   '04-sequence',
   '23-scenario',
   '23-set-up',
+  '24-experience',
   '01-honour',
   'book',
   'notation',
@@ -136,7 +137,7 @@ module.exports = {
     only('siege-rules', '^src/engine/siege/', [
       '^src/engine/(hex|board|position|dice|canonical|game|battering|healing)/',
     ]),
-    only('campaign-rules', '^src/engine/campaign/', ['^src/engine/(position|dice|canonical|game|healing)/']),
+    only('campaign-rules', '^src/engine/campaign/', ['^src/engine/(position|dice|canonical|game|healing|siege)/']),
     {
       name: 'rulebooks-by-contract',
       comment:
@@ -168,7 +169,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: '^src/(engine/siege|siege|library/rulesets\\.ts)|siege|^src/api/application\\.ts$',
+        pathNot: '^src/(engine/(siege|campaign)|siege|library/rulesets\\.ts)|siege|^src/api/application\\.ts$',
       },
       to: { path: '^src/engine/siege/' },
     },
@@ -183,6 +184,7 @@ module.exports = {
     only('ledger', '^src/ledger/', [ENGINE_GAME_TYPES, DIGEST]),
     only('play', '^src/play/', ['^src/(engine|ledger)/']),
     only('siege', '^src/siege/', ['^src/(engine|ledger|play)/']),
+    only('campaign', '^src/campaign/', ['^src/(engine|ledger|play|siege)/']),
     only('audit', '^src/audit/', ['^src/(engine|ledger)/']),
     only('verifier', '^src/verifier/', ['^src/(engine|ledger|audit|library|picture)/']),
     only('projections', '^src/projections/', ['^src/ledger/', '^src/engine/']),

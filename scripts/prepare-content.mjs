@@ -4,6 +4,7 @@
  * JSON, so that no process reads their YAML again (src/library/prepared.ts). A file that is wrong is not kept; the
  * command that needs the file tells why.
  */
+import { loadCampaigns } from '../dist/library/campaigns.js';
 import { loadCatalogue } from '../dist/library/catalogue.js';
 import { casesOfBook } from '../dist/library/conformance/conformance.js';
 import { ContentError } from '../dist/library/content-file.js';
@@ -15,7 +16,7 @@ import { loadSieges } from '../dist/library/sieges.js';
 
 const readers = [
   () => loadJoins(),
-  () => loadSieges(loadScenarios()),
+  () => loadCampaigns({ scenarios: loadScenarios(), sieges: loadSieges(loadScenarios()) }),
   () => new Set(loadCatalogue().rules.map(({ book }) => book)).forEach((book) => casesOfBook(book)),
   () => loadCatalogue().rules.forEach((rule) => ruleText(rule)),
 ];

@@ -19,6 +19,10 @@ import { loadSieges, type ShippedSiege } from '../library/sieges.js';
 import type { AnyGames } from '../play/contract.js';
 import type { Feed } from '../play/feed/contract.js';
 import { EventFeed } from '../play/feed/event-feed.js';
+import { CampaignService } from '../campaign/campaign-service.js';
+import type { Campaigns } from '../campaign/contract.js';
+import { loadCampaigns, type ShippedCampaign } from '../library/campaigns.js';
+import { Seats } from '../play/seats.js';
 import type { Sieges } from '../siege/contract.js';
 import { SiegeService } from '../siege/siege-service.js';
 import { SeatAccess } from '../play/seat-access.js';
@@ -47,6 +51,7 @@ export interface Application {
   readonly ledger: Ledger;
   readonly games: AnyGames;
   readonly sieges: Sieges;
+  readonly campaigns: Campaigns;
   readonly feed: Feed;
   readonly accounts: PeopleAccounts;
   readonly webhooks: AccountWebhooks;
@@ -57,6 +62,7 @@ export interface Application {
   readonly scenarios: ReadonlyMap<string, Scenario>;
   readonly beginnings: ReadonlyMap<string, Beginning>;
   readonly shippedSieges: ReadonlyMap<string, ShippedSiege>;
+  readonly shippedCampaigns: ReadonlyMap<string, ShippedCampaign>;
   readonly readModel: ReadModel;
   readonly metrics: Metrics;
   readonly addresses: Addresses;
@@ -78,6 +84,7 @@ export async function openApplication(config: Config, further: FurtherGames | nu
   const scenarios = loadScenarios();
   const { rulebooks, beginnings } = stockOf(scenarios, further);
   const shippedSieges = loadSieges(scenarios);
+  const shippedCampaigns = loadCampaigns({ scenarios, sieges: shippedSieges });
   const heads = new Heads(openHeadKeys(config.headKeys));
   const store = await openLedger(config.ledger);
   const setAside = new SetAsideStreams({
@@ -104,7 +111,11 @@ export async function openApplication(config: Config, further: FurtherGames | nu
       },
     },
   };
-  const games = new GameService<GameState, GameSetup>({ ...parts, rulebooks });
+  const games = new GameService<GameState, GameSetup>({
+    ...{ ...parts, rulebooks },
+    objection: (begun, after) => campaigns.objection(begun, after),
+    afterwards: (begun) => campaigns.afterwards(begun),
+  });
   const computer = config.computer.plays
     ? new ComputerPlayers({
         games,
@@ -113,6 +124,8 @@ export async function openApplication(config: Config, further: FurtherGames | nu
       })
     : null;
   const sieges = new SiegeService({ ...parts, rulebooks: RULEBOOKS, sieges: SIEGE_RULEBOOKS, games });
+  const seats = new Seats(ledger, KEY_RING, () => new Date().toISOString());
+  const campaigns: CampaignService = new CampaignService({ games, sieges, rulebooks, seats });
   const feed = new EventFeed({
     ...{ store, ledger, setAside, keys: KEY_RING },
     rulebooks: { game: rulebooks, siege: SIEGE_RULEBOOKS },
@@ -150,6 +163,7 @@ export async function openApplication(config: Config, further: FurtherGames | nu
     ledger,
     games,
     sieges,
+    campaigns,
     feed,
     accounts,
     webhooks: hooks,
@@ -159,6 +173,7 @@ export async function openApplication(config: Config, further: FurtherGames | nu
     scenarios,
     beginnings,
     shippedSieges,
+    shippedCampaigns,
     readModel: { source: database.reader, freshness, projector, setAside },
     metrics,
     addresses: new Addresses(config.trustProxy),

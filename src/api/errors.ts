@@ -93,6 +93,8 @@ function fromPlay(error: PlayError): PublicError {
   switch (error.type) {
     case 'noSuchGame':
     case 'noSuchSiege':
+    case 'noSuchCampaign':
+    case 'nobodyOfThatName':
     case 'noSuchSeat':
     case 'noSuchInstant':
       return told('NOT_FOUND', error);

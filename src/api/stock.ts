@@ -1,7 +1,7 @@
 import type { Edition } from '../engine/game/frame.js';
 import type { GameSetup, GameState } from '../engine/game/game.js';
 import { shelfOf, type AnyRulebook, type AnyRulebooks } from '../engine/game/rulebook.js';
-import { RULEBOOKS } from '../library/rulesets.js';
+import { CAMPAIGN_RULEBOOKS, RULEBOOKS } from '../library/rulesets.js';
 import type { Scenario } from '../library/scenario.js';
 
 /** How a game begins: by which ruleset, and from which set-up. */
@@ -28,7 +28,7 @@ export interface Stock {
 export function stockOf(scenarios: ReadonlyMap<string, Scenario>, further: FurtherGames | null): Stock {
   const { books = [], beginnings = [] } = further ?? {};
   return {
-    rulebooks: shelfOf<GameState, GameSetup>([...RULEBOOKS.all, ...books]),
+    rulebooks: shelfOf<GameState, GameSetup>([...RULEBOOKS.all, ...CAMPAIGN_RULEBOOKS.all, ...books]),
     beginnings: new Map<string, Beginning>([...scenarios, ...beginnings]),
   };
 }

@@ -19,3 +19,5 @@ export const COMPUTER = Symbol('Computer');
 export const CONFIG = Symbol('Config');
 export const FEED = Symbol('Feed');
 export const SHIPPED_SIEGES = Symbol('ShippedSieges');
+export const CAMPAIGNS = Symbol('Campaigns');
+export const SHIPPED_CAMPAIGNS = Symbol('ShippedCampaigns');

@@ -1,6 +1,7 @@
 import { register as attack } from './commands/attack.js';
 import { register as backup } from './commands/backup.js';
 import { register as board } from './commands/board.js';
+import { register as campaign } from './commands/campaign.js';
 import { register as claims } from './commands/claims.js';
 import { register as conform } from './commands/conform.js';
 import { register as demo } from './commands/demo.js';
@@ -37,6 +38,7 @@ export const COMMANDS: readonly ((program: Program) => void)[] = [
   scenario,
   roster,
   siege,
+  campaign,
   rule,
   judge,
   explain,

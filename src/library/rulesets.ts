@@ -31,6 +31,7 @@ import { CAMPAIGN_UPCASTERS } from '../engine/campaign/event-index.js';
 import { CAMPAIGN_EVENTS, type CampaignEvent } from '../engine/campaign/events.js';
 import { CAMPAIGN } from '../engine/campaign/game.js';
 import type { CampaignOrder } from '../engine/campaign/orders.js';
+import { readCampaignOrder } from '../engine/campaign/read-order.js';
 import type { CampaignSetup } from '../engine/campaign/setup.js';
 import { tellCampaignOrder } from '../engine/campaign/tell-order.js';
 import { tellCampaign } from '../engine/campaign/tell.js';
@@ -102,25 +103,25 @@ const SIEGE_BOOK: Rulebook<Siege, SiegeSetup> = {
   ruleset: SIEGE,
   upcasters: SIEGE_UPCASTERS,
   faultOf: eventFault(SIEGE_EVENTS),
-  readOrder: () => noWrittenForm('a siege'),
+  readOrder: noWrittenForm,
   writeOrder: (order) => tellSiegeOrder(order as SiegeOrder),
   tell: (event: GameEvent) => tellSiege(event as SiegeEvent),
   describe: describeSiege,
 };
 
-/** The days of a campaign, which have no written notation either. */
+/** The days of a campaign. */
 const CAMPAIGN_BOOK: Rulebook<Campaign, CampaignSetup> = {
   ruleset: CAMPAIGN,
   upcasters: CAMPAIGN_UPCASTERS,
   faultOf: eventFault(CAMPAIGN_EVENTS),
-  readOrder: () => noWrittenForm('a campaign'),
+  readOrder: readCampaignOrder,
   writeOrder: (order) => tellCampaignOrder(order as CampaignOrder),
   tell: (event: GameEvent) => tellCampaign(event as CampaignEvent),
   describe: describeCampaign,
 };
 
-function noWrittenForm(of: string): Ruled<WrittenOrder> {
-  const because = `orders of ${of} have no written form`;
+function noWrittenForm(): Ruled<WrittenOrder> {
+  const because = 'orders of a siege have no written form';
   return refused({ code: 'notInThisRuleset', rule: null, because });
 }
 

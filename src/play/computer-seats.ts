@@ -31,7 +31,15 @@ export class ComputerSeats {
 
   /** Gives a free seat to the computer; it may be repeated. Throws SeatTaken, SeatKept, SeatReserved, NobodyLeft. */
   take({ game, seat, computer, all, ...request }: ComputerRequest): Promise<SeatStanding> {
-    const answer: SeatStanding = { seat, taken: true, reserved: false, computer, siege: null, holder: null };
+    const answer: SeatStanding = {
+      seat,
+      taken: true,
+      reserved: false,
+      computer,
+      siege: null,
+      campaign: null,
+      holder: null,
+    };
     return this.seats.store.change(game, async (book): Promise<SeatDecision<SeatStanding>> => {
       const entry = book.seats.get(seat);
       if (entry?.holder && entry.computer === computer) return { answer };

@@ -6,6 +6,8 @@ import type { At, GameId } from './viewer.js';
 export type PlayErrorType =
   | 'noSuchGame'
   | 'noSuchSiege'
+  | 'noSuchCampaign'
+  | 'nobodyOfThatName'
   | 'noSuchSeat'
   | 'seatTaken'
   | 'nobodyLeft'
@@ -41,6 +43,25 @@ export class NoSuchGame extends PlayError {
   ) {
     super(`there is no ${kind} ${game.slice(0, 60)}`);
     this.type = kind === 'siege' ? 'noSuchSiege' : 'noSuchGame';
+  }
+}
+
+/** There is a game of that id, and it is no campaign. */
+export class NoSuchCampaign extends PlayError {
+  override readonly type = 'noSuchCampaign';
+  constructor(readonly game: GameId) {
+    super(`${game.slice(0, 60)} is no campaign`);
+  }
+}
+
+/** A campaign has no character of that name. */
+export class NobodyOfThatName extends PlayError {
+  override readonly type = 'nobodyOfThatName';
+  constructor(
+    readonly game: GameId,
+    readonly character: string,
+  ) {
+    super(`campaign ${game} has no character ${character.slice(0, 60)}`);
   }
 }
 
@@ -90,7 +111,7 @@ export class SeatKept extends PlayError {
     readonly seat: SeatId,
     siege: string,
   ) {
-    super(`the seat of ${seat} needs the key of its side of the siege ${siege}`);
+    super(`the seat of ${seat} needs the key of its side of the siege or campaign ${siege}`);
   }
 }
 
@@ -187,7 +208,7 @@ export class NoSuchInstant extends PlayError {
     readonly game: GameId,
     readonly at: At,
     readonly lastRevision: number,
-    of: PlayedKind = 'game',
+    of: PlayedKind | 'campaign' = 'game',
   ) {
     super(`${of} ${game} has not come to ${describe(at, of)}; its last revision is ${lastRevision}`);
   }
@@ -212,10 +233,10 @@ export class SetupRefused extends PlayError {
   }
 }
 
-function describe(at: At, of: PlayedKind): string {
+function describe(at: At, of: PlayedKind | 'campaign'): string {
   switch (at.kind) {
     case 'turn':
-      return `${of === 'siege' ? 'day' : 'GT'} ${at.gameTurn}`;
+      return `${of === 'game' ? 'GT' : 'day'} ${at.gameTurn}`;
     case 'now':
       return 'this instant';
     case 'revision':

@@ -1,3 +1,4 @@
+import type { Fights } from '../engine/game/fights.js';
 import type { CourseLog } from '../ledger/corrected-course.js';
 import type { Look, RecordedEvent } from '../ledger/ledger.js';
 import type { At, GameId, Viewer } from './viewer.js';
@@ -37,6 +38,11 @@ export class GameDoor {
   /** The game now, for somebody of whom it has been found out that he may know of it. Throws as `now` does. */
   known(id: GameId, look?: Look): Promise<LoadedGame> {
     return this.store.now(id, look);
+  }
+
+  /** Who has beaten and taken whom, for the application itself. Throws NoSuchGame, CorruptedEvent, UnknownRuleset. */
+  fights(id: GameId): Promise<Fights | null> {
+    return this.store.fights(id);
   }
 
   /** Events of a game that somebody was let into, from a revision on. Throws CorruptedEvent. */

@@ -1,6 +1,7 @@
 import type { HexName } from '../engine/board/field.js';
 import type { DiceCourse } from '../engine/game/dice-course.js';
 import type { ParleyCourse } from '../engine/game/parley/course.js';
+import type { Fights } from '../engine/game/fights.js';
 import { foresee } from '../engine/game/foresee.js';
 import { unitDifferences, type UnitDifference } from '../engine/game/parley/unit-differences.js';
 import { changesBetween } from '../engine/game/correction/changes.js';
@@ -78,7 +79,7 @@ export class GameService<State extends GameState = Position, Setup extends GameS
   readonly #parleys: Parleys;
 
   constructor(parts: GameServiceParts<State, Setup>) {
-    const { ledger, rulebooks, keys, incidents, snapshotInterval, kind = 'game', objection } = parts;
+    const { ledger, rulebooks, keys, incidents, snapshotInterval, kind = 'game', objection, afterwards } = parts;
     this.#kind = kind;
     this.#parts = parts;
     this.#now = parts.now ?? (() => new Date().toISOString());
@@ -104,7 +105,12 @@ export class GameService<State extends GameState = Position, Setup extends GameS
     const decisions = new OrderDecisions(this.#games, dice, (before, after) =>
       objection ? objection(this.#typed(before), after as State) : null,
     );
-    const shared = { ledger, games: this.#games, now: this.#now, decisions, salts: this.#salts, kind };
+    const shared = {
+      ...{ ledger, games: this.#games, now: this.#now, decisions, salts: this.#salts, kind },
+      afterwards: async (game: LoadedGame) => {
+        await afterwards?.(this.#typed(game));
+      },
+    };
     const turnstile = new Turnstile();
     this.#submissions = new Submissions({ ...shared, turnstile });
     this.#turns = new TurnMessages({ ...shared, turnstile, incidents });
@@ -219,6 +225,11 @@ export class GameService<State extends GameState = Position, Setup extends GameS
   /** For the application itself: viewers `see`. Throws NoSuchGame. */
   async begun(id: GameId): Promise<BegunGame<State, Setup>> {
     return this.#typed(await this.#games.known(id));
+  }
+
+  /** For the application itself: who has beaten and taken whom; null: nobody fights. Throws NoSuchGame. */
+  fights(id: GameId): Promise<Fights | null> {
+    return this.#games.fights(id);
   }
 
   async see(id: GameId, viewer: Viewer, at: At): Promise<SeenGame<State>> {
@@ -343,8 +354,13 @@ export class GameService<State extends GameState = Position, Setup extends GameS
   }
 
   /** Every loaded game is a game of the shelf, whose types are known here. */
-  #typed({ id, revision, hash, setup, position }: LoadedGame): BegunGame<State, Setup> {
-    return { id, revision, hash, setup: setup as Setup, position: position as State };
+  #typed({ id, revision, hash, book, setup, position }: LoadedGame): BegunGame<State, Setup> {
+    const { id: ruleset, version } = book.ruleset;
+    return {
+      ...{ id, revision, hash, ruleset: { id: ruleset, version } },
+      setup: setup as Setup,
+      position: position as State,
+    };
   }
 
   /** Throws NoSuchGame, NoSuchSeat. */

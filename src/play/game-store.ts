@@ -1,3 +1,4 @@
+import { NO_FIGHTS, type Fights } from '../engine/game/fights.js';
 import type { AnyRulebooks } from '../engine/game/rulebook.js';
 import type { SideId } from '../engine/position/unit.js';
 import { revisionAsPlayed, stateAsCorrected, type CourseLog, type Telling } from '../ledger/corrected-course.js';
@@ -67,6 +68,19 @@ export class GameStore {
     const game = await this.#log.carriedOn(known, undefined, keep, look);
     this.#remember(game);
     return game;
+  }
+
+  /** Who has beaten and taken whom in a game so far; null: nobody fights in it. Throws as `now` does. */
+  async fights(id: GameId): Promise<Fights | null> {
+    let before = await this.#log.beginning(id);
+    const { ruleset } = before.book;
+    if (!ruleset.fightsAfter) return null;
+    let fights = NO_FIGHTS;
+    for await (const { game, event } of this.#log.walk(before, SEARCH_PAGE)) {
+      fights = ruleset.fightsAfter(fights, before.position, event);
+      before = game;
+    }
+    return fights;
   }
 
   /** Keeps a game that this process has just carried on by appending. */

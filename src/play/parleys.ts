@@ -88,7 +88,8 @@ export class Parleys {
   /** A side that could end a scenario of a siege at any time would save its fighters from a lost fight. */
   async #whyNotSettled({ id }: LoadedGame, { talk: { type } }: Said): Promise<Refusal | null> {
     if ((type !== 'Resigned' && type !== 'DrawProposed') || !(await this.parts.isOfSiege(id))) return null;
-    const because = 'the game is a scenario of a siege: it ends by its rules only, since its losses count in the siege';
+    const because =
+      'the game is a scenario of a siege or campaign: it ends by its rules only, since its losses count there';
     return refused({ code: 'illegal', rule: null, because }).refusal;
   }
 

@@ -7,7 +7,16 @@ import type { GameId, Viewer } from './viewer.js';
 import type { ClaimRequest, SeatStanding } from './seat-terms.js';
 import { KeyVoid, NoSuchGame } from './errors.js';
 import type { KeyRing } from './key-ring.js';
-import { bearerOf, bearersOf, EMPTY_SEAT, namedSeat, seatOfAccount, type Bearer, type SeatBook } from './seat-book.js';
+import {
+  bearerOf,
+  bearersOf,
+  EMPTY_SEAT,
+  keeperIn,
+  namedSeat,
+  seatOfAccount,
+  type Bearer,
+  type SeatBook,
+} from './seat-book.js';
 import { SeatStore } from './seat-store.js';
 import type { NamedSeat } from './seat-events.js';
 import type { KeyWatch } from './while-in-force.js';
@@ -58,7 +67,7 @@ export class SeatAccess {
     return (await this.store.book(game)).reserved?.private === true;
   }
 
-  /** Whether a game is a scenario of a siege, so that its end counts in the siege. */
+  /** Whether a game is a scenario of a siege or campaign, so that its end counts there. */
   async isOfSiege(game: GameId): Promise<boolean> {
     return (await this.store.book(game)).kept !== null;
   }
@@ -105,8 +114,8 @@ export class SeatAccess {
       seats.map(async (seat) => {
         const { holder, computer, account, invitation } = book.seats.get(seat) ?? EMPTY_SEAT;
         const reserved = holder === null && (book.kept !== null || invitation !== null);
-        const siege = book.kept?.siege ?? null;
-        return { seat, taken: holder !== null, reserved, computer, siege, holder: await this.#person(account) };
+        const held = { taken: holder !== null, reserved, computer, holder: await this.#person(account) };
+        return { seat, ...held, ...keeperIn(book) };
       }),
     );
   }

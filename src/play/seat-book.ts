@@ -76,6 +76,12 @@ export function bookAfter(before: SeatBook, events: readonly RecordedEvent[]): S
   return book;
 }
 
+/** The siege, or the campaign, for whose side the seats are kept; null: for none. */
+export function keeperIn({ kept }: SeatBook): { readonly siege: string | null; readonly campaign: string | null } {
+  const isCampaign = kept?.of === 'campaign';
+  return { siege: kept && !isCampaign ? kept.siege : null, campaign: kept && isCampaign ? kept.siege : null };
+}
+
 /** Whose key it is, of those that are in force; null: nobody's. Takes the same time whosever it is. */
 export function bearerOf(book: SeatBook, key: string, keys: Pick<KeyRing, 'matches'>): Bearer | null {
   const found = bearersOf(book).filter((bearer) => keys.matches(key, bearer.key.hash));

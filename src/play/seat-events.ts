@@ -1,6 +1,6 @@
 import { upcastersOf } from '../engine/game/define/events.js';
 import { defineEvent, type EventIn } from '../engine/game/define/event.js';
-import { byName, flag, list, noted, optional, text, type DataOf } from '../engine/game/define/form.js';
+import { byName, flag, list, noted, oneOf, optional, text, type DataOf } from '../engine/game/define/form.js';
 import { player, side } from '../engine/game/define/names.js';
 import { record } from '../engine/game/define/record.js';
 import { EventTypes } from '../ledger/upcast.js';
@@ -21,8 +21,12 @@ export const SEAT_EVENT_DEFINITIONS = {
   ),
   SeatsKept: defineEvent(
     "The seats of a scenario's game are for those who hold the keys of the siege's sides: by side of the game the " +
-      'side of the siege.',
-    { siege: text, sides: byName(side, side) },
+      'side of the siege. So are those of the games and sieges of a campaign for the keys of its sides.',
+    {
+      siege: noted('The siege or campaign.', text),
+      of: noted('Absent: `siege` is a siege.', optional(oneOf(['campaign']))),
+      sides: byName(side, side),
+    },
   ),
   SeatClaimed: defineEvent('A seat was given to the holder of a key, of which only the hash is kept.', {
     ...NAMED_SEAT,

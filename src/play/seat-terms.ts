@@ -32,8 +32,8 @@ export interface SeatInvitation {
 /** The proofs and wishes of a player who claims a seat. */
 export interface ClaimRequest {
   /**
-   * The key that he shows: that of a side of a siege, for the seats of its scenarios' games; or that of an account,
-   * whose the seat is then.
+   * The key that he shows: that of a side of a siege or campaign, for the seats of its scenarios' games; or that of an
+   * account, whose the seat is then.
    */
   readonly shown?: string | null;
   /** For a reserved seat. */
@@ -51,6 +51,8 @@ export interface SeatStanding {
   readonly computer: string | null;
   /** The siege for whose side the seat is kept; null: for none. */
   readonly siege: string | null;
+  /** The same of a campaign. */
+  readonly campaign: string | null;
   /** The person whose account has the seat; null: nobody, or somebody without an account. */
   readonly holder: Person | null;
 }

@@ -12,7 +12,7 @@ import {
   WrongKey,
 } from './errors.js';
 import { SeatAccess } from './seat-access.js';
-import { bearerOf, namedSeat, seatOfAccount, type Bearer, type SeatBook } from './seat-book.js';
+import { bearerOf, keeperIn, namedSeat, seatOfAccount, type Bearer, type SeatBook } from './seat-book.js';
 import type { SeatsKept } from './seat-events.js';
 import { newSecret } from './seat-secrets.js';
 import type { SeatDecision } from './seat-store.js';
@@ -45,13 +45,13 @@ export class Seats extends SeatAccess {
   }
 
   /**
-   * Keeps the seats of a game for the sides of a siege, before there is the game. Seats that are kept or claimed
+   * Keeps the seats of a game for the sides of a siege or campaign, before there is the game. Seats that are kept or claimed
    * already stay so.
    */
-  keep(game: GameId, siege: string, sides: SeatsKept['data']['sides']): Promise<void> {
+  keep(game: GameId, data: SeatsKept['data']): Promise<void> {
     return this.store.change(game, (book) => ({
       answer: undefined,
-      ...(book.revision < 0 ? { event: { type: 'SeatsKept', data: { siege, sides } } } : {}),
+      ...(book.revision < 0 ? { event: { type: 'SeatsKept', data } } : {}),
     }));
   }
 
@@ -128,8 +128,7 @@ export class Seats extends SeatAccess {
       if (viewer.kind !== 'seat') throw new NotASeat(game);
       const seat = seatId(viewer.side, viewer.player);
       const reserved = book.kept !== null || (book.seats.get(seat)?.invitation ?? null) !== null;
-      const siege = book.kept?.siege ?? null;
-      const answer = { seat, taken: false, reserved, computer: null, siege, holder: null };
+      const answer = { seat, taken: false, reserved, computer: null, ...keeperIn(book), holder: null };
       return { answer, event: { type: 'SeatLeft', data: namedSeat(seat) }, actor: `seat:${seat}` };
     });
   }

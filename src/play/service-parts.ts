@@ -1,4 +1,5 @@
 import type { Dice } from '../engine/dice/dice.js';
+import type { Edition } from '../engine/game/frame.js';
 import type { GameSetup, GameState } from '../engine/game/game.js';
 import type { Refusal, RuleId } from '../engine/game/refusal.js';
 import type { Rulebooks } from '../engine/game/rulebook.js';
@@ -36,6 +37,8 @@ export interface GameServiceParts<State extends GameState = Position, Setup exte
   readonly isRule?: (rule: RuleId) => boolean;
   /** An objection to an order besides the rules of its game. Default: none. */
   readonly objection?: (begun: BegunGame<State, Setup>, after: State) => Refusal | null;
+  /** Done with a game after each order that it has accepted, before the sender is answered. Default: nothing. */
+  readonly afterwards?: (begun: BegunGame<State, Setup>) => Promise<void>;
   /** In events. Default: SNAPSHOT_INTERVAL. */
   readonly snapshotInterval?: number;
 }
@@ -46,6 +49,7 @@ export interface BegunGame<State, Setup> {
   readonly revision: number;
   /** Of the event at `revision`. */
   readonly hash: string;
+  readonly ruleset: Edition;
   readonly setup: Setup;
   readonly position: State;
 }

@@ -38,6 +38,8 @@ interface Parts {
   readonly salts: Salts;
   readonly kind: PlayedKind;
   readonly turnstile: Turnstile;
+  /** Done with the game after an order that was accepted, now or when it was sent before. */
+  readonly afterwards: (game: LoadedGame) => Promise<void>;
 }
 
 /** Orders on their way into the ledger: read, decided, appended, or refused without a trace. */
@@ -103,7 +105,9 @@ export class Submissions {
       const appended = await this.parts.ledger.append(append);
       if (appended.repeated) return await this.#accepted(game, command, appended);
       const { lastRevision: revision, lastHash: hash } = appended;
-      await this.parts.games.keep({ ...after, revision, hash }, game.revision);
+      const kept = { ...after, revision, hash };
+      await this.parts.games.keep(kept, game.revision);
+      await this.parts.afterwards(kept);
       // The appended events are not read back: a server that lags behind might not have it yet.
       const answer = accepted(game, command, appended, sealedEvents(append, game));
       return this.#warned(game, command, answer, decided);
@@ -134,6 +138,7 @@ export class Submissions {
     if (order === null || !isSameSubmission(game.book, recorded, { seat, order, stated, dice: command.dice })) {
       throw new CommandReused(this.#streamOf(game), command.commandId);
     }
+    await this.parts.afterwards(game);
     return this.#accepted(game, command, { ...earlier, repeated: true });
   }
 

@@ -38,6 +38,8 @@ interface Parts {
   readonly kind: PlayedKind;
   readonly turnstile: Turnstile;
   readonly incidents: Incidents;
+  /** Done with the game after orders that were accepted. */
+  readonly afterwards: (game: LoadedGame) => Promise<void>;
 }
 
 /** As many events as an append takes besides those of one more order; the rest goes on in another append. */
@@ -206,7 +208,9 @@ export class TurnMessages {
     const appended = await ledger.append(append);
     if (appended.repeated) return { appended, events: await games.events(game, ...rangeOf(appended)) };
     const recorded = sealedEvents(append, game);
-    await games.keep(gameAfterSealed(game, recorded, after.position), game.revision);
+    const carriedOn = gameAfterSealed(game, recorded, after.position);
+    await games.keep(carriedOn, game.revision);
+    await this.parts.afterwards(carriedOn);
     return { appended, events: recorded };
   }
 

@@ -1,3 +1,4 @@
+import type { Refusal } from '../engine/game/refusal.js';
 import type { LegalOrder } from '../engine/game/ruleset.js';
 import type { SiegeSetup } from '../engine/siege/setup.js';
 import type { ScenarioName, Siege, SiegeSide } from '../engine/siege/siege.js';
@@ -6,7 +7,7 @@ import type { DiceWanted } from '../play/contract.js';
 import type { SeenEvent } from '../play/seen.js';
 import type { GameId } from '../play/viewer.js';
 import type { DiceSaying, Submission } from '../play/commands.js';
-import type { SeatClaim, SeatStanding } from '../play/seat-terms.js';
+import type { ClaimRequest, SeatClaim, SeatStanding } from '../play/seat-terms.js';
 
 /** Id of a siege: a UUID in lower case. Its events are in stream `siege-<id>`, its seats in `seats-<id>`. */
 export type SiegeId = string;
@@ -21,6 +22,8 @@ export type SiegeAt =
 
 export interface CreateSiege {
   readonly commandId: string;
+  /** Absent: the id follows from the command. Never from outside, as with games. */
+  readonly siege?: SiegeId;
   readonly setup: SiegeSetup;
   /** Absent: committed. Each scenario's game has dice as its own set-up has it. */
   readonly dice?: DiceWanted;
@@ -59,8 +62,13 @@ export interface SeenSiege {
 export interface Sieges {
   /** Idempotent by command id. Throws SetupRefused, UnknownRuleset, CommandReused. */
   create(command: CreateSiege): Promise<{ readonly siege: SiegeId; readonly revision: number }>;
-  /** With a `key` of the claimant's own it may be repeated. Throws NoSuchGame, SeatTaken, SecretRefused. */
-  claimSide(siege: SiegeId, side: SiegeSide, key?: string | null): Promise<SeatClaim>;
+  /** Why no siege can be created from a set-up, or null. */
+  whyRefused(setup: SiegeSetup): Refusal | null;
+  /**
+   * With a `key` of the claimant's own it may be repeated; in a siege of a campaign he shows the key of its side.
+   * Throws NoSuchGame, SeatTaken, SeatKept, SecretRefused.
+   */
+  claimSide(siege: SiegeId, side: SiegeSide, request?: ClaimRequest): Promise<SeatClaim>;
   /**
    * Gives the holder of a side a new key; the one that is shown is void from then on, here and for the seats of the
    * scenarios' games. With a `key` of the holder's own it may be repeated. Throws NoSuchGame, WrongKey, SecretRefused.

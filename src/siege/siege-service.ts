@@ -15,7 +15,7 @@ import { SIEGE_SIDES, type Siege, type SiegeSide } from '../engine/siege/siege.j
 import type { AnyGames } from '../play/contract.js';
 import type { SeenEvent } from '../play/seen.js';
 import type { DiceSaying, Submission, SubmitOrder } from '../play/commands.js';
-import type { SeatClaim, SeatStanding } from '../play/seat-terms.js';
+import type { ClaimRequest, SeatClaim, SeatStanding } from '../play/seat-terms.js';
 import { SetupRefused, WrongKey } from '../play/errors.js';
 import { GameService } from '../play/game-service.js';
 import type { BegunGame, GameServiceParts } from '../play/service-parts.js';
@@ -57,27 +57,35 @@ export class SiegeService implements Sieges {
     this.#seats = new Seats(parts.ledger, parts.keys, parts.now ?? (() => new Date().toISOString()));
   }
 
+  whyRefused(setup: SiegeSetup): Refusal | null {
+    const created = SIEGE.create(setup);
+    if (!created.ok) return created.refusal;
+    for (const scenario of Object.values(setup.scenarios ?? {})) {
+      const because = this.#whyUnplayable(scenario, scenario.setup);
+      if (because) return because;
+    }
+    return whyNoPlace(setup) ?? whyNotAsShown(setup);
+  }
+
   async create({
     commandId,
+    siege: id,
     setup,
     dice,
   }: CreateSiege): Promise<{ readonly siege: SiegeId; readonly revision: number }> {
-    for (const scenario of Object.values(setup.scenarios ?? {})) {
-      const because = this.#whyUnplayable(scenario, scenario.setup);
-      if (because) throw new SetupRefused(because);
-    }
-    const wrong = whyNoPlace(setup) ?? whyNotAsShown(setup);
+    const wrong = this.whyRefused(setup);
     if (wrong) throw new SetupRefused(wrong);
     const { game: siege, revision } = await this.#sieges.create({
       ...{ commandId, ruleset: RULESET, setup },
+      ...(id === undefined ? {} : { game: id }),
       ...(dice ? { dice } : {}),
     });
     await this.#openGame(await this.#sieges.begun(siege));
     return { siege, revision };
   }
 
-  claimSide(siege: SiegeId, side: SiegeSide, key: string | null = null): Promise<SeatClaim> {
-    return this.#sieges.claimSeat(siege, side, { key });
+  claimSide(siege: SiegeId, side: SiegeSide, request: ClaimRequest = {}): Promise<SeatClaim> {
+    return this.#sieges.claimSeat(siege, side, request);
   }
 
   async renewKey(siege: SiegeId, shown: string, own: string | null = null): Promise<SeatClaim> {
@@ -169,7 +177,8 @@ export class SiegeService implements Sieges {
     const { ruleset } = scenario;
     const playable = this.#playable(position, scenario);
     if (!playable.ok) throw new SetupRefused(playable.refusal);
-    await this.#seats.keep(played.game, id, { [scenario.attacker]: 'attacker', [scenario.defender]: 'defender' });
+    const sides = { [scenario.attacker]: 'attacker', [scenario.defender]: 'defender' };
+    await this.#seats.keep(played.game, { siege: id, sides });
     await this.#parts.games.create({ commandId: played.game, game: played.game, ruleset, setup: playable.value });
   }
 

@@ -10,7 +10,7 @@ const text = readFileSync(`content/sieges/${FILE}`, 'utf8');
 describe('sieges that ship', () => {
   it('are accepted by the rules and by their scenarios', () => {
     const sieges = loadSieges(scenarios);
-    expect([...sieges.keys()]).toEqual(['corbel-leaguer']);
+    expect([...sieges.keys()]).toEqual(['corbel-leaguer', 'corbel-winter']);
     const { setup } = parseSiege(text, FILE, scenarios);
     expect(setup.targets).toMatchObject({ CstH12: 'castleTower', CstI12: 'embattlement' });
     expect(setup.seenFrom).toMatchObject({ CstH12: ['south', 'west'] });

@@ -36,10 +36,12 @@ describe('keys of a siege', () => {
       commandId: randomUUID(),
       setup: { title: 'Siege', dayDefinition: 'detailedDays', fighters: FIGHTERS, scenarios: { day: BRAWL } },
     });
-    const first = await service.sieges.claimSide(siege, 'attacker', 'my-own-key');
-    expect(await service.sieges.claimSide(siege, 'attacker', 'my-own-key')).toEqual(first);
+    const first = await service.sieges.claimSide(siege, 'attacker', { key: 'my-own-key' });
+    expect(await service.sieges.claimSide(siege, 'attacker', { key: 'my-own-key' })).toEqual(first);
     await expect(service.sieges.claimSide(siege, 'attacker')).rejects.toMatchObject({ type: 'seatTaken' });
-    await expect(service.sieges.claimSide(siege, 'defender', 'x')).rejects.toMatchObject({ type: 'secretRefused' });
+    await expect(service.sieges.claimSide(siege, 'defender', { key: 'x' })).rejects.toMatchObject({
+      type: 'secretRefused',
+    });
   });
 
   it('open the seats of their own side in its games, and no others', async () => {

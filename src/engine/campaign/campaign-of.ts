@@ -1,8 +1,16 @@
-import type { Campaign, Character, FreeScenario } from './campaign.js';
+import type { Campaign, Character, Part } from './campaign.js';
 import { castOf, type CampaignSetup, type SetupCharacter } from './setup.js';
 
 /** The campaign as it is set up, on the evening before its first day. Whether the set-up is right is not asked here. */
-export function campaignOf({ title, sides, options = {}, lastDay, characters, scenarios }: CampaignSetup): Campaign {
+export function campaignOf({
+  title,
+  sides,
+  options = {},
+  lastDay,
+  characters,
+  scenarios,
+  sieges = {},
+}: CampaignSetup): Campaign {
   return {
     title,
     sides,
@@ -10,17 +18,21 @@ export function campaignOf({ title, sides, options = {}, lastDay, characters, sc
     lastDay,
     day: 0,
     characters: Object.fromEntries(Object.entries(characters).map(([id, one]) => [id, characterOf(one)])),
-    scenarios: Object.fromEntries(
-      Object.entries(scenarios).map(([name, one]): [string, FreeScenario] => [
-        name,
-        { cast: castOf(one), wanted: [], state: 'ahead' },
-      ]),
-    ),
+    scenarios: Object.fromEntries([
+      ...Object.entries(scenarios).map(([name, one]) => [name, ahead('scenario', castOf(one))] as const),
+      ...Object.entries(sieges).map(
+        ([name, { setup }]) => [name, ahead('siege', Object.keys(setup.fighters))] as const,
+      ),
+    ]),
     won: Object.fromEntries(sides.map((side) => [side, 0])),
     closed: [],
     orders: 0,
     outcome: null,
   };
+}
+
+function ahead(kind: Part['kind'], cast: readonly string[]): Part {
+  return { kind, cast, wanted: [], state: 'ahead' };
 }
 
 function characterOf({ wounded, ...rest }: SetupCharacter): Character {

@@ -46,12 +46,22 @@ export interface Character {
   readonly missiles?: number;
 }
 
-/** A scenario of the campaign: its characters, and how far it has come. */
-export interface FreeScenario {
+/** A scenario or a siege of the campaign: its characters, and how far it has come. */
+export interface Part {
+  readonly kind: 'scenario' | 'siege';
   readonly cast: readonly string[];
   /** Sides that want to play it now; it opens when all do (pbem:24). */
   readonly wanted: readonly SideId[];
   readonly state: 'ahead' | 'played' | 'over';
+  /** The day on which it began; absent: it has not. */
+  readonly since?: number;
+}
+
+/** A siege engine as the last siege has left it; the next one in which it stands begins so. */
+export interface CampaignEngine {
+  /** In battering points (pbem:26.71d). */
+  readonly wear: number;
+  readonly lost?: true;
 }
 
 /** The scenario that was reported last, for deeds of valour (pbem:24.1i). */
@@ -77,7 +87,12 @@ export interface Campaign {
   /** From 1. */
   readonly day: number;
   readonly characters: Readonly<Record<string, Character>>;
-  readonly scenarios: Readonly<Record<string, FreeScenario>>;
+  /** Scenarios and sieges, by name. */
+  readonly scenarios: Readonly<Record<string, Part>>;
+  /** Engines of the sieges so far, by name; absent: no siege is over. */
+  readonly engines?: Readonly<Record<string, CampaignEngine>>;
+  /** Supplies that sieges have left to each side; absent: no siege is over. */
+  readonly stores?: Readonly<Record<SideId, Readonly<Record<string, number>>>>;
   /** Absent: no scenario has been reported. */
   readonly last?: LastScenario;
   /** Scenarios that each side has won. */
@@ -106,9 +121,11 @@ export function memberOf<Value>(record: Readonly<Record<string, Value>>, name: s
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
-/** Names of the scenarios that are being played now, in the order of their names. */
-export function underWay({ scenarios }: Campaign): readonly string[] {
-  return inOrder(scenarios).flatMap(([name, { state }]) => (state === 'played' ? [name] : []));
+/** Names of the scenarios and sieges that are being played now, or of those of one kind, in the order of names. */
+export function underWay({ scenarios }: Campaign, kind?: Part['kind']): readonly string[] {
+  return inOrder(scenarios).flatMap(([name, part]) => {
+    return part.state === 'played' && (kind === undefined || part.kind === kind) ? [name] : [];
+  });
 }
 
 /** The members of a record by name, so that dice are asked for in one order everywhere. */

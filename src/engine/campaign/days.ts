@@ -22,11 +22,7 @@ export function close(course: CampaignCourse, side: SideId, dice: Dice): Refusal
 function endDay(course: CampaignCourse, dice: Dice): void {
   const { day, lastDay } = course.position;
   course.emit({ type: 'CampaignDayEnded', data: { day, fingerprint: campaignFingerprint(course.position) } });
-  for (const [unit, { fresh }] of inOrder(course.position.characters)) {
-    if (!fresh) continue;
-    const { die, days } = rollDays(dice, 'healing', 'pbem:24.2a', unit);
-    course.emit({ type: 'WoundHealingRolled', data: { unit, die, days, table: 'pbem:26.6', rule: 'pbem:24.2a' } });
-  }
+  rollHealing(course, dice);
   if (day < lastDay) {
     beginDay(course);
     return;
@@ -35,13 +31,51 @@ function endDay(course: CampaignCourse, dice: Dice): void {
   course.emit({ type: 'CampaignEnded', data: { winner: winnerOf(course.position), reason, rule: 'pbem:24' } });
 }
 
+/** Healing rolls for the newly wounded, but for those who heal in a siege that goes on (pbem:24.2a). */
+function rollHealing(course: CampaignCourse, dice: Dice): void {
+  const besieged = besiegedIn(course.position);
+  for (const [unit, { fresh }] of inOrder(course.position.characters)) {
+    if (!fresh || besieged.includes(unit)) continue;
+    const { die, days } = rollDays(dice, 'healing', 'pbem:24.2a', unit);
+    course.emit({ type: 'WoundHealingRolled', data: { unit, die, days, table: 'pbem:26.6', rule: 'pbem:24.2a' } });
+  }
+}
+
+/** Characters in sieges that go on. A siege heals its fighters itself and reports how they are. */
+function besiegedIn(campaign: Campaign): readonly string[] {
+  return underWay(campaign, 'siege').flatMap((name) => campaign.scenarios[name]?.cast ?? []);
+}
+
+/**
+ * The days of a siege have passed, and it is its last day: those who were wounded elsewhere on the day on which it
+ * began roll for healing, and whose days are over are well or back (pbem:24.2a, 22.9r). Nothing if that day is past.
+ */
+export function letDaysPass(course: CampaignCourse, lastDay: number, dice: Dice): void {
+  if (lastDay <= course.position.day) return;
+  rollHealing(course, dice);
+  const { healed, back } = dueBy(course.position, lastDay);
+  course.emit({ type: 'CampaignDaysPassed', data: { day: lastDay, healed, back, rule: 'pbem:24.2a' } });
+}
+
 /** A day begins; wounded and runaways whose days are over are well and back (pbem:24.2a, 22.9r). */
 export function beginDay(course: CampaignCourse): void {
   const day = course.position.day + 1;
-  const characters = inOrder(course.position.characters);
-  const healed = characters.flatMap(([id, { heals }]) => (typeof heals === 'number' && heals <= day ? [id] : []));
-  const back = characters.flatMap(([id, one]) => (typeof one.back === 'number' && one.back <= day ? [id] : []));
-  course.emit({ type: 'CampaignDayBegan', data: { day, healed, back, rule: 'pbem:24.2a' } });
+  course.emit({ type: 'CampaignDayBegan', data: { day, ...dueBy(course.position, day), rule: 'pbem:24.2a' } });
+}
+
+/** Whose wounds are healed, and which runaways are back, on the morning of a day. */
+function dueBy(
+  campaign: Campaign,
+  day: number,
+): { readonly healed: readonly string[]; readonly back: readonly string[] } {
+  const characters = inOrder(campaign.characters);
+  const besieged = besiegedIn(campaign);
+  return {
+    healed: characters.flatMap(([id, { heals }]) =>
+      typeof heals === 'number' && heals <= day && !besieged.includes(id) ? [id] : [],
+    ),
+    back: characters.flatMap(([id, one]) => (typeof one.back === 'number' && one.back <= day ? [id] : [])),
+  };
 }
 
 /** The side that has won most scenarios; null: no single side has. */

@@ -10,8 +10,16 @@ import { beginDay, close } from './days.js';
 import { deed } from './deed.js';
 import type { CampaignEvent } from './events.js';
 import { evolveCampaign } from './evolve.js';
-import type { CampaignOrder, CampaignReport, CampaignSideOrder, Open, Release } from './orders.js';
+import {
+  isReport,
+  type CampaignOrder,
+  type CampaignReports,
+  type CampaignSideOrder,
+  type Open,
+  type Release,
+} from './orders.js';
 import { report } from './report.js';
+import { reportSiege } from './report-siege.js';
 import type { CampaignSetup } from './setup.js';
 import { whatIsWrong } from './setup-check.js';
 
@@ -43,17 +51,25 @@ export function decideCampaign(
     return refused({ code: 'notYourTurn', rule: null, because: `the campaign has no side ${seat}` });
   }
   if (campaign.outcome) return refused({ code: 'gameOver', rule: 'pbem:24', because: 'the campaign is over' });
-  if ((side === null) !== (order.type === 'Report')) {
-    return refused({ code: 'notYourTurn', rule: 'pbem:24', because: 'how a scenario went is told by its game' });
+  if ((side === null) !== isReport(order)) {
+    return refused({
+      code: 'notYourTurn',
+      rule: 'pbem:24',
+      because: 'how a scenario or siege went is told by its game',
+    });
   }
   const course = new Course(campaign, evolveCampaign);
   course.emit({ type: 'CampaignOrderTaken', data: { number: campaign.orders + 1, side, order } });
   const forbiddenBy =
     side === null
-      ? report(course, order as CampaignReport, dice)
+      ? takeReport(course, order as CampaignReports, dice)
       : (whyNotToday(campaign, order as CampaignSideOrder) ?? carryOut(course, side, order as CampaignSideOrder, dice));
   if (forbiddenBy) return refused(forbiddenBy);
   return { ok: true, events: course.events, position: course.position };
+}
+
+function takeReport(course: CampaignCourse, order: CampaignReports, dice: Dice): Refusal | null {
+  return order.type === 'Report' ? report(course, order, dice) : reportSiege(course, order, dice);
 }
 
 /** An order names its day, so that one which comes late does not fall on another day. */

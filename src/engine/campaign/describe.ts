@@ -6,8 +6,8 @@ export function describeCampaign({ title, day, characters, scenarios, won, outco
   return [
     `${title}: day ${day}`,
     ...Object.entries(characters).map(([id, character]) => `${id} of ${character.side}: ${inWords(character)}`),
-    ...Object.entries(scenarios).map(([name, { state, wanted }]) => {
-      return `${name}: ${state}${wanted.length > 0 ? `, wanted by ${wanted.join(', ')}` : ''}`;
+    ...Object.entries(scenarios).map(([name, { kind, state, wanted }]) => {
+      return `${kind === 'siege' ? 'siege ' : ''}${name}: ${state}${wanted.length > 0 ? `, wanted by ${wanted.join(', ')}` : ''}`;
     }),
     ...Object.entries(won).map(([side, count]) => `${side} has won ${count}`),
     ...(outcome ? [`over: ${outcome.winner ?? 'a draw'}; ${outcome.reason}`] : []),

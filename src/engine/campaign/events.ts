@@ -4,7 +4,7 @@ import { die, dice, rule, side, unit, units } from '../game/define/names.js';
 import { record } from '../game/define/record.js';
 import { DICE_MEMBER } from '../game/dice-told.js';
 import { CAMPAIGN_CLASSES } from './classes.js';
-import { REPORT } from './forms.js';
+import { REPORT, SIEGE_REPORT } from './forms.js';
 import { campaignOrder } from './orders.js';
 import type { CampaignSetup } from './setup.js';
 
@@ -41,17 +41,22 @@ export const CAMPAIGN_EVENTS = {
     back: units,
     rule,
   }),
-  ScenarioWanted: defineEvent('A side wants to play a scenario; the others have yet to agree (pbem:24).', {
+  ScenarioWanted: defineEvent('A side wants to play a scenario or siege; the others have yet to agree (pbem:24).', {
     scenario: text,
     side,
     rule,
   }),
-  CampaignScenarioOpened: defineEvent('All its sides agree, and the scenario is played now (pbem:24).', {
+  CampaignScenarioOpened: defineEvent('All sides agree, and the scenario or siege is played now (pbem:24).', {
     scenario: text,
     side,
     rule,
   }),
   CampaignScenarioFought: defineEvent('A scenario was played, and ended so.', { ...REPORT, rule }),
+  CampaignSiegeFought: defineEvent('A siege is over, and ended so.', { ...SIEGE_REPORT, rule }),
+  CampaignDaysPassed: defineEvent(
+    'The days of a siege are over; it is its last day now. These are healed, these runaways are back meanwhile.',
+    { day: int, healed: units, back: units, rule },
+  ),
   ExperienceCounted: defineEvent('Points that a character has won or lost; negative: lost.', {
     unit,
     quarters: noted('Attack points, in quarters of a point.', int),

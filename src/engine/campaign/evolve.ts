@@ -1,4 +1,4 @@
-import { presentIn, type Campaign, type Character, type FreeScenario } from './campaign.js';
+import { presentIn, type Campaign, type Character, type Part } from './campaign.js';
 import { campaignOf } from './campaign-of.js';
 import type { CampaignEvent, CampaignEventOf } from './events.js';
 
@@ -25,8 +25,10 @@ const APPLIERS: Appliers = {
   ScenarioWanted: (campaign, { data: { scenario, side } }) =>
     withScenario(campaign, scenario, (was) => ({ ...was, wanted: [...was.wanted, side] })),
   CampaignScenarioOpened: (campaign, { data: { scenario } }) =>
-    withScenario(campaign, scenario, (was) => ({ ...was, wanted: [], state: 'played' })),
+    withScenario(campaign, scenario, (was) => ({ ...was, wanted: [], state: 'played', since: campaign.day })),
   CampaignScenarioFought: afterScenario,
+  CampaignSiegeFought: afterSiege,
+  CampaignDaysPassed: daysPassed,
   ExperienceCounted: (campaign) => campaign,
   CharacterAdvanced: (campaign, { data: { unit, class: one, foot, mounted, record } }) =>
     withCharacter(campaign, unit, (was) => ({
@@ -78,11 +80,27 @@ export function evolveCampaign(campaign: Campaign | null, event: CampaignEvent):
 function beginDay(campaign: Campaign, event: CampaignEventOf<'CampaignDayBegan'>): Campaign {
   const { day, healed, back } = event.data;
   if (day !== campaign.day + 1) throw new IllegalCampaignEvent(event, `day ${day} follows day ${campaign.day}`);
-  const well = healed.reduce(
-    (before, unit) => withCharacter(before, unit, ({ heals: _heals, ...was }) => ({ ...was, health: 'healthy' })),
-    { ...campaign, day, closed: [] } as Campaign,
-  );
+  return onDay(campaign, day, { healed, back });
+}
+
+function daysPassed(campaign: Campaign, event: CampaignEventOf<'CampaignDaysPassed'>): Campaign {
+  const { day, healed, back } = event.data;
+  if (day <= campaign.day) throw new IllegalCampaignEvent(event, `day ${day} does not come after ${campaign.day}`);
+  return onDay(campaign, day, { healed, back });
+}
+
+/** The campaign on the morning of a day, with those who are well and back by then. */
+function onDay(
+  campaign: Campaign,
+  day: number,
+  { healed, back }: { readonly healed: readonly string[]; readonly back: readonly string[] },
+): Campaign {
+  const well = healed.reduce(madeWell, { ...campaign, day, closed: [] } as Campaign);
   return back.reduce((before, unit) => withCharacter(before, unit, ({ back: _back, ...was }) => was), well);
+}
+
+function madeWell(campaign: Campaign, unit: string): Campaign {
+  return withCharacter(campaign, unit, ({ heals: _heals, fresh: _fresh, ...was }) => ({ ...was, health: 'healthy' }));
 }
 
 /** Casualties and missiles as the game left them. Whoever was wounded before keeps the day of his healing. */
@@ -93,18 +111,52 @@ function afterScenario(campaign: Campaign, { data }: CampaignEventOf<'CampaignSc
   for (const unit of wounded) {
     after = withCharacter(after, unit, ({ heals: _heals, ...was }) => ({ ...was, health: 'wounded', fresh: true }));
   }
-  for (const unit of killed) {
-    after = withCharacter(after, unit, ({ heals: _heals, fresh: _fresh, ...was }) => ({ ...was, health: 'dead' }));
-  }
-  for (const { unit, by } of captured) {
+  after = killed.reduce(fallen, after);
+  for (const { unit, by, freed } of captured) {
+    if (freed) continue;
     const captor = campaign.characters[by]?.side;
     if (captor !== undefined) after = withCharacter(after, unit, (was) => ({ ...was, captive: captor }));
   }
   for (const [unit, left] of Object.entries(missiles)) {
     after = withCharacter(after, unit, (was) => ({ ...was, missiles: left }));
   }
-  const won = winner === null ? after.won : { ...after.won, [winner]: (after.won[winner] ?? 0) + 1 };
-  return { ...after, won, last: { scenario, fought, deeds: {} } };
+  return { ...after, won: wonBy(campaign, winner), last: { scenario, fought, deeds: {} } };
+}
+
+/**
+ * Casualties, engines and supplies as the siege left them. Days of healing count from the last day of the siege; a
+ * prisoner of the siege is one of the campaign.
+ */
+function afterSiege(campaign: Campaign, { data }: CampaignEventOf<'CampaignSiegeFought'>): Campaign {
+  const { scenario, winner, days, wounded, healed, killed, captured, engines, stores } = data;
+  const part = campaign.scenarios[scenario];
+  const lastDay = (part?.since ?? campaign.day) + days - 1;
+  let after = withScenario(campaign, scenario, (was) => ({ ...was, state: 'over' }));
+  after = killed.reduce(fallen, healed.reduce(madeWell, after));
+  for (const { unit, days: left } of wounded) {
+    after = withCharacter(after, unit, ({ heals: _heals, fresh: _fresh, ...was }) => ({
+      ...was,
+      health: 'wounded',
+      ...(left === undefined ? { fresh: true as const } : { heals: left === null ? null : lastDay + left }),
+    }));
+  }
+  for (const { unit, by } of captured) after = withCharacter(after, unit, (was) => ({ ...was, captive: by }));
+  return {
+    ...after,
+    engines: { ...campaign.engines, ...engines },
+    stores: { ...campaign.stores, ...stores },
+    won: wonBy(campaign, winner),
+    last: { scenario, fought: part?.cast ?? [], deeds: {} },
+  };
+}
+
+function fallen(campaign: Campaign, unit: string): Campaign {
+  return withCharacter(campaign, unit, ({ heals: _heals, fresh: _fresh, ...was }) => ({ ...was, health: 'dead' }));
+}
+
+/** Scenarios won by each side once a further one is over. */
+function wonBy({ won }: Campaign, winner: string | null): Campaign['won'] {
+  return winner === null ? won : { ...won, [winner]: (won[winner] ?? 0) + 1 };
 }
 
 function withCharacter(campaign: Campaign, id: string, change: (was: Character) => Character): Campaign {
@@ -113,7 +165,7 @@ function withCharacter(campaign: Campaign, id: string, change: (was: Character) 
   return { ...campaign, characters: { ...campaign.characters, [id]: change(was) } };
 }
 
-function withScenario(campaign: Campaign, name: string, change: (was: FreeScenario) => FreeScenario): Campaign {
+function withScenario(campaign: Campaign, name: string, change: (was: Part) => Part): Campaign {
   const was = campaign.scenarios[name];
   if (!was) throw new Error(`the campaign has no scenario ${name}`);
   return { ...campaign, scenarios: { ...campaign.scenarios, [name]: change(was) } };

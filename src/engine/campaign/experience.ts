@@ -51,7 +51,11 @@ interface Champion {
  * The experience of a scenario, in the order of its report (pbem:24.1a to 24.1e). Results of missiles, falls, fire and
  * engines count nothing (pbem:24.1d). All characters must be of the campaign. Throws what the dice throw.
  */
-export function experienceOf(campaign: Campaign, report: CampaignReport, dice: Dice): readonly Experience[] {
+export function experienceOf(
+  campaign: Campaign,
+  report: Pick<CampaignReport, 'defeats' | 'captured'>,
+  dice: Dice,
+): readonly Experience[] {
   const won = report.defeats.flatMap((defeat) => (defeat.by === 'combat' ? ofDefeat(campaign, defeat, dice) : []));
   return [...won, ...report.captured.flatMap((capture) => ofCapture(campaign, capture))];
 }

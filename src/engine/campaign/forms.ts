@@ -24,6 +24,41 @@ export const defeat = named(
   record({ by: oneOf(['combat', 'missile', 'other']), victors: party, beaten: party }, { closed: true }),
 );
 
+const count = leaf<number>('number', { type: 'integer', minimum: 0, maximum: DAY_MAX }, (value) =>
+  value === 0 ? null : countTo(DAY_MAX)(value),
+);
+const captures = noted(
+  'Who was taken prisoner by whom, whether or not he was free again at the end (pbem:24.1b).',
+  some(record({ unit, by: unit, stunned: optional(yes) }, { closed: true })),
+);
+
+/** How a siege has ended; Herald itself reports it from the siege and the games of its scenarios (pbem:24). */
+export const SIEGE_REPORT = {
+  scenario: noted('The name of the siege in the campaign.', text),
+  siege: noted('Id of the siege.', text),
+  fingerprint: noted('Of the siege as it ended.', text),
+  winner: orNull(side),
+  days: noted('Days that the siege has lasted; they are days of the campaign.', day),
+  wounded: noted(
+    'Those who are wounded at its end; `days`: until they are well, null: not in this campaign (pbem:24.2b), absent: ' +
+      'their healing roll is outstanding (pbem:24.2a).',
+    some(record({ unit, days: optional(orNull(day)) }, { closed: true })),
+  ),
+  healed: noted('Those who were wounded when it began and are well.', some(unit)),
+  killed: some(unit),
+  captured: noted(
+    'Prisoners at its end, and the side that holds them.',
+    some(record({ unit, by: side }, { closed: true })),
+  ),
+  captures,
+  defeats: noted('In all of its scenarios.', some(defeat)),
+  engines: noted(
+    'Wear of its engines in battering points (pbem:26.71d), and those that are lost.',
+    byName(record({ wear: count, lost: optional(yes) }, { closed: true })),
+  ),
+  stores: noted('Supplies that are left to each side.', byName(byName(count), side)),
+};
+
 /** How a scenario has ended; Herald itself reports it from the game that was played (pbem:24). */
 export const REPORT = {
   scenario: text,
@@ -32,7 +67,7 @@ export const REPORT = {
   winner: orNull(side),
   wounded: noted('The newly wounded.', some(unit)),
   killed: some(unit),
-  captured: some(record({ unit, by: unit, stunned: optional(yes) }, { closed: true })),
+  captured: some(record({ unit, by: unit, stunned: optional(yes), freed: optional(yes) }, { closed: true })),
   fled: noted('Those who ran away over the edge of the map (pbem:22.9q).', some(unit)),
   defeats: some(defeat),
   missiles: noted('Missiles that are left to those who have shot, by character.', byName(int, unit)),

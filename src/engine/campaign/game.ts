@@ -78,5 +78,7 @@ function actors(campaign: Campaign): readonly Actor[] {
     const types = new Set(legalCampaignOrders(campaign, side).map(({ order }) => order.type));
     return types.size > 0 ? [{ side, role: 'turn', orders: [...types] }] : [];
   });
-  return underWay(campaign).length > 0 ? [...sides, { side: HERALD, role: 'turn', orders: ['Report'] }] : sides;
+  return underWay(campaign).length > 0
+    ? [...sides, { side: HERALD, role: 'turn', orders: ['Report', 'ReportSiege'] }]
+    : sides;
 }

@@ -2,7 +2,7 @@ import type { Dice } from '../dice/dice.js';
 import { forbidden, type Refusal } from '../game/refusal.js';
 import { rollDays } from '../healing/healing.js';
 import { advanced, type Advance } from './advancement.js';
-import { inOrder, memberOf, presentIn, underWay, type Campaign } from './campaign.js';
+import { inOrder, memberOf, presentIn, underWay, type Campaign, type Part } from './campaign.js';
 import type { CampaignCourse } from './course.js';
 import { experienceOf } from './experience.js';
 import type { CampaignReport } from './orders.js';
@@ -27,16 +27,8 @@ function factsOf({ type: _type, ...facts }: CampaignReport): Omit<CampaignReport
 
 /** Why a report does not fit the campaign, or null: its scenario must be under way, its characters present there. */
 function whyNoReport(campaign: Campaign, order: CampaignReport): Refusal | null {
-  const scenario = memberOf(campaign.scenarios, order.scenario);
-  if (!scenario) return no(`the campaign has no scenario ${order.scenario}`, order.scenario);
-  if (scenario.state === 'over') return no(`${order.scenario} has been reported already`, order.scenario);
-  if (scenario.state === 'ahead') {
-    const played = underWay(campaign).join(', ') || 'none';
-    return no(`${order.scenario} is not being played; under way: ${played}`, order.scenario);
-  }
-  if (order.winner !== null && !campaign.sides.includes(order.winner)) {
-    return no(`${order.winner} is no side of the campaign`, order.winner);
-  }
+  const unplayed = whyNotPlayed(campaign, order, 'scenario');
+  if (unplayed) return unplayed;
   const present = presentIn(campaign, order.scenario);
   for (const unit of namedIn(order)) {
     const character = memberOf(campaign.characters, unit);
@@ -48,6 +40,21 @@ function whyNoReport(campaign: Campaign, order: CampaignReport): Refusal | null 
   return whyNoCasualties(campaign, order);
 }
 
+/** Why a report is not one of a scenario or siege that is under way, or null. */
+export function whyNotPlayed(
+  campaign: Campaign,
+  { scenario: name, winner }: { readonly scenario: string; readonly winner: string | null },
+  kind: Part['kind'],
+): Refusal | null {
+  const part = memberOf(campaign.scenarios, name);
+  if (part?.kind !== kind) return no(`the campaign has no ${kind} ${name}`, name);
+  if (part.state === 'over') return no(`${name} has been reported already`, name);
+  if (part.state === 'ahead') {
+    return no(`${name} is not being played; under way: ${underWay(campaign).join(', ') || 'none'}`, name);
+  }
+  return winner === null || campaign.sides.includes(winner) ? null : no(`${winner} is no side of the campaign`, winner);
+}
+
 /** Only the healthy are newly wounded (pbem:24.2c), and nobody is captured by his own side. */
 function whyNoCasualties({ characters }: Campaign, { wounded, captured }: CampaignReport): Refusal | null {
   const again = wounded.find((unit) => characters[unit]?.health !== 'healthy');
@@ -56,7 +63,8 @@ function whyNoCasualties({ characters }: Campaign, { wounded, captured }: Campai
   return own ? no(`${own.by} and ${own.unit} are of one side`, own.unit) : null;
 }
 
-function no(because: string, subject: string, rule = 'pbem:24'): Refusal {
+/** A report that is refused because of somebody or something that it names. */
+export function no(because: string, subject: string, rule = 'pbem:24'): Refusal {
   return forbidden(rule, because, subject).refusal;
 }
 
@@ -72,7 +80,7 @@ function namedIn({ wounded, killed, captured, fled, defeats, missiles }: Campaig
 }
 
 /** After each scenario whole points are applied to all who fought in it and live (pbem:24.1c, 24.1f). */
-function advanceAll(
+export function advanceAll(
   course: CampaignCourse,
   experience: readonly { readonly unit: string; readonly quarters: number }[],
 ): void {

@@ -1,17 +1,18 @@
 import type { CampaignOrder } from './orders.js';
 
-/** One line of English for an order of a campaign. */
+/** An order of a campaign in writing; `readCampaignOrder` reads those of the sides back. */
 export function tellCampaignOrder(order: CampaignOrder): string {
   switch (order.type) {
     case 'Open':
       return `play ${order.scenario} on day ${order.day}`;
     case 'Deed':
-      return `confirm a deed of valour of ${order.unit}`;
+      return `confirm a deed of valour of ${order.unit} on day ${order.day}`;
     case 'Release':
-      return `release ${order.unit}`;
+      return `release ${order.unit} on day ${order.day}`;
     case 'Close':
       return `close day ${order.day}`;
     case 'Report':
+    case 'ReportSiege':
       return `${order.scenario} is reported`;
   }
 }

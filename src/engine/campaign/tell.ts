@@ -25,6 +25,21 @@ const TELLINGS: Tellings = {
       ),
       ...listed('fled', fled),
     ].join('; '),
+  CampaignSiegeFought: ({ scenario, winner, days, killed, wounded, captured }) =>
+    [
+      `${scenario} is over after ${days} days: ${winner === null ? 'a draw' : `${winner} has won`}`,
+      ...listed('dead', killed),
+      ...listed(
+        'wounded',
+        wounded.map(({ unit }) => unit),
+      ),
+      ...listed(
+        'captured',
+        captured.map(({ unit }) => unit),
+      ),
+    ].join('; '),
+  CampaignDaysPassed: ({ day, healed, back }) =>
+    [`it is day ${day}`, ...listed('healed', healed), ...listed('back', back)].join('; '),
   ExperienceCounted: ({ unit, opponent, quarters }) =>
     `${unit} against ${opponent}: ${inPoints(quarters)} attack points`,
   CharacterAdvanced: ({ unit, class: one, foot, record }) =>

@@ -5,6 +5,7 @@ import type { SeatId } from '../position/seat.js';
 import type { SideId, UnitId } from '../position/unit.js';
 import type { GameEvent } from './event.js';
 import type { Facts } from './facts.js';
+import type { Fights } from './fights.js';
 import type { Edition, Frame } from './frame.js';
 import type { Honour } from './honour/honour.js';
 import type { Keeping } from './keeping.js';
@@ -112,6 +113,11 @@ export interface Game<State extends GameState, Order, Event extends GameEvent, S
   readonly survey?: Survey<State>;
   /** Facts that follow from a position by the rules; absent: the game is played without a board. */
   readonly facts?: Facts;
+  /**
+   * Who has beaten and taken whom after one more event, from the state before it; absent: nobody fights in this game.
+   * Begins with NO_FIGHTS at the first event (pbem:24.1).
+   */
+  fightsAfter?(fights: Fights, before: State, event: Event): Fights;
   /** Real size of its hexes and length of its turns, for reports; absent: unknown. */
   readonly scale?: Scale;
 }

@@ -28,7 +28,7 @@ export function whatIsWrong(setup: SiegeSetup): Fault | null {
   if (untitled) return { rule: null, because: `title: ${untitled.because}` };
   const option = Object.keys(options).find((one) => !Object.hasOwn(SIEGE_OPTIONS, one));
   if (option !== undefined) return { rule: null, because: `a siege has no option ${option.slice(0, NAME_LENGTH_MAX)}` };
-  const wrong = whatIsTooMany(setup) ?? whatIsNoCount(setup);
+  const wrong = whatIsTooMany(setup) ?? whatIsNoCount(setup) ?? whoIsNotWounded(setup);
   if (wrong) return wrong;
   const target = Object.entries(targets).find(([, kind]) => !TARGET_KINDS.includes(kind));
   if (target) return { rule: 'pbem:19.3a', because: `${target[0]}: ${target[1]} cannot be battered offboard` };
@@ -76,14 +76,20 @@ const TITLE_LENGTH_MAX = 200;
 /** The greatest count of anything: days, points, hexes, goods. */
 const COUNT_MAX = 10_000;
 
-function whatIsNoCount({ engines = {}, fighters, deliveries = [], lastDay }: SiegeSetup): Fault | null {
+function whatIsNoCount({ engines = {}, fighters, deliveries = [], stores = {}, lastDay }: SiegeSetup): Fault | null {
   const counts: readonly (readonly [string, number | undefined, number])[] = [
     ['the last day', lastDay, 1],
     ...Object.entries(engines).flatMap(([id, { wear, size }]): (readonly [string, number | undefined, number])[] => [
       [`the wear of ${id}`, wear, 0],
       [`the size of ${id}`, size, 1],
     ]),
-    ...Object.entries(fighters).map(([id, { due }]) => [`the day of ${id}`, due, 1] as const),
+    ...Object.entries(fighters).flatMap(([id, { due, heals }]): (readonly [string, number | undefined, number])[] => [
+      [`the day of ${id}`, due, 1],
+      [`the day on which ${id} is well`, heals ?? undefined, 2],
+    ]),
+    ...Object.values(stores).flatMap((goods) =>
+      Object.entries(goods).map(([what, count]) => [`the count of ${what}`, count, 0] as const),
+    ),
     ...deliveries.flatMap(({ day, goods }) => [
       ['the day of a delivery', day, 1] as const,
       ...Object.entries(goods).map(([what, count]) => [`the count of ${what}`, count, 1] as const),
@@ -117,6 +123,12 @@ function whatIsTooMany({
   return unnamed === undefined
     ? null
     : { rule: null, because: `nothing can be called ${unnamed.slice(0, NAME_LENGTH_MAX)}` };
+}
+
+/** A fighter heals only if he is wounded (pbem:24.2a). */
+function whoIsNotWounded({ fighters }: SiegeSetup): Fault | null {
+  const found = Object.entries(fighters).find(([, { wounded, heals }]) => heals !== undefined && !wounded);
+  return found ? { rule: 'pbem:24.2a', because: `${found[0]} is not wounded and has nothing to heal` } : null;
 }
 
 function isCount(value: number, least: number): boolean {

@@ -53,11 +53,18 @@ export interface SiegeSetup {
         readonly side: SiegeSide;
         readonly engineer?: true;
         readonly wounded?: true;
+        /**
+         * Of a wounded fighter who has had his healing roll before: the day on whose morning he is well; null: not in
+         * this campaign (pbem:24.2b). Absent: he rolls at the end of the first day.
+         */
+        readonly heals?: number | null;
         readonly due?: number;
       }
     >
   >;
   readonly deliveries?: readonly Delivery[];
+  /** Supplies with which the sides begin; absent: none. */
+  readonly stores?: Partial<Readonly<Record<SiegeSide, Readonly<Record<string, number>>>>>;
   readonly bases?: Partial<Readonly<Record<SiegeSide, readonly HexName[]>>>;
 }
 

@@ -50,14 +50,14 @@ export function siegeOf(setup: SiegeSetup): Siege | null {
       ...(bearing ? { bearing } : {}),
       ...(unbuilt ? { unbuilt: BUILDING_DAYS[kind] } : {}),
     })),
-    fighters: mapped(setup.fighters, ({ side, engineer, wounded, due }) => ({
+    fighters: mapped(setup.fighters, ({ side, engineer, wounded, heals, due }) => ({
       side,
       health: wounded ? ('wounded' as const) : ('healthy' as const),
       ...(engineer ? { engineer } : {}),
-      ...(wounded ? { fresh: true as const } : {}),
+      ...(wounded ? (heals === undefined ? { fresh: true as const } : { heals }) : {}),
       ...(due === undefined ? {} : { due }),
     })),
-    stores: { attacker: {}, defender: {} },
+    stores: { attacker: setup.stores?.attacker ?? {}, defender: setup.stores?.defender ?? {} },
     deliveries: setup.deliveries ?? [],
     bases: { attacker: setup.bases?.attacker ?? [], defender: setup.bases?.defender ?? [] },
     live: {},

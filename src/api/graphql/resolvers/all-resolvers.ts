@@ -1,5 +1,6 @@
 import { AccountsResolver } from './accounts.resolver.js';
 import { BoardResolver } from './board.resolver.js';
+import { CampaignsResolver } from './campaigns.resolver.js';
 import { ClaimsResolver } from './claims.resolver.js';
 import { CommandsResolver } from './commands.resolver.js';
 import { DiceResolver, GameDiceResolver, SiegeDiceResolver } from './dice.resolver.js';
@@ -32,6 +33,7 @@ export const RESOLVERS = [
   AccountsResolver,
   WebhooksResolver,
   BoardResolver,
+  CampaignsResolver,
   ClaimsResolver,
   CommandsResolver,
   DiceResolver,

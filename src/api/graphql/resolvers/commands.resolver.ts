@@ -4,12 +4,9 @@ import { credentialsIn } from '../../../access/bearer.js';
 import { seatId } from '../../../engine/position/seat.js';
 import type { AnyRulebooks } from '../../../engine/game/rulebook.js';
 import type { Setup } from '../../../engine/game/setup.js';
-import { gameStream } from '../../../ledger/game-stream.js';
 import { RECENT } from '../../../ledger/ledger.js';
 import type { CreateGame, AnyGames } from '../../../play/contract.js';
-import type { GameHead } from '../../../play/seen.js';
 import type { Viewer } from '../../../play/viewer.js';
-import type { Submission } from '../../../play/commands.js';
 import type { Reservation } from '../../../play/seat-terms.js';
 import { ApiError } from '../../errors.js';
 import type { Metrics } from '../../metrics.js';
@@ -17,7 +14,6 @@ import type { ComputerPlayers } from '../../../computer/computer-players.js';
 import type { Beginning } from '../../stock.js';
 import { BEGINNINGS, COMPUTER, GAMES, METRICS, RULEBOOKS } from '../../tokens.js';
 import type { RequestContext } from '../context.js';
-import { eventView } from '../event-view.js';
 import {
   CreateGameInput,
   JoinGameInput,
@@ -33,11 +29,9 @@ import { Viewers } from '../viewers.js';
 import { gameSecretsView } from '../views/game-secrets.view.js';
 import { GameView } from '../views/game.view.js';
 import { gameView } from '../views/game-view-of.js';
-import { headView } from '../views/head.view.js';
-import { legalOrderView } from '../views/legal-order.view.js';
-import { refusalView } from '../views/refusal.view.js';
 import { SeatView, seatView } from '../views/seat.view.js';
 import { SeatClaimView } from '../views/seat-claim.view.js';
+import { submissionViewOf } from '../views/submission-view-of.js';
 import { OrderAcceptedView, OrderRefusedView, SubmissionView } from '../views/submission.view.js';
 
 const SPECTATOR: Viewer = { kind: 'spectator' };
@@ -131,21 +125,8 @@ export class CommandsResolver {
     });
     this.metrics.orderAnswered(submission);
     this.computer?.wake(game, submission.revision);
-    return this.#view(game, submission, await this.games.head(game, viewer, RECENT));
-  }
-
-  #view(game: string, submission: Submission, { ruleset }: GameHead): OrderAcceptedView | OrderRefusedView {
-    const head = headView(gameStream(game), submission);
-    const book = this.rulebooks.rulebook(ruleset.id, ruleset.version);
-    if (submission.kind === 'accepted') {
-      const { kind, revision, repeated } = submission;
-      const warning = submission.warning ? refusalView(submission.warning) : null;
-      const events = submission.events.map((event) => eventView(event, book));
-      return { kind, revision, head, repeated, warning, events };
-    }
-    const { kind, revision, refusal } = submission;
-    const instead = submission.instead.map((order) => legalOrderView(order, (one) => book.writeOrder(one)));
-    return { kind, revision, head, refusal: refusalView(refusal), instead };
+    const { ruleset } = await this.games.head(game, viewer, RECENT);
+    return submissionViewOf(game, submission, this.rulebooks.rulebook(ruleset.id, ruleset.version));
   }
 }
 

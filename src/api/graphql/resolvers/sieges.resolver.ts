@@ -1,5 +1,6 @@
 import { Inject, UseGuards } from '@nestjs/common';
 import { Args, Context, ID, Int, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
+import { credentialsIn } from '../../../access/bearer.js';
 import type { SiegeSide } from '../../../engine/siege/siege.js';
 import type { Scenario } from '../../../library/scenario.js';
 import type { ShippedSiege } from '../../../library/sieges.js';
@@ -115,14 +116,20 @@ export class SiegesResolver {
     return siegeView(await this.sieges.see(siege, { kind: 'now' }));
   }
 
-  @Mutation(() => SeatClaimView, { description: 'Takes a free side of a siege and gives its key, this once.' })
+  @Mutation(() => SeatClaimView, {
+    description:
+      'Takes a free side of a siege and gives its key, this once; in a siege of a campaign with the key of its side.',
+  })
   @UseGuards(Throttle)
   async joinSiege(
+    @Context() { authorization }: RequestContext,
     @Args('siege', { type: () => ID, description: 'The id of the siege.' }) siege: string,
     @Args('side', { type: () => SiegeSides, description: 'The side that is wanted.' }) side: SiegeSide,
     @Args('key', { type: () => String, nullable: true, description: OWN_KEY }) key?: string | null,
   ): Promise<SeatClaimView> {
-    return { ...(await this.sieges.claimSide(siege, side, key)), player: null };
+    const credentials = credentialsIn(authorization);
+    const shown = credentials.kind === 'key' ? credentials.key : null;
+    return { ...(await this.sieges.claimSide(siege, side, { key: key ?? null, shown })), player: null };
   }
 
   @Mutation(() => SeatClaimView, {

@@ -47,6 +47,12 @@ export class SeatView {
   })
   siege!: string | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The campaign of which this game is a part, and for whose side the seat is kept; null: for none.',
+  })
+  campaign!: string | null;
+
   @Field(() => PersonView, {
     nullable: true,
     description: 'The person whose account has the seat; null: nobody, or somebody without an account.',

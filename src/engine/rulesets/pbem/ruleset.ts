@@ -10,6 +10,7 @@ import type { Book } from './core/books/book.js';
 import { PBEM_BOOK, PBEM_TRIAL_BOOK } from './core/books/pbem.js';
 import { SIEGE_EN_BOOK } from './core/books/siege-en.js';
 import { cited } from './cited.js';
+import { fightsAfter } from './24-experience/fights.js';
 import { evolve } from './evolve/evolve.js';
 import { HONOUR } from './book/on-honour.js';
 import { hasHonour } from './core/books/of.js';
@@ -44,6 +45,8 @@ const RULES: Omit<Ruleset<Order, PbemEvent>, 'id' | 'version' | 'options' | 'cre
   veil: VEIL,
   survey: SURVEY,
   facts: FACTS,
+  fightsAfter: (fights, before, event) =>
+    fightsAfter(fights, before, event, event.type === 'OrderGiven' && answers(event.data.order as Order)),
 };
 
 /** The PBEM rules: the primary rulebook, edition by edition. A game pins the edition with which it began. */

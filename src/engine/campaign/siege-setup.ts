@@ -1,0 +1,93 @@
+import { SIEGE_SIDES, type SiegeSide } from '../siege/siege.js';
+import type { SiegeScenario, SiegeSetup } from '../siege/setup.js';
+import { memberOf, type Campaign } from './campaign.js';
+import { campaignScenarioSetup } from './scenario-setup.js';
+import type { CampaignSiege } from './setup.js';
+
+type SiegeFighter = SiegeSetup['fighters'][string];
+
+/**
+ * The set-up of a siege as the campaign now stands (pbem:24). The dead and the captured are left out of the siege and of
+ * its scenarios. A runaway joins on the day on which he is back, a wounded character goes on healing (24.2c). Engines
+ * have their wear; lost engines are left out. The supplies that earlier sieges have left are there from the beginning.
+ */
+export function campaignSiegeSetup(campaign: Campaign, { attacker, defender, setup }: CampaignSiege): SiegeSetup {
+  const sides = { attacker, defender };
+  const fighters = Object.entries(setup.fighters).flatMap(([id, fighter]) => {
+    const now = fighterOf(campaign, id, fighter);
+    return now ? [[id, now] as const] : [];
+  });
+  // Whoever comes later stands in the scenarios, and the siege leaves him out until he has come.
+  const coming = new Set(fighters.flatMap(([id, { due }]) => (due === undefined ? [] : [id])));
+  const engines = Object.entries(setup.engines ?? {}).flatMap(([id, engine]) => {
+    const left = memberOf(campaign.engines ?? {}, id);
+    if (left?.lost) return [];
+    return [[id, left ? { ...engine, wear: left.wear } : engine] as const];
+  });
+  const lost = Object.keys(setup.engines ?? {}).filter((id) => memberOf(campaign.engines ?? {}, id)?.lost);
+  return {
+    ...setup,
+    fighters: Object.fromEntries(fighters),
+    ...(setup.engines ? { engines: Object.fromEntries(engines) } : {}),
+    ...(campaign.stores ? { stores: storesOf(campaign, setup, sides) } : {}),
+    scenarios: Object.fromEntries(
+      Object.entries(setup.scenarios ?? {}).map(([name, scenario]) => [
+        name,
+        scenarioNow(campaign, scenario, { coming, lost }),
+      ]),
+    ),
+  };
+}
+
+/** A fighter as the siege begins; null: he is dead, a prisoner, or away for good. */
+function fighterOf({ characters, day }: Campaign, id: string, fighter: SiegeFighter): SiegeFighter | null {
+  const character = memberOf(characters, id);
+  if (!character) return fighter;
+  const { health, captive, back, heals } = character;
+  if (health === 'dead' || captive !== undefined || back === null) return null;
+  // On the first day of the siege it is `day`. He joins at the end of the day before the morning on which he is back.
+  const due = back === undefined ? fighter.due : Math.max(1, back - day);
+  return {
+    ...unchanging(fighter),
+    ...(health === 'wounded' ? { wounded: true as const } : {}),
+    ...(health === 'wounded' && heals !== undefined ? { heals: heals === null ? null : heals - day + 1 } : {}),
+    ...(due === undefined ? {} : { due }),
+  };
+}
+
+/** The members of a fighter that do not change in a campaign. */
+function unchanging({ wounded: _wounded, heals: _heals, due: _due, ...rest }: SiegeFighter): SiegeFighter {
+  return rest;
+}
+
+/** A scenario without those who are absent for good and without lost engines. */
+function scenarioNow(
+  { characters, ...campaign }: Campaign,
+  scenario: SiegeScenario,
+  { coming, lost }: { readonly coming: ReadonlySet<string>; readonly lost: readonly string[] },
+): SiegeScenario {
+  const asIfBack = Object.fromEntries(
+    Object.entries(characters).map(([id, { back, ...one }]) => [
+      id,
+      back === undefined || coming.has(id) ? one : { ...one, back },
+    ]),
+  );
+  const setup = campaignScenarioSetup({ ...campaign, characters: asIfBack }, scenario);
+  const { equipment } = setup;
+  if (!equipment || lost.length === 0) return { ...scenario, setup };
+  return { ...scenario, setup: { ...setup, equipment: equipment.filter(({ id }) => !lost.includes(id)) } };
+}
+
+function storesOf(
+  { stores = {} }: Campaign,
+  setup: SiegeSetup,
+  sides: Readonly<Record<SiegeSide, string>>,
+): NonNullable<SiegeSetup['stores']> {
+  return Object.fromEntries(
+    SIEGE_SIDES.map((side) => {
+      const goods: Record<string, number> = { ...setup.stores?.[side] };
+      for (const [what, count] of Object.entries(stores[sides[side]] ?? {})) goods[what] = (goods[what] ?? 0) + count;
+      return [side, goods];
+    }),
+  );
+}

@@ -1,0 +1,78 @@
+import type { Beaten, Fighting, Fights } from '../../../game/fights.js';
+import type { Position } from '../../../position/position.js';
+import { isCharacter, type UnitId } from '../../../position/unit.js';
+import { strengthOf } from '../core/combat/strength.js';
+import type { PbemEvent } from '../core/events.js';
+import type { Cause } from '../core/events/facts.js';
+
+/** The beginnings of the rules by which harm follows from a look into a combat table. */
+const OF_COMBAT = ['pbem:26.3', 'pbem:10.', 'siege-en:1.7'] as const;
+/** The beginnings of the rules of the missile tables. */
+const OF_MISSILES = ['pbem:26.2', 'siege-en:1.32'] as const;
+
+/**
+ * Who has beaten and taken whom after one more event of a log. `answers`: the event begins an order that answers a
+ * decision; all other orders end the combat before them. Harm by missiles, falls, fire and engines is no result of a
+ * combat (pbem:24.1d); a retreat that cannot be made is (ruling of pbem:24.1a).
+ */
+export function fightsAfter(fights: Fights, before: Position, event: PbemEvent, answers: boolean): Fights {
+  const { open } = fights;
+  switch (event.type) {
+    case 'OrderGiven':
+      return answers ? fights : { ...fights, open: null };
+    case 'CombatResolved': {
+      const { attackers, defenders } = event.data;
+      const parties = [partyOf(before, attackers), partyOf(before, defenders)] as const;
+      return { ...fights, open: { parties, fallen: [], counted: [false, false] } };
+    }
+    case 'UnitFell':
+      return open ? { ...fights, open: { ...open, fallen: [...open.fallen, event.data.unit] } } : fights;
+    case 'UnitStunned':
+    case 'UnitWounded':
+    case 'UnitKilled':
+      return afterHarm(fights, before, event.data);
+    case 'PrisonerTaken': {
+      const { unit, guards } = event.data;
+      const [by] = guards;
+      if (by === undefined) return fights;
+      const stunned = before.units[unit]?.health === 'stunned' ? { stunned: true as const } : {};
+      return { ...fights, taken: [...fights.taken, { unit, by, ...stunned }] };
+    }
+    default:
+      return fights;
+  }
+}
+
+function afterHarm(fights: Fights, before: Position, { unit, cause }: { unit: UnitId; cause: Cause }): Fights {
+  const { open } = fights;
+  const isOf = (rules: readonly string[]): boolean => rules.some((rule) => cause.rule.startsWith(rule));
+  if (isOf(OF_MISSILES) && cause.by !== undefined) {
+    return withBeaten(fights, 'missile', partyOf(before, [cause.by]), partyOf(before, [unit]));
+  }
+  if (!open || open.fallen.includes(unit) || !isOf(OF_COMBAT)) return fights;
+  const lost = open.parties.findIndex((party) => party.some((one) => one.unit === unit));
+  if (lost < 0 || open.counted[lost === 0 ? 0 : 1]) return fights;
+  const [attackers, defenders] = open.parties;
+  const counted = [open.counted[0] || lost === 0, open.counted[1] || lost === 1] as const;
+  const [victors, beaten] = lost === 0 ? [defenders, attackers] : [attackers, defenders];
+  return withBeaten({ ...fights, open: { ...open, counted } }, 'combat', victors, beaten);
+}
+
+/** Without characters on both sides nobody has beaten anybody. */
+function withBeaten(
+  fights: Fights,
+  by: Beaten['by'],
+  victors: readonly Fighting[],
+  beaten: readonly Fighting[],
+): Fights {
+  if (victors.length === 0 || beaten.length === 0) return fights;
+  return { ...fights, beaten: [...fights.beaten, { by, victors, beaten }] };
+}
+
+function partyOf({ units }: Position, ids: readonly UnitId[]): readonly Fighting[] {
+  return ids.flatMap((id) => {
+    const unit = units[id];
+    if (!unit || !isCharacter(unit)) return [];
+    return [{ unit: id, attack: strengthOf(unit).attack, ...(unit.mount === null ? {} : { mounted: true as const }) }];
+  });
+}

@@ -1,0 +1,177 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Campaign } from '../../src/engine/campaign/campaign.js';
+import { CAMPAIGN } from '../../src/engine/campaign/game.js';
+import type { CampaignOrder, CampaignSiegeReport } from '../../src/engine/campaign/orders.js';
+import type { CampaignSetup, CampaignSiege, SetupCharacter } from '../../src/engine/campaign/setup.js';
+import { campaignSiegeSetup } from '../../src/engine/campaign/siege-setup.js';
+import { ListedDice } from '../../src/engine/dice/dice.js';
+import type { Refusal } from '../../src/engine/game/refusal.js';
+import { replay } from '../../src/engine/game/replay.js';
+import { HERALD } from '../../src/engine/position/seat.js';
+import { SIEGE } from '../../src/engine/siege/game.js';
+import type { SiegeSetup } from '../../src/engine/siege/setup.js';
+import { loadScenarios } from '../../src/library/scenarios.js';
+
+const brawl = loadScenarios().get('tavern-brawl');
+if (!brawl) throw new Error('the library has no tavern-brawl');
+const soldier = { class: 'soldier', foot: { attack: 6, defence: 5 }, most: { attack: 9, defence: 8 } } as const;
+const RED = ['Jankin', 'Sim', 'Wat', 'Gib'];
+const BLUE = ['Hamo', 'Tib', 'Ivo', 'Orm'];
+/** Red besieges; Jankin and Hamo are not in the siege, and may meet elsewhere. */
+const CASTLE: CampaignSiege = {
+  attacker: 'red',
+  defender: 'blue',
+  setup: {
+    title: 'A castle',
+    dayDefinition: 'siegeDays',
+    lastDay: 20,
+    engines: { T1: { kind: 'trebuchet' }, T2: { kind: 'mangonel' } },
+    fighters: Object.fromEntries<SiegeSetup['fighters'][string]>([
+      ...RED.slice(1).map((name) => [name, { side: 'attacker' as const }] as const),
+      ...BLUE.slice(1).map((name) => [name, { side: 'defender' as const }] as const),
+    ]),
+  },
+};
+const SETUP: CampaignSetup = {
+  title: 'A siege in a campaign',
+  sides: ['red', 'blue'],
+  lastDay: 60,
+  characters: Object.fromEntries<SetupCharacter>([
+    ...RED.map((name) => [name, { side: 'red', ...soldier }] as const),
+    ...BLUE.map((name) => [name, { side: 'blue', ...soldier }] as const),
+  ]),
+  scenarios: { brawl: { ruleset: brawl.ruleset, setup: brawl.setup } },
+  sieges: { castle: CASTLE, again: CASTLE },
+};
+const REPORT: CampaignSiegeReport = {
+  ...{ type: 'ReportSiege', scenario: 'castle', siege: 'id', fingerprint: '', winner: 'blue', days: 20 },
+  ...{ wounded: [], healed: [], killed: [], captured: [], captures: [], defeats: [] },
+  engines: { T1: { wear: 2 }, T2: { wear: 0, lost: true } },
+  stores: { red: { arrows: 4 }, blue: {} },
+};
+
+function begun(setup = SETUP): Campaign {
+  const created = CAMPAIGN.create(setup);
+  const state = created.ok ? replay(CAMPAIGN, created.value) : null;
+  if (!state) throw new Error(created.ok ? 'no state' : created.refusal.because);
+  return state;
+}
+
+function refusalOf(
+  campaign: Campaign,
+  seat: string,
+  order: CampaignOrder,
+  dice: readonly number[] = [],
+): Refusal | null {
+  const decided = CAMPAIGN.decide(campaign, seat, order, new ListedDice(dice, 'server'));
+  return decided.ok ? null : decided.refusal;
+}
+
+function after(campaign: Campaign, seat: string, order: CampaignOrder, dice: readonly number[] = []): Campaign {
+  const decided = CAMPAIGN.decide(campaign, seat, order, new ListedDice(dice, 'server'));
+  if (!decided.ok) throw new Error(decided.refusal.because);
+  return decided.position;
+}
+
+const opened = (campaign: Campaign, scenario: string): Campaign =>
+  ['red', 'blue'].reduce((before, side) => after(before, side, { type: 'Open', day: before.day, scenario }), campaign);
+
+function changed(campaign: Campaign, changes: Readonly<Record<string, object>>): Campaign {
+  const characters = { ...campaign.characters };
+  for (const [name, change] of Object.entries(changes)) {
+    const character = characters[name];
+    if (character) characters[name] = { ...character, ...change };
+  }
+  return { ...campaign, characters };
+}
+
+describe('a siege of a campaign (pbem:24, 24.2)', () => {
+  it('begins with its characters as they are: the wounded go on healing, runaways come later', () => {
+    const campaign = changed(begun(), {
+      Sim: { health: 'wounded', heals: 5 },
+      Wat: { health: 'wounded', fresh: true },
+      Gib: { back: 4 },
+      Tib: { health: 'dead' },
+      Ivo: { captive: 'red' },
+      Orm: { health: 'wounded', heals: null },
+    });
+    const setup = campaignSiegeSetup(campaign, CASTLE);
+    expect(setup.fighters).toEqual({
+      Sim: { side: 'attacker', wounded: true, heals: 5 },
+      Wat: { side: 'attacker', wounded: true },
+      Gib: { side: 'attacker', due: 3 },
+      Orm: { side: 'defender', wounded: true, heals: null },
+    });
+    const created = SIEGE.create(setup);
+    const siege = created.ok ? replay(SIEGE, created.value) : null;
+    expect(siege?.fighters).toMatchObject({ Sim: { heals: 5 }, Wat: { fresh: true }, Orm: { heals: null } });
+    expect(siege?.fighters['Sim']).not.toHaveProperty('fresh');
+  });
+
+  it('takes its days from the campaign, and gives back who is wounded, dead, captured, with engines and supplies', () => {
+    const fought = after(opened(begun(), 'castle'), HERALD, {
+      ...REPORT,
+      wounded: [{ unit: 'Sim', days: 3 }, { unit: 'Wat' }, { unit: 'Ivo', days: null }],
+      killed: ['Tib'],
+      captured: [{ unit: 'Orm', by: 'red' }],
+    });
+    expect(fought).toMatchObject({
+      day: 20,
+      won: { red: 0, blue: 1 },
+      characters: {
+        Sim: { health: 'wounded', heals: 23 },
+        Wat: { health: 'wounded', fresh: true },
+        Ivo: { health: 'wounded', heals: null },
+        Tib: { health: 'dead' },
+        Orm: { captive: 'red' },
+      },
+    });
+    const next = campaignSiegeSetup(fought, CASTLE);
+    expect(next.engines).toEqual({ T1: { kind: 'trebuchet', wear: 2 } });
+    expect(next.stores).toEqual({ attacker: { arrows: 4 }, defender: {} });
+  });
+
+  it('lets the wounds of others heal meanwhile, from the day on which it began', () => {
+    const campaign = changed(opened(begun(), 'castle'), {
+      Jankin: { health: 'wounded', fresh: true },
+      Hamo: { health: 'wounded', heals: 12 },
+      Sim: { health: 'wounded', heals: 15 },
+    });
+    const fought = after(campaign, HERALD, { ...REPORT, wounded: [{ unit: 'Sim', days: 1 }] }, [7]);
+    expect(fought.characters).toMatchObject({ Jankin: { health: 'healthy' }, Hamo: { health: 'healthy' } });
+    expect(fought.characters['Sim']).toMatchObject({ health: 'wounded', heals: 21 });
+  });
+
+  it('keeps its characters out of other scenarios, and is reported once', () => {
+    const campaign = opened(begun(), 'castle');
+    const open = { type: 'Open', day: 1, scenario: 'brawl' } as const;
+    expect(refusalOf(campaign, 'red', open)).toMatchObject({ code: 'illegal', rule: 'pbem:24', subject: 'Sim' });
+    expect(refusalOf(campaign, 'red', { type: 'Close', day: 1 })).toMatchObject({ code: 'wrongStep' });
+    const fought = after(campaign, HERALD, REPORT);
+    expect(refusalOf(fought, HERALD, REPORT)?.because).toBe('castle has been reported already');
+    expect(refusalOf(begun(), HERALD, REPORT)?.because).toMatch(/castle is not being played/);
+    expect(refusalOf(campaign, 'red', REPORT)).toMatchObject({ code: 'notYourTurn' });
+  });
+
+  it('is not reported with others than its fighters', () => {
+    const campaign = opened(begun(), 'castle');
+    expect(refusalOf(campaign, HERALD, { ...REPORT, killed: ['Jankin'] })).toMatchObject({ subject: 'Jankin' });
+    const own = { ...REPORT, captured: [{ unit: 'Sim', by: 'red' }] };
+    expect(refusalOf(campaign, HERALD, own)).toMatchObject({ subject: 'Sim' });
+  });
+
+  it.each([
+    ['a stranger', { ...CASTLE, setup: { ...CASTLE.setup, fighters: { Eve: { side: 'attacker' } } } }],
+    ['one side for both', { ...CASTLE, defender: 'red' }],
+    ['the sides the wrong way round', { ...CASTLE, attacker: 'blue', defender: 'red' }],
+    ['a set-up that no siege has', { ...CASTLE, setup: { ...CASTLE.setup, lastDay: 0 } }],
+  ] as const)('is refused with %s', (_what, castle) => {
+    expect(CAMPAIGN.create({ ...SETUP, sieges: { castle } })).toMatchObject({
+      ok: false,
+    });
+  });
+
+  it('has no name of a scenario', () => {
+    expect(CAMPAIGN.create({ ...SETUP, sieges: { brawl: CASTLE } })).toMatchObject({ ok: false });
+  });
+});
