@@ -67,7 +67,8 @@ export class BoardResolver {
     @Parent() board: BoardView,
     @Args('from', { type: () => String, description: 'Where one looks from: a hex, or a unit by its name.' })
     from: string,
-    @Args('to', { type: () => String, description: 'The place that is looked at: a hex, or a unit by its name.' }) to: string,
+    @Args('to', { type: () => String, description: 'The place that is looked at: a hex, or a unit by its name.' })
+    to: string,
   ): Promise<SightView> {
     const { viewer, seen } = board;
     return sightView(asked(await this.games.sight(seen.game, viewer, instantOf(board), from, to)));

@@ -22,7 +22,10 @@ export class TurnFaultView {
   @Field(() => String, { description: 'The reason, for a person.' })
   reason!: string;
 
-  @Field(() => String, { nullable: true, description: 'The form that was expected at the column, if the line cannot be read.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The form that was expected at the column, if the line cannot be read.',
+  })
   expected!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The text that stands at the column.' })
