@@ -1,4 +1,5 @@
 import type { Audit } from './audit.js';
+import type { ClaimProof } from './claim-again.js';
 import type { DiceProof } from './dice-audit.js';
 import type { Finding } from './finding.js';
 import type { HeadProof } from './signed-heads.js';
@@ -25,6 +26,21 @@ export function factsInWords(audit: Audit): readonly Fact[] {
     { label: 'dice', text: diceInWords(audit.dice) },
     { label: 'last hash', text: audit.lastHash ?? 'none' },
     { label: 'fingerprint', text: audit.fingerprint ?? 'none: the game could not be replayed' },
+    ...(audit.claim ? claimInWords(audit.claim) : []),
+  ];
+}
+
+/** The claim of a bundle, and the two sentences of its verdict as the rules give them now. */
+function claimInWords({ claim, again }: ClaimProof): readonly Fact[] {
+  const { number, seat, at, standing, what, ruling } = claim;
+  const verdict = again?.because ?? 'it cannot be judged again: something that it depends on is withheld from you';
+  return [
+    { label: 'claim', text: `${number}, by ${seat}, of the order at event ${at}: ${standing}` },
+    { label: 'claimed', text: what },
+    { label: 'verdict', text: verdict },
+    ...(ruling
+      ? [{ label: 'arbiter', text: `${ruling.upheld ? 'upheld' : 'dismissed'} by ${ruling.rule}: ${ruling.because}` }]
+      : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { JudgedOrder } from './judged-order.js';
+import type { ClaimProof } from './claim-again.js';
 import type { DiceProof } from './dice-audit.js';
 import type { Finding } from './finding.js';
 import type { HeadProof } from './signed-heads.js';
@@ -37,4 +38,6 @@ export interface Audit {
   readonly otherwise: readonly Otherwise[];
   /** The judged orders one by one, if only a part was judged; else null. */
   readonly judged: readonly JudgedOrder[] | null;
+  /** Of the bundle of a claim: the claim, judged again; else absent. */
+  readonly claim?: ClaimProof;
 }

@@ -1,6 +1,6 @@
 import { correctionEvent, type ClaimAt } from '../engine/game/correction/record.js';
 import {
-  corrected,
+  amended,
   goneOn,
   stateBefore,
   turnCourse,
@@ -9,7 +9,7 @@ import {
 } from '../engine/game/correction/turn-course.js';
 import type { GameEvent } from '../engine/game/event.js';
 import type { AnyGame, GameState } from '../engine/game/game.js';
-import { firstOfCorrections, type ParleyCourse } from '../engine/game/parley/course.js';
+import { amendmentOf, firstOfCorrections, type ParleyCourse } from '../engine/game/parley/course.js';
 import type { ClaimVerdict, CorrectionEvent } from '../engine/game/parley/events.js';
 import { verdictOf } from '../engine/game/parley/verdict.js';
 import { DerivedDice } from '../ledger/proof/derived-dice.js';
@@ -29,10 +29,13 @@ export class CorrectionsAgain {
 
   /** The correction that follows at a recorded one, the last event taken; null: none does. */
   expected({ data }: CorrectionEvent, game: AnyGame, parley: ParleyCourse): CorrectionEvent | null {
+    const amendment = amendmentOf(parley, data.claim);
     const claim: ClaimAt = data;
     const course = this.#course(claim.at, game, parley);
     if (!course || (!course.waiting && !course.orders.some(({ at }) => at === claim.at))) return null;
-    const after = course.waiting ? goneOn(game, course, this.#more) : corrected(game, course, claim.at, this.#more);
+    const after = course.waiting
+      ? goneOn(game, course, this.#more)
+      : amended(game, course, claim.at, this.#more, amendment);
     return correctionEvent(game, claim, course, after);
   }
 

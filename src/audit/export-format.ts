@@ -1,4 +1,5 @@
 import type { SeatId } from '../engine/position/seat.js';
+import type { Claim } from '../engine/game/parley/course.js';
 import type { Chained } from '../ledger/hash-chain.js';
 import type { Disclosed, SecretPath } from '../ledger/secrets.js';
 
@@ -9,18 +10,22 @@ import type { Disclosed, SecretPath } from '../ledger/secrets.js';
  * are still read.
  */
 export const EXPORT_FORMAT = 'herald-game';
+/** The bundle of a claim: the game up to the end of the claim, in the same form. */
+export const BUNDLE_FORMAT = 'herald-claim';
 export const EXPORT_VERSION = 3;
 /** The versions of the format that are read. */
 export const EXPORT_VERSIONS_READ: readonly number[] = [1, 2, EXPORT_VERSION];
 
 export interface ExportHeader {
-  readonly format: typeof EXPORT_FORMAT;
+  readonly format: typeof EXPORT_FORMAT | typeof BUNDLE_FORMAT;
   readonly formatVersion: number;
   /** Id of the game. */
   readonly game: string;
   readonly ruleset: { readonly id: string; readonly version: number };
   /** The seat for which it is, null for somebody without one; absent: for somebody who may see everything. */
   readonly seenBy?: SeatId | null;
+  /** Of a bundle: the number of the claim in its game. */
+  readonly claim?: number;
 }
 
 /**
@@ -49,6 +54,8 @@ export interface ExportFooter {
   readonly endsBefore?: number | null;
   /** The signed head of the game after the last event; absent: it was not signed. Since version 3. */
   readonly head?: string;
+  /** Of a bundle: the claim as the log tells it. */
+  readonly claim?: Claim;
 }
 
 /** Bounds of what is read, so that a hostile file can exhaust neither memory nor time. */

@@ -1,10 +1,12 @@
 import { canonicalJson } from '../engine/canonical/canonical.js';
 import type { AnyRulebook, AnyRulebooks } from '../engine/game/rulebook.js';
+import { claimOf, NO_PARLEY, parleyAfter } from '../engine/game/parley/course.js';
 import { GENESIS_HASH } from '../ledger/hash-chain.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { SignHead } from '../ledger/proof/note-signer.js';
 import { exportedFor, withheldPaths, type Reader } from './disclosure.js';
 import {
+  BUNDLE_FORMAT,
   EXPORT_FORMAT,
   EXPORT_VERSION,
   type ExportedEvent,
@@ -20,6 +22,8 @@ export interface ExportOptions {
   readonly seenBy?: Reader;
   /** Signs the head for the footer; absent: it is not signed. */
   readonly sign?: SignHead;
+  /** Makes it the bundle of a claim, which ends after the append with this event. */
+  readonly bundle?: { readonly claim: number; readonly until: number };
 }
 
 /**
@@ -32,21 +36,25 @@ export async function* exportGame(
   ledger: Ledger,
   rulebooks: AnyRulebooks,
   game: string,
-  { seenBy, sign, progress = () => undefined }: ExportOptions = {},
+  { seenBy, sign, bundle, progress = () => undefined }: ExportOptions = {},
 ): AsyncGenerator<string, void, undefined> {
   const stream = await streamOfGame(ledger, game);
   const fold = new Fold(rulebooks);
   let [events, withheld, lastHash] = [0, 0, GENESIS_HASH];
   let endsBefore: number | null = null;
+  let parley = NO_PARLEY;
   for await (const append of appendsOf(streamEvents(ledger, stream))) {
     const [first] = append;
-    if (events === 0 && first) yield line(headerOf(game, fold.rulebookOf(first), seenBy));
+    if (events === 0 && first) {
+      const header = headerOf(game, fold.rulebookOf(first), seenBy);
+      yield line(bundle ? { ...header, format: BUNDLE_FORMAT, claim: bundle.claim } : header);
+    }
     const exported = first ? append.map((event) => exportedFor(event, fold.rulebookOf(first), seenBy)) : [];
     if (!exported.every((event) => event !== null)) {
       endsBefore = events;
       break;
     }
-    for (const event of append) fold.apply(event);
+    for (const event of append) parley = parleyAfter(parley, fold.apply(event));
     for (const event of exported) {
       yield line(event);
       events += 1;
@@ -54,11 +62,14 @@ export async function* exportGame(
       lastHash = event.hash;
       progress(events);
     }
+    if (bundle && events > bundle.until) break;
   }
   const { position, rulebook } = fold;
   const print = position && rulebook ? rulebook.ruleset.fingerprint(position) : GENESIS_HASH;
   const head = sign && events > 0 ? { head: sign(stream, { revision: events - 1, hash: lastHash }) } : {};
-  yield line({ end: true, events, lastHash, fingerprint: print, withheld, endsBefore, ...head } satisfies ExportFooter);
+  const claim = bundle && claimOf(parley, bundle.claim);
+  const footer = { end: true, events, lastHash, fingerprint: print, withheld, endsBefore } as const;
+  yield line({ ...footer, ...head, ...(claim && { claim }) });
 }
 
 function headerOf(game: string, { ruleset: { id, version } }: AnyRulebook, reader: Reader): ExportHeader {

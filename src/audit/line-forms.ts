@@ -1,6 +1,7 @@
 import { HASH_PATTERN } from '../ledger/names.js';
 import { SALT_PATTERN, SECRET_PATH_PATTERN } from '../ledger/secrets.js';
 import {
+  BUNDLE_FORMAT,
   EXPORT_FORMAT,
   EXPORT_VERSIONS_READ,
   type ExportedEvent,
@@ -52,14 +53,14 @@ const SECRETS: Readonly<Record<'sealed' | 'disclosed', Check>> = {
   disclosed: isEach(SECRET_PATH_PATTERN, isDisclosed),
 };
 
-const HEADER: Readonly<Record<Exclude<keyof ExportHeader, 'seenBy'>, Check>> = {
-  format: (value) => value === EXPORT_FORMAT,
+const HEADER: Readonly<Record<Exclude<keyof ExportHeader, 'seenBy' | 'claim'>, Check>> = {
+  format: (value) => value === EXPORT_FORMAT || value === BUNDLE_FORMAT,
   formatVersion: (value) => EXPORT_VERSIONS_READ.some((version) => version === value),
   game: isText,
   ruleset: object({ id: isText, version: isCount }),
 };
 
-const FOOTER: Readonly<Record<Exclude<keyof ExportFooter, 'withheld' | 'endsBefore' | 'head'>, Check>> = {
+const FOOTER: Readonly<Record<Exclude<keyof ExportFooter, 'withheld' | 'endsBefore' | 'head' | 'claim'>, Check>> = {
   end: (value) => value === true,
   events: isCount,
   lastHash: isText,
@@ -72,7 +73,11 @@ export function isExportedEvent(value: Members): value is Members & ExportedEven
 }
 
 export function isHeader(value: Members): value is Members & ExportHeader {
-  return hasExactly(value, HEADER, { seenBy: (seat) => seat === null || isText(seat) });
+  const isBundle = value['format'] === BUNDLE_FORMAT;
+  const seenBy: Check = (seat) => seat === null || isText(seat);
+  return isBundle
+    ? hasExactly(value, { ...HEADER, claim: isCount }, { seenBy })
+    : hasExactly(value, HEADER, { seenBy });
 }
 
 export function isFooter(value: Members): value is Members & ExportFooter {
@@ -80,6 +85,7 @@ export function isFooter(value: Members): value is Members & ExportFooter {
     withheld: isCount,
     endsBefore: (revision) => revision === null || isCount(revision),
     head: isText,
+    claim: isObject,
   });
 }
 

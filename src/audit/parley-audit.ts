@@ -7,8 +7,10 @@ import {
   firstOfCorrections,
   NO_PARLEY,
   parleyAfter,
+  seatOfParley,
   type ParleyCourse,
 } from '../engine/game/parley/course.js';
+import { isMessageEvent } from '../engine/game/message/events.js';
 import { isThisCorrection } from '../engine/game/correction/record.js';
 import {
   hasParleyForm,
@@ -50,6 +52,8 @@ export class ParleyAudit {
   readonly #orders = new Map<number, { readonly seat: SeatId; readonly order: unknown }>();
   /** By side, the revision of its last order that built on the position. */
   readonly #built = new Map<string, number>();
+  /** By side, the revision of the last message that it sent: an order, or something in the parley. */
+  readonly #spoken = new Map<string, number>();
   readonly #corrections = new CorrectionsAgain();
   /** The claim that was upheld just now, so that its correction may follow. */
   #toCorrect: number | null = null;
@@ -70,7 +74,9 @@ export class ParleyAudit {
   ): void {
     if (isWhole) this.#corrections.take({ revision, event }, hash, ruleset, before);
     const order = ruleset.frame.order(event);
+    if (isMessageEvent(event)) this.#spoken.set(event.data.side, revision);
     if (order) {
+      this.#spoken.set(sideOfSeat(order.seat), revision);
       this.#orders.set(revision, order);
       if (before) this.#noteBuilt(revision, ruleset, { ...order, before });
     }
@@ -79,6 +85,8 @@ export class ParleyAudit {
     if (isParleyTalk(event)) this.#takeTalk(revision, event, ruleset, claimRules ?? null, before);
     else if (isCorrection(event)) this.#takeCorrection(revision, event, ruleset, isWhole);
     else this.#takeConsequence(revision, event, before, ruleset);
+    const seat = isParleyTalk(event) ? seatOfParley(event) : null;
+    if (seat !== null) this.#spoken.set(sideOfSeat(seat), revision);
     this.#course = parleyAfter(this.#course, event);
   }
 
@@ -112,14 +120,17 @@ export class ParleyAudit {
       outcome: before?.outcome ?? null,
       rules: rules ?? null,
       orderAt: (at: number) => this.#orders.get(at) ?? null,
+      spokenSince: (at: number) => sidesAfter(this.#spoken, at),
+      builtSince: (at: number) => sidesAfter(this.#built, at),
       isRule: () => true,
     };
     const refusal = whyNotSaid(this.#course, situation, talk);
     if (refusal) this.#wrong(revision, refusal.because);
     this.#expected = consequencesOf(this.#course, seats, talk);
+    if (talk.type === 'AmendmentAnswered' && talk.data.agree) this.#toCorrect = talk.data.claim;
     if (talk.type !== 'ClaimFiled') return;
-    const { claim, at, side } = talk.data;
-    this.#claimed = { claim, at, inTime: !rules || (this.#built.get(side) ?? -1) < at };
+    const { claim, at, side, own = false } = talk.data;
+    this.#claimed = { claim, at, inTime: own || !rules || (this.#built.get(side) ?? -1) < at };
   }
 
   /** A correction is made again from the log, as verdicts are; what is recorded must be the same. */
@@ -127,7 +138,7 @@ export class ParleyAudit {
     const { claim } = event.data;
     const isDue = this.#toCorrect === claim || correctionUnderWay(this.#course)?.claim === claim;
     this.#toCorrect = null;
-    if (!isDue) return this.#wrong(revision, `${event.type}: no upheld claim ${claim} stands before it`);
+    if (!isDue) return this.#wrong(revision, `${event.type}: no upheld claim or amendment ${claim} stands before it`);
     if (!isWhole) return;
     const expected = this.#corrections.expected(event, game, this.#course);
     if (isThisCorrection(event, expected)) return;
@@ -187,4 +198,9 @@ export class ParleyAudit {
   #wrong(revision: number, because: string): void {
     this.findings.push({ revision, because });
   }
+}
+
+/** The sides that did something after the event at a revision. `last`: by side, the revision at which it last did it. */
+function sidesAfter(last: ReadonlyMap<string, number>, at: number): ReadonlySet<string> {
+  return new Set([...last].filter(([, revision]) => revision > at).map(([side]) => side));
 }

@@ -1,3 +1,4 @@
+import type { ClaimProof } from './claim-again.js';
 import type { Audit } from './audit.js';
 import type { GameLog, LogAudit } from './audit-log.js';
 import { countWithheld } from './log-entry.js';
@@ -8,6 +9,7 @@ import type { HeadProof } from './signed-heads.js';
 interface Around {
   readonly findings?: readonly Finding[];
   readonly heads?: readonly HeadProof[];
+  readonly claim?: ClaimProof | null;
 }
 
 /** Sums up what was found in a log and around it. */
@@ -15,7 +17,7 @@ export function report(
   game: string,
   { entries }: GameLog,
   audit: LogAudit,
-  { findings: around = [], heads = [] }: Around = {},
+  { findings: around = [], heads = [], claim = null }: Around = {},
 ): Audit {
   const findings = [...around, ...audit.findings];
   return {
@@ -36,5 +38,6 @@ export function report(
     omitted: Math.max(0, findings.length - FINDINGS_MAX),
     otherwise: audit.otherwise,
     judged: audit.judged,
+    ...(claim && { claim }),
   };
 }

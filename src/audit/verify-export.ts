@@ -1,9 +1,11 @@
+import { isParleyEvent } from '../engine/game/parley/events.js';
 import type { AnyRulebooks } from '../engine/game/rulebook.js';
 import { gameStream, siegeStream } from '../ledger/game-stream.js';
 import type { HeadNote } from '../ledger/proof/head-note.js';
 import type { NoteVerifier } from '../ledger/proof/note-keys.js';
 import type { Audit } from './audit.js';
 import { auditLog, type AuditOptions, type GameLog, type LogAudit } from './audit-log.js';
+import { claimAgain, wrongBundle, type ClaimProof } from './claim-again.js';
 import { EXPORT_LIMITS, type ExportLimits } from './export-format.js';
 import type { Finding } from './finding.js';
 import { contradictions, type Known } from './known.js';
@@ -48,16 +50,50 @@ export function auditExport(
   rulebooks: AnyRulebooks,
   { knows = [], head, keys = [], ...options }: VerifyOptions = {},
 ): Audit {
-  const audit = auditLog(log, rulebooks, options);
+  const { claim: number } = read.header;
+  const at = number === undefined ? null : claimedAt(log, number);
+  const audit = auditLog(
+    log,
+    rulebooks,
+    at === null ? options : { ...options, parts: [{ kind: 'event', revision: at }] },
+  );
+  const isDecided = audit.judged?.[0]?.verdict !== 'undecided';
+  const isWhole = number !== undefined && audit.fingerprint !== null;
+  const claim = isWhole ? claimAgain(log.entries, rulebooks, number, isDecided) : null;
   const heads = headChecks(read, log, audit.findings, { head, keys });
   const findings = [
     ...read.findings,
     ...headerFindings(read, audit),
     ...footerFindings(read, log, audit),
+    ...(isWhole ? bundleFindings(read, claim) : []),
     ...contradictions(log.entries, knows),
     ...heads.findings,
   ];
-  return report(read.header.game, log, audit, { findings, heads: heads.proofs });
+  return report(read.header.game, log, audit, { findings, heads: heads.proofs, claim });
+}
+
+/** The revision of the order that a claim of a log is about; null: there is no such claim. */
+function claimedAt({ entries }: GameLog, number: number): number | null {
+  for (const { event } of entries) {
+    const { type, data } = event;
+    const told = { type, data };
+    if (isParleyEvent(told) && told.type === 'ClaimFiled' && told.data.claim === number) {
+      return Number.isSafeInteger(told.data.at) && told.data.at < entries.length ? told.data.at : null;
+    }
+  }
+  return null;
+}
+
+function bundleFindings({ footer }: ReadExport, claim: ClaimProof | null): readonly Finding[] {
+  if (!footer) return [];
+  const at = claim?.claim.at ?? null;
+  return wrongBundle(claim, footer.value).map((because): Finding => ({
+    kind: 'parley',
+    line: footer.line,
+    revision: at,
+    rule: null,
+    because: `the bundle: ${because}`,
+  }));
 }
 
 /** The stream that an export is of: a siege's if its events say so. */

@@ -1,6 +1,7 @@
 import { register as attack } from './commands/attack.js';
 import { register as backup } from './commands/backup.js';
 import { register as board } from './commands/board.js';
+import { register as claim } from './commands/claim.js';
 import { register as campaign } from './commands/campaign.js';
 import { register as claims } from './commands/claims.js';
 import { register as conform } from './commands/conform.js';
@@ -43,6 +44,7 @@ export const COMMANDS: readonly ((program: Program) => void)[] = [
   judge,
   explain,
   dice,
+  claim,
   claims,
   exportGame,
   verify,

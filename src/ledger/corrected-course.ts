@@ -1,7 +1,7 @@
 import { stateAfter, turnCourse, type LoggedEvent } from '../engine/game/correction/turn-course.js';
 import type { AnyGame, GameState } from '../engine/game/game.js';
 import { correctionUnderWay, firstOfCorrections, type ParleyCourse } from '../engine/game/parley/course.js';
-import { isCorrection, isParleyEvent } from '../engine/game/parley/events.js';
+import { isCorrection, isParleyEvent, type ParleyEvent } from '../engine/game/parley/events.js';
 import { DerivedDice } from './proof/derived-dice.js';
 
 /** How a turn is told that was corrected: as it was played, or as it holds after all corrections. */
@@ -47,7 +47,7 @@ export async function revisionAsPlayed(log: CourseLog, { revision, parley }: Log
     for (const one of (await log.events(from, end - from + 1)).toReversed()) {
       const { event } = one;
       if (claim !== null) {
-        if (!isParleyEvent(event) || event.type !== 'ClaimJudged' || event.data.claim !== claim) continue;
+        if (!isParleyEvent(event) || !raises(event, claim)) continue;
         played = one.revision;
         claim = null;
       } else if (isCorrection(event)) claim = event.data.claim;
@@ -79,6 +79,12 @@ export async function stateAsCorrected(log: CourseLog, { revision, parley }: Log
   const index = course.orders.findIndex(({ at }) => at === order);
   const orders = index < 0 ? course.orders : course.orders.slice(0, index + 1);
   return stateAfter(log.game, { base, orders });
+}
+
+/** Whether the correction with a number follows from an event of the parley. */
+function raises(event: ParleyEvent, claim: number): boolean {
+  if (event.type === 'ClaimJudged') return event.data.claim === claim;
+  return event.type === 'AmendmentAnswered' && event.data.agree && event.data.claim === claim;
 }
 
 /** Revision of the first event of the order to which the event at a revision belongs; 0: it belongs to the set-up. */

@@ -1,7 +1,11 @@
 import type { GameEvent } from '../engine/game/event.js';
 import type { OrderTold } from '../engine/game/frame.js';
+import { isMessageEvent, seatOfMessage } from '../engine/game/message/events.js';
+import { seatOfParley } from '../engine/game/parley/course.js';
+import { isParleyTalk } from '../engine/game/parley/events.js';
 import { shutsWindow, type ClaimedOrder } from '../engine/game/parley/verdict.js';
 import { sideOfSeat, type SeatId } from '../engine/position/seat.js';
+import type { SideId } from '../engine/position/unit.js';
 import type { Viewer } from './viewer.js';
 import type { GameDoor } from './game-door.js';
 import type { LoadedGame } from './loaded-game.js';
@@ -50,24 +54,41 @@ export function seenOrder({ book }: LoadedGame, { recorded: [first] }: ClaimedOr
   return seen && (isWhole || Object.keys(seen.order as object).length > 1) ? seen : null;
 }
 
-/** Whether a side may still claim an error in an order: it has given no order since that builds on the position. */
-export async function isInTime(
+/** The sides that did something since an order. */
+export interface SidesSince {
+  /** That gave an order or said something in the parley. */
+  readonly spoken: ReadonlySet<SideId>;
+  /** That gave an order of their own turn which builds on the position (pbem:1.4a). */
+  readonly built: ReadonlySet<SideId>;
+}
+
+/** The sides that did something after an order, as the log tells. */
+export async function sidesSince(
   games: GameDoor,
   game: LoadedGame,
   viewer: Viewer,
-  { at, recorded }: ClaimedOrder,
-): Promise<boolean> {
-  if (viewer.kind !== 'seat') return false;
-  const { side } = viewer;
+  { at }: ClaimedOrder,
+): Promise<SidesSince> {
   const { ruleset } = game.book;
-  for (let from = at + recorded.length; from <= game.revision; from += PAGE) {
+  const [spoken, built] = [new Set<SideId>(), new Set<SideId>()];
+  for (let from = at + 1; from <= game.revision; from += PAGE) {
     for (const [index, event] of (await games.events(game, from, PAGE)).entries()) {
       const given = ruleset.frame.order(event);
-      if (!given || sideOfSeat(given.seat) !== side) continue;
+      const seat = given?.seat ?? seatSpeaking(event);
+      if (seat === null) continue;
+      const side = sideOfSeat(seat);
+      spoken.add(side);
+      if (!given || built.has(side)) continue;
       const revision = from + index - 1;
       const { position: before } = await games.at(game.id, viewer, { kind: 'revision', revision });
-      if (shutsWindow(ruleset, side, { ...given, before })) return false;
+      if (shutsWindow(ruleset, side, { ...given, before })) built.add(side);
     }
   }
-  return true;
+  return { spoken, built };
+}
+
+/** The seat that says something which is no order; null: nobody does. */
+function seatSpeaking(event: GameEvent): SeatId | null {
+  if (isMessageEvent(event)) return seatOfMessage(event);
+  return isParleyTalk(event) ? seatOfParley(event) : null;
 }

@@ -40,7 +40,22 @@ export type DiceSaying =
  * agrees with it. `at`: the revision of any event of the claimed order.
  */
 export type Parley =
-  | { readonly kind: 'fileClaim'; readonly at: number; readonly what: string; readonly rule?: RuleId }
+  | {
+      readonly kind: 'fileClaim';
+      readonly at: number;
+      readonly what: string;
+      readonly rule?: RuleId;
+      /** The order is one of the own side, which corrects itself (pbem:1.4c). */
+      readonly own?: true;
+    }
+  | {
+      readonly kind: 'proposeAmendment';
+      readonly at: number;
+      readonly what: string;
+      /** The order as it was meant (pbem:1.4l); absent: the orders from `at` on are to be taken back. */
+      readonly meant?: SubmitOrder['order'];
+    }
+  | { readonly kind: 'answerAmendment'; readonly claim: number; readonly agree: boolean }
   | { readonly kind: 'withdrawClaim'; readonly claim: number }
   | { readonly kind: 'appealClaim'; readonly claim: number; readonly what: string }
   | {

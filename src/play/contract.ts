@@ -104,6 +104,14 @@ export interface Games<State = Position, Setup = BoardSetup> {
    */
   revokeSeat(game: GameId, shown: string, seat: SeatId, invitation?: string | null): Promise<SeatInvitation>;
   /**
+   * Offers the seat that a key opens to whoever claims it with the invitation that is answered; until then its holder
+   * plays on. With an invitation of one's own it may be repeated. Throws WrongKey, NotASeat, SeatKept, SecretRefused,
+   * NoSuchGame.
+   */
+  offerSeat(game: GameId, shown: string, invitation?: string | null): Promise<SeatInvitation>;
+  /** Takes the offer back. Throws WrongKey, NotASeat, NoSuchGame. */
+  withdrawSeatOffer(game: GameId, shown: string): Promise<SeatInvitation>;
+  /**
    * Leaves the seat that a key opens, so that others can take it. Its own key is void then. Throws WrongKey, NotASeat,
    * NoSuchGame.
    */

@@ -1,6 +1,13 @@
 import type { GameEvent } from '../engine/game/event.js';
 import { correctionEvent } from '../engine/game/correction/record.js';
-import { corrected, goneOn, stateBefore, turnCourse, type TurnCourse } from '../engine/game/correction/turn-course.js';
+import {
+  amended,
+  goneOn,
+  stateBefore,
+  turnCourse,
+  type Amended,
+  type TurnCourse,
+} from '../engine/game/correction/turn-course.js';
 import { correctionUnderWay, firstOfCorrections } from '../engine/game/parley/course.js';
 import type { CorrectionEvent } from '../engine/game/parley/events.js';
 import type { ClaimedOrder } from '../engine/game/parley/verdict.js';
@@ -30,17 +37,18 @@ export async function claimedAsCorrected(
   return before && order ? { at: claimed.at, before, recorded: order.events } : claimed;
 }
 
-/** The correction that follows an upheld claim at once (pbem:1.4d); null: the claim changes nothing. */
+/** The correction that follows an upheld claim or an amendment at once (pbem:1.4d, 1.4l); null: nothing changes. */
 export async function correctionAfter(
   games: GameDoor,
   game: LoadedGame,
   viewer: Viewer,
   claim: { readonly claim: number; readonly at: number },
+  amendment?: Amended,
 ): Promise<CorrectionEvent | null> {
   const { ruleset, claimRules } = game.book;
   if (!claimRules || !ruleset.asFarAsLegal) return null;
   const { course, more } = await courseFrom(games, game, viewer, claim.at);
-  return correctionEvent(ruleset, claim, course, corrected(ruleset, course, claim.at, more));
+  return correctionEvent(ruleset, claim, course, amended(ruleset, course, claim.at, more, amendment));
 }
 
 /** The correction that goes on after an answer for which it has waited. Null: no correction is under way. */

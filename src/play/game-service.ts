@@ -172,6 +172,18 @@ export class GameService<State extends GameState = Position, Setup extends GameS
     return this.#seats.revoke(game, shown, seat, invitation);
   }
 
+  async offerSeat(game: GameId, shown: string, invitation?: string | null): Promise<SeatInvitation> {
+    await this.#seats.assertMayKnow(game, { shown });
+    await this.#games.known(game);
+    return this.#seats.offer(game, shown, invitation);
+  }
+
+  async withdrawSeatOffer(game: GameId, shown: string): Promise<SeatInvitation> {
+    await this.#seats.assertMayKnow(game, { shown });
+    await this.#games.known(game);
+    return this.#seats.withdrawOffer(game, shown);
+  }
+
   async leaveSeat(game: GameId, shown: string): Promise<SeatStanding> {
     await this.#seats.assertMayKnow(game, { shown });
     await this.#games.known(game);

@@ -1,11 +1,11 @@
 import { canonicalJson, sha256 } from '../engine/canonical/canonical.js';
 import type { GameEvent } from '../engine/game/event.js';
 import { actorOf, ARBITER_ACTOR, type OrderTold } from '../engine/game/frame.js';
-import { seatOfParley } from '../engine/game/parley/course.js';
+import { amendmentOf, nextNumber, seatOfParley } from '../engine/game/parley/course.js';
 import type { ParleyEvent, ParleyEventOf, ParleyTalk } from '../engine/game/parley/events.js';
-import { consequencesOf, whyNotSaid } from '../engine/game/parley/talk.js';
+import { consequencesOf, whyNotSaid, type ParleySituation } from '../engine/game/parley/talk.js';
 import { standingBy, verdictOf, type ClaimedOrder } from '../engine/game/parley/verdict.js';
-import { refused, type Refusal, type RuleId } from '../engine/game/refusal.js';
+import { allowed, refused, type Refusal, type RuleId, type Ruled } from '../engine/game/refusal.js';
 import type { AnyRulebooks } from '../engine/game/rulebook.js';
 import { CommandReused, InvalidRequest, RevisionConflict } from '../ledger/errors.js';
 import { sealedEvents } from '../ledger/event-row.js';
@@ -13,15 +13,16 @@ import { streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
 import { streamIsAtRevision, type Append, type Appended, type Ledger } from '../ledger/ledger.js';
 import { COMMAND_FORM, COMMAND_PATTERN } from '../ledger/names.js';
 import { claimedAsCorrected, correctionAfter } from './corrections.js';
-import { isInTime, orderOfEvent, seenOrder } from './claimed-order.js';
+import { orderOfEvent, seenOrder, sidesSince, type SidesSince } from './claimed-order.js';
 import type { GameId, Viewer } from './viewer.js';
-import type { Parley, ParleyCommand, Submission } from './commands.js';
+import type { Parley, ParleyCommand, Submission, SubmitOrder } from './commands.js';
 import { openings } from './dice-of-order.js';
 import type { DiceVault } from './dice-vault.js';
 import { NotASeat } from './errors.js';
 import { toRecord } from './event-types.js';
 import type { GameDoor } from './game-door.js';
 import { gameAfterSealed, type LoadedGame } from './loaded-game.js';
+import { readOrder } from './order-reading.js';
 import type { Salts } from './secrets.js';
 import { seenEvent } from './seen-event.js';
 import { namedSeat } from './seat-book.js';
@@ -42,11 +43,19 @@ interface Parts {
   readonly isOfSiege: (game: GameId) => Promise<boolean>;
 }
 
-/** The statement of a viewer as an event, with the claimed order if the viewer files a claim. */
+/** The statement of a viewer as an event, with the order that it concerns, and who did something since that order. */
 interface Said {
   readonly talk: ParleyTalk;
   readonly claimed: ClaimedOrder | null;
+  readonly since: SidesSince;
 }
+
+/** A statement that cannot be read. */
+interface Unread {
+  readonly refusal: Refusal;
+}
+
+const NOBODY: SidesSince = { spoken: new Set(), built: new Set() };
 
 /**
  * Statements of seats and arbiters on their way into the ledger: recorded with what follows from them, or refused
@@ -64,8 +73,12 @@ export class Parleys {
       const earlier = await ledger.appendOf(streamOfKind(kind, game.id), own.commandId);
       if (earlier) return this.#answerAgain(game, own, earlier);
       const said = await this.#said(game, own);
-      const refusal = whyNot(game, said, this.parts.isRule) ?? (await this.#whyNotSettled(game, said));
+      const refusal =
+        'refusal' in said
+          ? said.refusal
+          : (whyNot(game, said, this.parts.isRule) ?? (await this.#whyNotSettled(game, said)));
       if (refusal) return { kind: 'refused', revision: game.revision, hash: game.hash, refusal, instead: [] };
+      if ('refusal' in said) throw new Error('a statement that cannot be read is refused');
       const events = [said.talk, ...(await this.#consequences(game, own.viewer, said))];
       try {
         return await this.#append(game, own, events);
@@ -76,13 +89,21 @@ export class Parleys {
     }
   }
 
-  async #said(game: LoadedGame, { viewer, parley }: ParleyCommand): Promise<Said> {
-    if (parley.kind !== 'fileClaim') return { talk: talkOf(game, viewer, parley), claimed: null };
+  async #said(game: LoadedGame, { viewer, parley }: ParleyCommand): Promise<Said | Unread> {
     const { games } = this.parts;
-    const recorded = await orderOfEvent(games, game, viewer, parley.at);
+    const about = orderAbout(game, parley);
+    const recorded = about === null ? null : await orderOfEvent(games, game, viewer, about);
+    const since = recorded ? await sidesSince(games, game, viewer, recorded) : NOBODY;
     const claimed = recorded && (await claimedAsCorrected(games, game, viewer, recorded));
+    if (parley.kind === 'proposeAmendment') {
+      const meant = meantIn(game, viewer, parley.meant);
+      if (!meant.ok) return meant;
+      const at = claimed?.at ?? parley.at;
+      return { talk: amendmentTalk(game, viewer, { ...parley, at }, meant.value), claimed, since };
+    }
+    if (parley.kind !== 'fileClaim') return { talk: talkOf(game, viewer, parley), claimed, since };
     const at = claimed?.at ?? parley.at;
-    return { talk: talkOf(game, viewer, { ...parley, at }), claimed };
+    return { talk: talkOf(game, viewer, { ...parley, at }), claimed, since };
   }
 
   /** A side that could end a scenario of a siege at any time would save its fighters from a lost fight. */
@@ -93,9 +114,11 @@ export class Parleys {
     return refused({ code: 'illegal', rule: null, because }).refusal;
   }
 
-  async #consequences(game: LoadedGame, viewer: Viewer, { talk, claimed }: Said): Promise<readonly ParleyEvent[]> {
+  async #consequences(game: LoadedGame, viewer: Viewer, said: Said): Promise<readonly ParleyEvent[]> {
+    const { talk, claimed } = said;
+    if (talk.type === 'AmendmentAnswered') return this.#amended(game, viewer, talk);
     if (claimed && talk.type === 'ClaimFiled') {
-      const judged = await this.#judged(game, viewer, talk.data.claim, claimed);
+      const judged = this.#judged(game, talk, claimed, said.since);
       const isUpheld = judged.data.standing === 'upheld';
       const correction = isUpheld ? await correctionAfter(this.parts.games, game, viewer, talk.data) : null;
       return [judged, ...(correction ? [correction] : [])];
@@ -103,19 +126,30 @@ export class Parleys {
     return consequencesOf(game.parley, game.book.ruleset.seats(game.position), talk);
   }
 
-  async #judged(
-    game: LoadedGame,
-    viewer: Viewer,
-    claim: number,
+  #judged(
+    { book }: LoadedGame,
+    { data: { claim, side, own } }: ParleyEventOf<'ClaimFiled'>,
     claimed: ClaimedOrder,
-  ): Promise<ParleyEventOf<'ClaimJudged'>> {
-    const { book } = game;
+    { built }: SidesSince,
+  ): ParleyEventOf<'ClaimJudged'> {
     const { ruleset } = book;
-    const inTime = !book.claimRules || (await isInTime(this.parts.games, game, viewer, claimed));
+    const inTime = own === true || !book.claimRules || !built.has(side);
     const verdict = verdictOf(ruleset, ruleset, claimed);
     const { ruleset: newest } = this.parts.rulebooks.newest(ruleset.id);
     const today = newest.version === ruleset.version ? {} : { today: verdictOf(ruleset, newest, claimed) };
     return { type: 'ClaimJudged', data: { claim, standing: standingBy(verdict, inTime), verdict, ...today } };
+  }
+
+  /** The change of the turn to which both sides agree (pbem:1.4l). */
+  async #amended(
+    game: LoadedGame,
+    viewer: Viewer,
+    { data: { claim, agree } }: ParleyEventOf<'AmendmentAnswered'>,
+  ): Promise<readonly ParleyEvent[]> {
+    const amendment = amendmentOf(game.parley, claim);
+    if (!agree || !amendment) return [];
+    const correction = await correctionAfter(this.parts.games, game, viewer, { claim, at: amendment.at }, amendment);
+    return correction ? [correction] : [];
   }
 
   async #append(
@@ -151,8 +185,9 @@ export class Parleys {
     const { firstRevision: from, lastRevision: revision, lastHash: hash } = earlier;
     const { viewer, commandId } = command;
     const recorded = await this.parts.games.events(game, from, revision - from + 1);
-    const { talk } = await this.#said(game, command);
-    if (!isSaidIn(recorded, talk)) throw new CommandReused(streamOfKind(this.parts.kind, game.id), commandId);
+    const said = await this.#said(game, command);
+    if ('refusal' in said || !isSaidIn(recorded, said.talk))
+      throw new CommandReused(streamOfKind(this.parts.kind, game.id), commandId);
     const events = recorded.map((event) => seenBy(viewer, seenEvent(game.book, event), game.book));
     return { kind: 'accepted', revision, hash, events, repeated: true };
   }
@@ -162,11 +197,12 @@ export class Parleys {
 function isSaidIn([first]: readonly GameEvent[], talk: ParleyTalk): boolean {
   if (first?.type !== talk.type) return false;
   const { claim } = first.data as ParleyEventOf<'ClaimFiled'>['data'];
-  const data = talk.type === 'ClaimFiled' ? { ...talk.data, claim } : talk.data;
+  const isNumbered = talk.type === 'ClaimFiled' || talk.type === 'AmendmentProposed';
+  const data = isNumbered ? { ...talk.data, claim } : talk.data;
   return canonicalJson(first.data) === canonicalJson(data);
 }
 
-function whyNot(game: LoadedGame, { talk, claimed }: Said, isRule: Parts['isRule']): Refusal | null {
+function whyNot(game: LoadedGame, { talk, claimed, since }: Said, isRule: Parts['isRule']): Refusal | null {
   const { book, position, parley } = game;
   const { ruleset, claimRules: rules = null } = book;
   if (!ruleset.settled) {
@@ -175,11 +211,46 @@ function whyNot(game: LoadedGame, { talk, claimed }: Said, isRule: Parts['isRule
   const seat = seatOfParley(talk);
   const orderAt = (): OrderTold | null => (claimed && seat !== null ? seenOrder(game, claimed, seat) : null);
   const seats = ruleset.seats(position);
-  return whyNotSaid(parley, { seats, outcome: position.outcome, rules, orderAt, isRule }, talk);
+  return whyNotSaid(parley, { seats, outcome: position.outcome, rules, orderAt, ...sinceIn(since), isRule }, talk);
+}
+
+function sinceIn({ spoken, built }: SidesSince): Pick<ParleySituation, 'spokenSince' | 'builtSince'> {
+  return { spokenSince: () => spoken, builtSince: () => built };
+}
+
+/** The revision of an event of the order that a statement concerns; null: it concerns none. */
+function orderAbout({ parley: course }: LoadedGame, parley: Parley): number | null {
+  if (parley.kind === 'fileClaim' || parley.kind === 'proposeAmendment') return parley.at;
+  return parley.kind === 'answerAmendment' ? (amendmentOf(course, parley.claim)?.at ?? null) : null;
+}
+
+/** The order that was meant; null: orders are to be taken back. */
+function meantIn(game: LoadedGame, viewer: Viewer, meant: SubmitOrder['order'] | undefined): Ruled<unknown> {
+  const seat = seatOfViewer(viewer);
+  if (seat === null) throw new NotASeat(game.id);
+  if (meant === undefined) return allowed(null);
+  const read = readOrder(game.book, seat, meant);
+  return read.ok ? allowed(read.value.order) : read;
+}
+
+function amendmentTalk(
+  { id, parley: course }: LoadedGame,
+  viewer: Viewer,
+  { at, what }: { readonly at: number; readonly what: string },
+  meant: unknown,
+): ParleyTalk {
+  const seat = seatOfViewer(viewer);
+  if (seat === null) throw new NotASeat(id);
+  const kind = meant === null ? ({ kind: 'takeBack' } as const) : ({ kind: 'slip', meant } as const);
+  return { type: 'AmendmentProposed', data: { claim: nextNumber(course), ...namedSeat(seat), at, what, ...kind } };
 }
 
 /** Throws NotASeat if the viewer is neither a seat nor, for a decision about a claim, the arbiter. */
-function talkOf({ id, parley: course }: LoadedGame, viewer: Viewer, parley: Parley): ParleyTalk {
+function talkOf(
+  { id, parley: course }: LoadedGame,
+  viewer: Viewer,
+  parley: Exclude<Parley, { readonly kind: 'proposeAmendment' }>,
+): ParleyTalk {
   if (parley.kind === 'ruleOnClaim') {
     if (viewer.kind !== 'arbiter') throw new NotASeat(id);
     const { claim, upheld, rule, because } = parley;
@@ -190,14 +261,17 @@ function talkOf({ id, parley: course }: LoadedGame, viewer: Viewer, parley: Parl
   const seated = namedSeat(seat);
   switch (parley.kind) {
     case 'fileClaim': {
-      const { at, what, rule } = parley;
-      const claim = course.claims.length + 1;
-      return { type: 'ClaimFiled', data: { claim, ...seated, at, what, ...(rule === undefined ? {} : { rule }) } };
+      const { at, what, rule, own } = parley;
+      const claim = nextNumber(course);
+      const more = { ...(own ? { own } : {}), ...(rule === undefined ? {} : { rule }) };
+      return { type: 'ClaimFiled', data: { claim, ...seated, at, what, ...more } };
     }
     case 'withdrawClaim':
       return { type: 'ClaimWithdrawn', data: { claim: parley.claim, ...seated } };
     case 'appealClaim':
       return { type: 'ClaimAppealed', data: { claim: parley.claim, ...seated, what: parley.what } };
+    case 'answerAmendment':
+      return { type: 'AmendmentAnswered', data: { claim: parley.claim, ...seated, agree: parley.agree } };
     case 'proposeArbiter':
       return { type: 'ArbiterProposed', data: { ...seated, name: parley.name, keyHash: parley.keyHash } };
     case 'proposeDraw':

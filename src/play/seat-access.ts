@@ -86,7 +86,9 @@ export class SeatAccess {
     const isHolder = shownTo.some((viewer) => viewer !== null);
     const isInvited =
       invitation !== null &&
-      [...book.seats.values()].some((entry) => entry.invitation !== null && keys.matches(invitation, entry.invitation));
+      [...book.seats.values()].some((entry) =>
+        [entry.invitation, entry.offer].some((hash) => hash !== null && keys.matches(invitation, hash)),
+      );
     if (!isHolder && !isInvited) throw new NoSuchGame(game, this.kind);
   }
 

@@ -21,10 +21,12 @@ interface SeatEntry {
   readonly account: string | null;
   /** The invitation that opens it, or has opened it for its holder; null: none is needed. */
   readonly invitation: string | null;
+  /** The invitation with which another takes the seat over from its holder; null: it is not offered. */
+  readonly offer: string | null;
 }
 
 /** A seat of which nothing is known: it is free. */
-export const EMPTY_SEAT: SeatEntry = { holder: null, computer: null, account: null, invitation: null };
+export const EMPTY_SEAT: SeatEntry = { holder: null, computer: null, account: null, invitation: null, offer: null };
 
 /** Whose a key is. A watcher only looks, at a private game too. */
 export type Bearer =
@@ -125,6 +127,7 @@ function changeBy(book: SeatBook, event: SeatEvent, seats: Map<SeatId, SeatEntry
       return { kept: event.data };
     case 'SeatClaimed':
     case 'KeyRenewed':
+    case 'SeatOffered':
     case 'SeatLeft':
     case 'SeatRevoked':
       return { taken: takenAfter(book, event, seats) };
@@ -135,7 +138,10 @@ function changeBy(book: SeatBook, event: SeatEvent, seats: Map<SeatId, SeatEntry
   }
 }
 
-type OfOneSeat = Extract<SeatEvent, { readonly type: 'SeatClaimed' | 'KeyRenewed' | 'SeatLeft' | 'SeatRevoked' }>;
+type OfOneSeat = Extract<
+  SeatEvent,
+  { readonly type: 'SeatClaimed' | 'KeyRenewed' | 'SeatOffered' | 'SeatLeft' | 'SeatRevoked' }
+>;
 
 /** Changes the entry of the seat that an event names; returns which seats are taken then. */
 function takenAfter({ taken }: SeatBook, { type, data }: OfOneSeat, seats: Map<SeatId, SeatEntry>): SeatBook['taken'] {
@@ -148,8 +154,12 @@ function takenAfter({ taken }: SeatBook, { type, data }: OfOneSeat, seats: Map<S
         holder: { hash: data.keyHash, before: null },
         computer: data.computer ?? null,
         account: data.account ?? null,
+        offer: null,
       });
-      return [...taken, seat];
+      return taken.includes(seat) ? taken : [...taken, seat];
+    case 'SeatOffered':
+      seats.set(seat, { ...known, offer: data.offerHash ?? null });
+      return taken;
     case 'KeyRenewed':
       seats.set(seat, { ...known, holder: { hash: data.keyHash, before: known.holder?.hash ?? null } });
       return taken;
@@ -172,6 +182,8 @@ function hashesIn(event: SeatEvent): readonly string[] {
       return [];
     case 'SeatRevoked':
       return event.data.invitationHash === undefined ? [] : [event.data.invitationHash];
+    case 'SeatOffered':
+      return event.data.offerHash === undefined ? [] : [event.data.offerHash];
     default:
       return [event.data.keyHash];
   }

@@ -37,6 +37,13 @@ export const SEAT_EVENT_DEFINITIONS = {
     ),
     account: noted('The account whose keys open the seat, besides its own key. Absent: none does.', optional(text)),
   }),
+  SeatOffered: defineEvent(
+    'The holder of a seat offers it to whoever holds an invitation, and plays on until it is taken.',
+    {
+      ...NAMED_SEAT,
+      offerHash: noted('Absent: the offer is taken back.', optional(text)),
+    },
+  ),
   SeatLeft: defineEvent('The holder of a seat has left it; its key is void. An invitation of the seat holds again.', {
     ...NAMED_SEAT,
   }),

@@ -24,7 +24,8 @@ import type { SeatDecision } from './seat-store.js';
 export class Seats extends SeatAccess {
   /**
    * Claims a seat that the game has. Of several claims at once one succeeds; with a key of the claimant's own it may be
-   * repeated. The seat belongs to the account whose key is shown. Throws SeatTaken, SeatKept, SeatReserved,
+   * repeated. A seat that its holder offers is handed over to whoever shows the invitation. The seat belongs to the
+   * account whose key is shown. Throws SeatTaken, SeatKept, SeatReserved,
    * SeatOfAccount, SecretRefused.
    */
   claim(game: GameId, seat: SeatId, request: ClaimRequest = {}): Promise<SeatClaim> {
@@ -34,9 +35,8 @@ export class Seats extends SeatAccess {
       const claimed = (key: string): SeatClaim => ({ game, ...namedSeat(seat), key });
       if (entry?.holder) {
         if (own !== null && this.keys.matches(own, entry.holder.hash)) return { answer: claimed(own) };
-        throw new SeatTaken(game, seat);
-      }
-      await this.assertMaySit(game, book, seat, request);
+        if (!this.#isOffered(entry.offer, request)) throw new SeatTaken(game, seat);
+      } else await this.assertMaySit(game, book, seat, request);
       const account = await this.#claimant(game, book, request);
       const key = newSecret(this.keys, book, 'key', own);
       const data = { ...namedSeat(seat), keyHash: this.keys.hash(key), ...account };
@@ -123,14 +123,53 @@ export class Seats extends SeatAccess {
   /** Leaves the seat that a key opens. Throws WrongKey, NotASeat, and NoSuchGame as `renew` does. */
   leave(game: GameId, shown: string): Promise<SeatStanding> {
     return this.store.change(game, async (book): Promise<SeatDecision<SeatStanding>> => {
-      const viewer = await this.viewerBy(book, shown);
-      if (viewer === null) throw this.#wrongKey(game, book);
-      if (viewer.kind !== 'seat') throw new NotASeat(game);
-      const seat = seatId(viewer.side, viewer.player);
+      const seat = await this.#seatOpened(game, book, shown);
       const reserved = book.kept !== null || (book.seats.get(seat)?.invitation ?? null) !== null;
       const answer = { seat, taken: false, reserved, computer: null, ...keeperIn(book), holder: null };
       return { answer, event: { type: 'SeatLeft', data: namedSeat(seat) }, actor: `seat:${seat}` };
     });
+  }
+
+  /**
+   * Offers the seat that a key opens to whoever comes with the invitation; until then its holder plays on. An earlier
+   * offer is void. `own`: an invitation of the holder's own, with which it may be repeated. Throws WrongKey, NotASeat,
+   * SeatKept, SecretRefused, NoSuchGame.
+   */
+  offer(game: GameId, shown: string, own: string | null = null): Promise<SeatInvitation> {
+    return this.store.change(game, async (book): Promise<SeatDecision<SeatInvitation>> => {
+      const seat = await this.#seatOpened(game, book, shown);
+      if (book.kept) throw new SeatKept(game, seat, book.kept.siege);
+      const offered = book.seats.get(seat)?.offer ?? null;
+      if (own !== null && offered !== null && this.keys.matches(own, offered)) {
+        return { answer: { ...namedSeat(seat), invitation: own } };
+      }
+      const invitation = newSecret(this.keys, book, 'invitation', own);
+      const data = { ...namedSeat(seat), offerHash: this.keys.hash(invitation) };
+      const answer = { ...namedSeat(seat), invitation };
+      return { answer, event: { type: 'SeatOffered', data }, actor: `seat:${seat}` };
+    });
+  }
+
+  /** Takes the offer of a seat back; there need be none. Throws WrongKey, NotASeat, NoSuchGame. */
+  withdrawOffer(game: GameId, shown: string): Promise<SeatInvitation> {
+    return this.store.change(game, async (book): Promise<SeatDecision<SeatInvitation>> => {
+      const seat = await this.#seatOpened(game, book, shown);
+      const answer = { ...namedSeat(seat), invitation: null };
+      if ((book.seats.get(seat)?.offer ?? null) === null) return { answer };
+      return { answer, event: { type: 'SeatOffered', data: namedSeat(seat) }, actor: `seat:${seat}` };
+    });
+  }
+
+  #isOffered(offer: string | null, { invitation = null }: ClaimRequest): boolean {
+    return offer !== null && invitation !== null && this.keys.matches(invitation, offer);
+  }
+
+  /** The seat that a key opens. Throws WrongKey, NotASeat, and NoSuchGame as `renew` does. */
+  async #seatOpened(game: GameId, book: SeatBook, shown: string): Promise<SeatId> {
+    const viewer = await this.viewerBy(book, shown);
+    if (viewer === null) throw this.#wrongKey(game, book);
+    if (viewer.kind !== 'seat') throw new NotASeat(game);
+    return seatId(viewer.side, viewer.player);
   }
 
   /** The account for which a seat is claimed, as the event names it. Throws SeatOfAccount. */

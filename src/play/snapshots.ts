@@ -8,7 +8,7 @@ import type { LoadedGame } from './loaded-game.js';
  * Grows whenever the form of a state, or what `evolve` makes of any event, changes: snapshots of earlier code are then
  * passed over and made again.
  */
-const FOLD_VERSION = 6;
+const FOLD_VERSION = 7;
 
 /** A snapshot is kept each time a game has come so many events further. */
 const SNAPSHOT_INTERVAL = 500;

@@ -11,11 +11,11 @@ export async function writeClaims(
   before: ProjectedGame | null,
   { id: game, parley, claimsFiledAt }: ProjectedGame,
 ): Promise<void> {
-  for (const claim of parley.claims) {
+  for (const [index, claim] of parley.claims.entries()) {
     const { number, standing } = claim;
     if (before?.parley.claims.includes(claim)) continue;
     await manager.delete(ClaimRow, { game, number });
-    const filedAt = claimsFiledAt[number - 1] ?? '';
+    const filedAt = claimsFiledAt[index] ?? '';
     const data = canonicalJson(claim);
     await insertRows(manager, ClaimRow, [{ game, number, standing, rule: decidingRule(claim), data, filedAt }]);
   }

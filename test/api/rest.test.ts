@@ -182,6 +182,7 @@ describe('REST beside GraphQL', () => {
     expect(Object.keys(paths).sort()).toEqual([
       '/events',
       '/games/{id}/board.svg',
+      '/games/{id}/claims/{claim}/bundle.ndjson',
       '/games/{id}/events.ndjson',
       '/games/{id}/head',
       '/health',

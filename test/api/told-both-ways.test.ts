@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { verifyExport } from '../../src/audit/verify-export.js';
+import { RULEBOOKS } from '../../src/library/rulesets.js';
+import { inPieces } from '../audit/real-game.js';
 import { CREATE, give, JOIN, stateOf, TestServer } from './server.js';
 
 interface Shown {
@@ -93,6 +96,14 @@ describe('a corrected turn is told both ways', () => {
         events: [{ type: 'UnitMoved', text: expect.stringContaining('Gib moves O10') }],
       },
     });
+  });
+
+  it('in the bundle of its claim, which proves itself', async () => {
+    const get = (claim: string) => fetch(`${server.url}/games/${id}/claims/${claim}/bundle.ndjson`);
+    const audit = await verifyExport(inPieces(await (await get('1')).text()), RULEBOOKS);
+    expect(audit).toMatchObject({ right: true, claim: { claim: { number: 1, standing: 'upheld' } } });
+    expect(audit.claim?.again?.because).toContain('Hamo health: wounded, by the rules healthy');
+    for (const claim of ['2', '0', 'x']) expect((await get(claim)).status).toBe(404);
   });
 
   it('in pictures, and another way is refused', async () => {

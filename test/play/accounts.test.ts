@@ -130,3 +130,46 @@ describe('a seat of an account', () => {
     await games.claimSeat(game, 'red', { shown: ANN, invitation: red });
   });
 });
+
+describe('a seat that is handed over', () => {
+  const offered = 'invitation-from-ann';
+
+  it('is its holder’s until somebody takes it, and then nobody else’s', async () => {
+    const game = await newGame(games);
+    const { key: old } = await games.claimSeat(game, 'red', { shown: ANN });
+    expect(await games.offerSeat(game, ANN, offered)).toMatchObject({ side: 'red', invitation: offered });
+    // The answer may be lost: the same is offered again.
+    expect(await games.offerSeat(game, old, offered)).toMatchObject({ invitation: offered });
+    expect(await games.viewerOf(game, ANN)).toMatchObject({ kind: 'seat', side: 'red' });
+    await expect(games.claimSeat(game, 'red', { invitation: 'another-one' })).rejects.toMatchObject({
+      type: 'seatTaken',
+    });
+    const taken = await games.claimSeat(game, 'red', { invitation: offered, key: 'key-of-bob' });
+    expect(taken).toMatchObject({ side: 'red', key: 'key-of-bob' });
+    // The answer may be lost here, too.
+    expect(await games.claimSeat(game, 'red', { invitation: offered, key: 'key-of-bob' })).toEqual(taken);
+    expect(await games.viewerOf(game, 'key-of-bob')).toMatchObject({ kind: 'seat', side: 'red' });
+    expect(await games.viewerOf(game, old)).toBeNull();
+    expect(await games.viewerOf(game, ANN)).toEqual({ kind: 'spectator' });
+    // The invitation has done its work.
+    await expect(games.claimSeat(game, 'red', { invitation: offered })).rejects.toMatchObject({ type: 'seatTaken' });
+    expect((await games.seats(game, SPECTATOR)).filter(({ seat }) => seat === 'red')).toMatchObject([
+      { taken: true, holder: null },
+    ]);
+  });
+
+  it('stays when the offer was taken back, and in a private game only the invitation tells of the game', async () => {
+    const { game, red } = await privateGame();
+    await games.claimSeat(game, 'red', { shown: ANN, invitation: red });
+    await games.offerSeat(game, ANN, offered);
+    await expect(games.claimSeat(game, 'red', { invitation: 'no-such' })).rejects.toMatchObject({ type: 'noSuchGame' });
+    await games.withdrawSeatOffer(game, ANN);
+    await games.withdrawSeatOffer(game, ANN);
+    await expect(games.claimSeat(game, 'red', { invitation: offered })).rejects.toMatchObject({ type: 'noSuchGame' });
+    await expect(games.offerSeat(game, 'no-key')).rejects.toMatchObject({ type: 'noSuchGame' });
+    await expect(games.offerSeat(game, ANN, offered)).rejects.toMatchObject({ type: 'secretRefused' });
+    await games.offerSeat(game, ANN, 'another-offer');
+    expect(await games.claimSeat(game, 'red', { invitation: 'another-offer' })).toMatchObject({ side: 'red' });
+    await expect(games.viewerOf(game, ANN)).rejects.toMatchObject({ type: 'noSuchGame' });
+  });
+});

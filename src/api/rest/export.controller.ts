@@ -1,6 +1,7 @@
 import { applyDecorators, Controller, Get, Headers, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { exportClaim } from '../../audit/export-claim.js';
 import { exportGame, type ExportOptions } from '../../audit/export-game.js';
 import type { AnyRulebooks } from '../../engine/game/rulebook.js';
 import type { Ledger } from '../../ledger/ledger.js';
@@ -9,6 +10,7 @@ import { seatOfViewer } from '../../play/viewer-seat.js';
 import type { Sieges } from '../../siege/contract.js';
 import type { Addresses } from '../addresses.js';
 import { askerOf, type Budgets } from '../budgets.js';
+import { ApiError } from '../errors.js';
 import { askAgain } from '../caching.js';
 import { COST } from '../graphql/cost.js';
 import { Viewers } from '../graphql/viewers.js';
@@ -59,6 +61,45 @@ export class ExportController {
       ...(position.outcome ? {} : { seenBy: seatOfViewer(viewer) }),
       sign: (stream, head) => this.heads.sign(stream, head),
     });
+  }
+
+  @Get('games/:id/claims/:claim/bundle.ndjson')
+  @ApiOperation({
+    summary:
+      'A claim with its verdict and all that is needed to judge it again, for `herald verify`. Until the game is over, ' +
+      'what is hidden from the viewer is a commitment in place of its value; the arbiter sees everything.',
+  })
+  @ApiParam({ name: 'id', description: 'Id of the game.' })
+  @ApiParam({ name: 'claim', description: 'Number of the claim in its game.' })
+  @ApiOkResponse({ content: { 'application/x-ndjson': {} }, description: 'Without a footer it has been cut short.' })
+  @ApiNotFoundResponse({ description: 'There is no such game or claim.' })
+  @ApiBearerAuth()
+  async ofClaim(
+    @Param('id') id: string,
+    @Param('claim') claim: string,
+    @Headers('authorization') authorization: string | undefined,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const viewer = await this.viewers.viewerOf(authorization, id);
+    const { position, revision } = await this.games.see(id, viewer, { kind: 'now' });
+    const { claims } = await this.games.parleyOf(id, viewer);
+    const found = claims.find(({ number }) => `${number}` === claim);
+    if (!found) throw new ApiError('NOT_FOUND', `the game has no claim ${claim.slice(0, 20)}`);
+    askAgain(reply, authorization);
+    const seesAll = position.outcome !== null || viewer.kind === 'arbiter';
+    const asker = askerOf(this.addresses.of(request.raw), request.headers.authorization);
+    await this.budgets.read(asker, revision * COST.exportedEvent);
+    const lines = exportClaim(
+      this.ledger,
+      this.rulebooks,
+      { game: id, claim: found.number },
+      {
+        ...(seesAll ? {} : { seenBy: seatOfViewer(viewer) }),
+        sign: (stream, head) => this.heads.sign(stream, head),
+      },
+    );
+    await pourLines(reply, lines);
   }
 
   @ExportRoute('siege', 'Nothing of a siege is hidden.')

@@ -1,10 +1,9 @@
 import { isGameId } from '../../ledger/game-stream.js';
-import type { SignHead } from '../../ledger/proof/note-signer.js';
 import { badInput, EXIT, type ExitCode } from '../exit-code.js';
+import { headSigner } from '../head-signer.js';
 import type { Output } from '../output.js';
 import type { Program } from '../program.js';
 import { writeWhole } from '../whole-file.js';
-import { withHeadKeys } from '../with-head-keys.js';
 import { withLedger } from '../with-ledger.js';
 
 interface ExportOptions {
@@ -46,11 +45,4 @@ async function exportTo(output: Output, game: string, { out }: ExportOptions): P
   output.line(`${events} events written to ${out}`);
   output.document({ game, events, file: out });
   return EXIT.ok;
-}
-
-/** Signs the head of the export as the server does; null where no server has made a key yet. */
-async function headSigner(): Promise<SignHead | null> {
-  const { signedHead } = await import('../../ledger/proof/note-signer.js');
-  const keys = await withHeadKeys((found) => found);
-  return keys && ((stream, head) => signedHead(keys.signer, stream, head));
 }

@@ -23,6 +23,12 @@ export type OrderGiven = EventOf<
   }
 >;
 
+/** The same event with another order, all of which other seats may see. */
+export function givenInstead({ type, data }: GameEvent, order: unknown): GameEvent {
+  const given = Object.entries(data).filter(([member]) => member !== 'shown');
+  return { type, data: { ...Object.fromEntries(given), order } };
+}
+
 export function isOrderGiven(event: GameEvent): event is OrderGiven {
   return event.type === 'OrderGiven';
 }

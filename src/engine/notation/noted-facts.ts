@@ -24,7 +24,7 @@ interface UnitFacts {
 /** The facts while they are read. */
 interface Draft {
   dice: number[] | null;
-  readonly single: Map<string, string | number | true>;
+  readonly single: Map<string, string | number>;
   readonly units: Map<string, UnitFacts>;
   readonly joined: { readonly a: string; readonly b: string }[];
   readonly parted: { readonly a: string; readonly b: string }[];
@@ -77,7 +77,6 @@ function readClause(scanner: Scanner, draft: Draft): void {
   else if (scanner.word('column') !== null) once(scanner, draft, 'column', () => scanner.token('a column').text);
   else if (scanner.word('modifier') !== null) once(scanner, draft, 'modifier', () => readModifier(scanner));
   else if (scanner.word('result') !== null) once(scanner, draft, 'result', () => scanner.token('a result').text);
-  else if (scanner.word('void') !== null) once(scanner, draft, 'void', () => true);
   else if (scanner.word('melee') !== null) draft.joined.push(readPair(scanner));
   else if (scanner.word('no') !== null) {
     if (scanner.word('melee') === null) scanner.fail('"melee"');
@@ -86,7 +85,7 @@ function readClause(scanner: Scanner, draft: Draft): void {
   scanner.expectEnd();
 }
 
-function once(scanner: Scanner, { single }: Draft, fact: string, read: () => string | number | true): void {
+function once(scanner: Scanner, { single }: Draft, fact: string, read: () => string | number): void {
   if (single.has(fact)) scanner.fail(`one ${fact}`);
   single.set(fact, read());
 }

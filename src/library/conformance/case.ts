@@ -7,12 +7,16 @@ import type { Health, Mark, Trait } from '../../engine/position/unit.js';
 import type { MissileWeapon } from '../../engine/position/unit-sheet.js';
 import type { WrittenCarts } from '../written-cart.js';
 import type { Depths } from '../depths.js';
-import type { ClaimInCase } from './play-claim.js';
+import type { AmendmentInCase, ClaimInCase } from './play-claim.js';
 import type { RefusedOrder, RefusedSetUp, StatedOrder } from './refused-order.js';
 import type { WrittenFire } from '../written-fire.js';
 import type { WrittenEquipment, WrittenItem } from '../written-item.js';
 import type { WrittenTallies } from '../written-tally.js';
 import type { Expectation } from './expected.js';
+
+/** An order of a case, or what is looked at, said or recorded between orders. */
+export type CaseEntry =
+  string | StatedOrder | RefusedOrder | ExpectedBetween | ClaimInCase | AmendmentInCase | RecordedError;
 
 /** One rule case as it is written (content/schemas/conformance.schema.json, docs/conformance.md). */
 export interface ConformanceCase extends GroundLaid, SetupTerms {
@@ -62,7 +66,7 @@ export interface ConformanceCase extends GroundLaid, SetupTerms {
   readonly dice?: readonly number[];
   /** The set-up must be refused; then there are no orders. */
   readonly setUp?: RefusedSetUp;
-  readonly orders: readonly (string | StatedOrder | RefusedOrder | ExpectedBetween | ClaimInCase | RecordedError)[];
+  readonly orders: readonly CaseEntry[];
   readonly expect?: Expectation;
   /** By rulebook: the case is played by each of them, with these members in place of its own. */
   readonly books?: Readonly<Record<string, BookPart>>;

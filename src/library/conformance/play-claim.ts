@@ -1,5 +1,6 @@
 import { ListedDice } from '../../engine/dice/dice.js';
 import {
+  amended,
   corrected,
   goneOn,
   stateBefore,
@@ -10,9 +11,15 @@ import { correctionEvent, type ClaimAt } from '../../engine/game/correction/reco
 import type { GameEvent } from '../../engine/game/event.js';
 import { replay } from '../../engine/game/replay.js';
 import type { Rulebook } from '../../engine/game/rulebook.js';
-import { correctionUnderWay, NO_PARLEY, parleyAfter } from '../../engine/game/parley/course.js';
-import type { ClaimStanding, ParleyEvent } from '../../engine/game/parley/events.js';
-import { whyNotSaid } from '../../engine/game/parley/talk.js';
+import {
+  correctionUnderWay,
+  nextNumber,
+  NO_PARLEY,
+  parleyAfter,
+  seatOfParley,
+} from '../../engine/game/parley/course.js';
+import { isParleyTalk, type ClaimStanding, type ParleyEvent } from '../../engine/game/parley/events.js';
+import { whyNotSaid, type ParleySituation } from '../../engine/game/parley/talk.js';
 import { shutsWindow, standingBy, verdictOf } from '../../engine/game/parley/verdict.js';
 import { playerOfSeat, sideOfSeat, type SeatId } from '../../engine/position/seat.js';
 import { CaseBroken, compared, failure, type CaseFailure, type CasePath } from './failure.js';
@@ -26,8 +33,25 @@ export interface ClaimInCase extends ExpectedRefusal {
   /** The number of the claimed order among those that were accepted, from 1. */
   readonly claim: number;
   readonly by: SeatId;
+  /** The order is one of the own side, which corrects itself (pbem:1.4c). */
+  readonly own?: true;
   readonly standing?: ClaimStanding;
   /** Dice that the correction finds for each order whose recorded dice do not suffice. */
+  readonly dice?: readonly number[];
+}
+
+/**
+ * A seat proposes that an own order of the case is read as it was meant, or that its orders from one on are taken back;
+ * the other side answers.
+ */
+export interface AmendmentInCase extends ExpectedRefusal {
+  /** The number of the order among those that were accepted, from 1. */
+  readonly claim: number;
+  readonly by: SeatId;
+  /** The order as it was meant (pbem:1.4l); absent: the orders are to be taken back. */
+  readonly meant?: string;
+  /** The answer of another seat. */
+  readonly answer?: { readonly by: SeatId; readonly agree: boolean };
   readonly dice?: readonly number[];
 }
 
@@ -37,37 +61,22 @@ interface Scene {
   readonly course: Course;
 }
 
+interface Played {
+  readonly course: Course;
+  readonly failures: readonly CaseFailure[];
+}
+
 /** Files a claim in a case, and corrects the turn if the claim is upheld (pbem:1.4d). Throws CaseBroken. */
-export function playClaim(
-  book: Rulebook,
-  { start, course }: Scene,
-  entry: ClaimInCase,
-  path: CasePath,
-): { readonly course: Course; readonly failures: readonly CaseFailure[] } {
+export function playClaim(book: Rulebook, { start, course }: Scene, entry: ClaimInCase, path: CasePath): Played {
   const { ruleset, claimRules: rules = null } = book;
-  const rolled = entry.dice ?? course.moreDice;
-  const scene = { start, course: { ...course, ...(rolled ? { moreDice: rolled } : {}) } };
-  const parley = course.events.reduce(parleyAfter, NO_PARLEY);
-  const turn = turnOf(book, scene);
-  const order = [...turn.orders, ...(turn.waiting?.orders ?? [])][entry.claim - 1];
-  if (!order) throw new CaseBroken(failure(path, `no order ${entry.claim} was accepted before the claim`));
+  const { scene, parley, turn, order, situation } = about(book, { start, course }, entry, path);
   const { at } = order;
+  const own = entry.own ? { own: true as const } : {};
   const filed = {
     type: 'ClaimFiled',
-    data: { claim: parley.claims.length + 1, ...seatOf(entry.by), at, what: 'claimed in a case' },
+    data: { claim: nextNumber(parley), ...seatOf(entry.by), ...own, at, what: 'claimed in a case' },
   } as const;
-  const given = order.events[0] && ruleset.frame.order(order.events[0]);
-  const refusal = whyNotSaid(
-    parley,
-    {
-      seats: ruleset.seats(course.position),
-      outcome: course.position.outcome,
-      rules,
-      orderAt: () => given ?? null,
-      isRule: () => true,
-    },
-    filed,
-  );
+  const refusal = whyNotSaid(parley, situation, filed);
   const what = `the claim of ${entry.by}`;
   const expected = entry.standing ?? expectedRefusal(entry);
   if (refusal) {
@@ -76,7 +85,8 @@ export function playClaim(
   }
   const before = stateBefore(ruleset, turn, at) ?? start.position;
   const verdict = verdictOf(ruleset, ruleset, { at, before, recorded: order.events });
-  const standing = standingBy(verdict, rules === null || !isShut(book, turn, entry));
+  const isShut = situation.builtSince(at).has(sideOfSeat(entry.by));
+  const standing = standingBy(verdict, rules === null || entry.own === true || !isShut);
   const judged = { type: 'ClaimJudged', data: { claim: filed.data.claim, standing, verdict } } as const;
   const wrong = compared(path, what, expected, standing);
   const correction =
@@ -86,6 +96,66 @@ export function playClaim(
   // A claim that changes nothing stays out of the log, so that a case may claim an error several times.
   const after = correction ? withEvents(book, scene.course, [filed, judged, correction]) : course;
   return { course: after, failures: wrong ? [wrong] : [] };
+}
+
+/** Proposes an amendment in a case and answers it; if both agree, the turn is changed. Throws CaseBroken. */
+export function playAmendment(book: Rulebook, begun: Scene, entry: AmendmentInCase, path: CasePath): Played {
+  const { ruleset } = book;
+  const { course } = begun;
+  const { scene, parley, turn, order, situation } = about(book, begun, entry, path);
+  const { at } = order;
+  const number = nextNumber(parley);
+  const meant = entry.meant === undefined ? null : book.readOrder(entry.meant);
+  if (meant && !meant.ok) throw new CaseBroken(failure(path, `"${entry.meant ?? ''}": ${meant.refusal.because}`));
+  const change = meant ? ({ kind: 'slip', meant: meant.value.order } as const) : ({ kind: 'takeBack' } as const);
+  const proposed = {
+    type: 'AmendmentProposed',
+    data: { claim: number, ...seatOf(entry.by), at, what: 'proposed in a case', ...change },
+  } as const;
+  const { by = entry.by, agree = false } = entry.answer ?? {};
+  const answered = { type: 'AmendmentAnswered', data: { claim: number, ...seatOf(by), agree } } as const;
+  const refusal =
+    whyNotSaid(parley, situation, proposed) ?? whyNotSaid(parleyAfter(parley, proposed), situation, answered);
+  if (refusal) {
+    if (matches(refusal, entry)) return { course, failures: [] };
+    const expected = entry.refused || entry.code ? expectedRefusal(entry) : 'an amendment';
+    const what = `the amendment of ${entry.by}`;
+    return { course, failures: [{ at: path, what, expected, actual: `refused: ${inWords(refusal)}` }] };
+  }
+  const wrong =
+    entry.refused || entry.code
+      ? [failure(path, `the amendment of ${entry.by} is accepted, and must be ${expectedRefusal(entry)}`)]
+      : [];
+  const after = agree ? amended(ruleset, turn, at, moreDice(scene), change) : turn;
+  const correction = agree ? correctionEvent(ruleset, { claim: number, at }, turn, after) : null;
+  const said = [proposed, answered, ...(correction ? [correction] : [])];
+  return { course: withEvents(book, scene.course, said), failures: wrong };
+}
+
+/** The order of a case that an entry is about, the turn as it holds, and what may be said about it. */
+function about(
+  book: Rulebook,
+  { start, course }: Scene,
+  { claim, dice }: { readonly claim: number; readonly dice?: readonly number[] },
+  path: CasePath,
+) {
+  const { ruleset, claimRules: rules = null } = book;
+  const rolled = dice ?? course.moreDice;
+  const scene = { start, course: { ...course, ...(rolled ? { moreDice: rolled } : {}) } };
+  const turn = turnOf(book, scene);
+  const order = [...turn.orders, ...(turn.waiting?.orders ?? [])][claim - 1];
+  if (!order) throw new CaseBroken(failure(path, `no order ${claim} was accepted before the claim`));
+  const given = order.events[0] && ruleset.frame.order(order.events[0]);
+  const situation: ParleySituation = {
+    seats: ruleset.seats(course.position),
+    outcome: course.position.outcome,
+    rules,
+    orderAt: () => given ?? null,
+    spokenSince: (at) => sidesSpoken(book, course, at),
+    builtSince: () => sidesBuilt(book, turn, claim),
+    isRule: () => true,
+  };
+  return { scene, parley: course.events.reduce(parleyAfter, NO_PARLEY), turn, order, situation };
 }
 
 /** A case after an order: a correction that waited for a decision goes on (pbem:1.4d). */
@@ -116,12 +186,25 @@ function withEvents({ ruleset }: Rulebook, course: Course, said: readonly Parley
   return { ...course, position: frozen(position), events: [...course.events, ...said] };
 }
 
-function isShut({ ruleset }: Rulebook, turn: TurnCourse, { claim, by }: ClaimInCase): boolean {
-  return turn.orders.slice(claim).some(({ at, events: [first] }) => {
+/** The sides that gave an order after another one which builds on the position (pbem:1.4a). */
+function sidesBuilt({ ruleset }: Rulebook, turn: TurnCourse, claim: number): ReadonlySet<string> {
+  const sides = turn.orders.slice(claim).flatMap(({ at, events: [first] }) => {
     const given = first && ruleset.frame.order(first);
     const before = stateBefore(ruleset, turn, at);
-    return given && before && shutsWindow(ruleset, sideOfSeat(by), { ...given, before });
+    if (!given || !before) return [];
+    const side = sideOfSeat(given.seat);
+    return shutsWindow(ruleset, side, { ...given, before }) ? [side] : [];
   });
+  return new Set(sides);
+}
+
+/** The sides that gave an order or said something after the event at a revision. */
+function sidesSpoken({ ruleset }: Rulebook, course: Course, at: number): ReadonlySet<string> {
+  const seats = course.events.slice(at).flatMap((event) => {
+    const seat = ruleset.frame.order(event)?.seat ?? (isParleyTalk(event) ? seatOfParley(event) : null);
+    return seat === null ? [] : [sideOfSeat(seat)];
+  });
+  return new Set(seats);
 }
 
 function seatOf(seat: SeatId): { readonly side: string; readonly player?: string } {

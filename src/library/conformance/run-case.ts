@@ -26,7 +26,7 @@ import { plansShown } from './plans-shown.js';
 import { betrayedOf } from './unveiled.js';
 import { refusedThoughLegal } from './legal-is-accepted.js';
 import { wrongLifts } from './lifted.js';
-import { correctedFurther, playClaim } from './play-claim.js';
+import { correctedFurther, playAmendment, playClaim } from './play-claim.js';
 import { isRecordedError, playError } from './play-error.js';
 import { playOrder, playRefused, stepOf, type Course } from './play-case.js';
 import { expectedRefusal, inWords, matches } from './refusal-words.js';
@@ -135,7 +135,9 @@ function carriedOut(written: ConformanceCase, materials: Materials, start: Scene
       continue;
     }
     if (typeof entry === 'object' && 'claim' in entry) {
-      const claimed = playClaim(book, { start: start.course, course }, entry, at);
+      const scene = { start: start.course, course };
+      const isAmendment = 'meant' in entry || 'answer' in entry;
+      const claimed = isAmendment ? playAmendment(book, scene, entry, at) : playClaim(book, scene, entry, at);
       failures.push(...claimed.failures);
       const said = claimed.course.events.slice(course.events.length);
       watch.ended(() => stepOf(book, at, `claim ${entry.claim} by ${entry.by}`, said));

@@ -97,14 +97,13 @@ describe('dice and statements in square brackets', () => {
       },
     ]);
     expect(
-      read('edith: l7 [mp 2; modifier -3; edith spent 2 MP; edith has 1 missile; melee A + B; void]').orders,
+      read('edith: l7 [mp 2; modifier -3; edith spent 2 MP; edith has 1 missile; melee A + B]').orders,
     ).toMatchObject([
       {
         dice: null,
         stated: {
           mp: 2,
           modifier: -3,
-          void: true,
           units: [{ unit: 'Edith', mpSpent: 2, missiles: 1 }],
           joined: [{ a: 'A', b: 'B' }],
         },

@@ -34,6 +34,12 @@ export async function accounts(ann: Person, other: Person, url: string): Promise
   await other.page.getByRole('button', { name: 'Take the seat' }).click();
   const seats = other.page.getByRole('region', { name: 'Seats' });
   await seats.getByText('Ann <i>of</i> the Mill').waitFor();
+  await seats.getByRole('button', { name: 'Hand this seat over…' }).click();
+  const handed = await seats.getByLabel(/Whoever opens this link/).inputValue();
+  expect(handed).toMatch(/#\/join\/[0-9a-f-]{36}\?seat=blue&invitation=hi_/);
+  expect(await grave(other.page)).toEqual([]);
+  await seats.getByRole('button', { name: 'Take the offer back' }).click();
+  await seats.getByRole('button', { name: 'Hand this seat over…' }).waitFor();
   await seats.getByRole('button', { name: 'Leave this seat…' }).click();
   await seats.getByRole('button', { name: 'Leave it now' }).click();
   await other.page.getByText('There is no such game.').waitFor();

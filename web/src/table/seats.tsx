@@ -8,6 +8,7 @@ import { useBegin } from '../home/use-begin';
 import { type KnownSeat, seatName, useSiegeSeat } from '../keys';
 import { linkOf, wholeLink } from '../routes';
 import { useQuery } from 'urql';
+import { HandOver } from './hand-over';
 import { LeaveSeat } from './leave-seat';
 import type { TableGame } from './use-table';
 
@@ -93,6 +94,7 @@ export function Seats({ laid: { id, title, seats }, seat, names, refresh }: Show
           link={wholeLink({ page: 'seat', game: id, seatKey: seat.key })}
         />
       )}
+      {seat && siege === null && <HandOver seat={seat} />}
       {seat && <LeaveSeat seat={seat} refresh={refresh} />}
       {trouble && <Notice title={trouble.message} />}
     </section>

@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { WORDS_LENGTH, type Proposal } from '../../../engine/game/parley/events.js';
 import { Proposals } from '../views/parley.view.js';
+import { OrderInput } from './order.input.js';
 
 const WORDS = `${WORDS_LENGTH.min} to ${WORDS_LENGTH.max} letters.`;
 
@@ -25,6 +26,30 @@ export class FileClaimInput extends ParleyInput {
 
   @Field(() => String, { nullable: true, description: 'The rule that was broken, for example `pbem:7.3c`.' })
   rule?: string | null;
+}
+
+@InputType({ description: 'Own orders that are to be taken back.' })
+export class ProposeTakeBackInput extends ParleyInput {
+  @Field(() => Int, { description: 'The revision of any event of the first order that is to be taken back.' })
+  at!: number;
+
+  @Field(() => String, { description: `The reasons, ${WORDS}` })
+  what!: string;
+}
+
+@InputType({ description: 'An own order that was written wrong.' })
+export class ProposeSlipInput extends ProposeTakeBackInput {
+  @Field(() => OrderInput, { description: 'The order as it was meant.' })
+  meant!: OrderInput;
+}
+
+@InputType({ description: 'The answer to an amendment.' })
+export class AnswerAmendmentInput extends ParleyInput {
+  @Field(() => Int, { description: 'The number of the amendment.' })
+  amendment!: number;
+
+  @Field(() => Boolean, { description: 'Whether the side agrees.' })
+  agree!: boolean;
 }
 
 @InputType({ description: 'One of the claims of a game.' })

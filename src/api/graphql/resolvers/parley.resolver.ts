@@ -6,13 +6,17 @@ import type { Parley } from '../../../play/commands.js';
 import { COMPUTER, GAMES } from '../../tokens.js';
 import type { RequestContext } from '../context.js';
 import { COST } from '../cost.js';
+import { orderOf } from '../inputs/order-form.js';
 import {
+  AnswerAmendmentInput,
   AppealClaimInput,
   ClaimInput,
   DeclineProposalInput,
   FileClaimInput,
   ParleyInput,
   ProposeArbiterInput,
+  ProposeSlipInput,
+  ProposeTakeBackInput,
   RuleOnClaimInput,
 } from '../inputs/parley.input.js';
 import { Throttle } from '../throttle.js';
@@ -44,6 +48,54 @@ export class ParleyResolver {
   fileClaim(@Context() context: RequestContext, @Args('input') input: FileClaimInput): Answer {
     const { at, what, rule } = input;
     return this.#say(context, input, { kind: 'fileClaim', at, what, ...(typeof rule === 'string' ? { rule } : {}) });
+  }
+
+  @Mutation(() => ParleyAnswerView, {
+    description:
+      'Corrects an error in an own order, until the other side sends its next message (pbem:1.4c). The server judges it as a claim.',
+  })
+  @UseGuards(Throttle)
+  correctOwnOrder(
+    @Context() context: RequestContext,
+    @Args('input', { description: 'The own order.' }) input: FileClaimInput,
+  ): Answer {
+    const { at, what, rule } = input;
+    const named = typeof rule === 'string' ? { rule } : {};
+    return this.#say(context, input, { kind: 'fileClaim', own: true, at, what, ...named });
+  }
+
+  @Mutation(() => ParleyAnswerView, {
+    description: 'Asks the other side to agree that an own order is read as it was meant (pbem:1.4l).',
+  })
+  @UseGuards(Throttle)
+  proposeSlip(
+    @Context() context: RequestContext,
+    @Args('input', { description: 'The order, and what was meant.' }) input: ProposeSlipInput,
+  ): Answer {
+    const { at, what, meant } = input;
+    return this.#say(context, input, { kind: 'proposeAmendment', at, what, meant: orderOf(meant) });
+  }
+
+  @Mutation(() => ParleyAnswerView, {
+    description: 'Asks the other side to agree that an own order and all orders after it are taken back.',
+  })
+  @UseGuards(Throttle)
+  proposeTakeBack(
+    @Context() context: RequestContext,
+    @Args('input', { description: 'The first order to take back.' }) input: ProposeTakeBackInput,
+  ): Answer {
+    return this.#say(context, input, { kind: 'proposeAmendment', at: input.at, what: input.what });
+  }
+
+  @Mutation(() => ParleyAnswerView, {
+    description: 'Agrees to an amendment of another side or declines it, or takes an own one back.',
+  })
+  @UseGuards(Throttle)
+  answerAmendment(
+    @Context() context: RequestContext,
+    @Args('input', { description: 'The amendment and the answer.' }) input: AnswerAmendmentInput,
+  ): Answer {
+    return this.#say(context, input, { kind: 'answerAmendment', claim: input.amendment, agree: input.agree });
   }
 
   @Mutation(() => ParleyAnswerView, { description: 'Takes an own claim back.' })

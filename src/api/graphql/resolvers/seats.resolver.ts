@@ -1,5 +1,5 @@
 import { Inject, UseGuards } from '@nestjs/common';
-import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Context, ID, Mutation, Resolver } from '@nestjs/graphql';
 import { seatId } from '../../../engine/position/seat.js';
 import type { AnyGames } from '../../../play/contract.js';
 import { GAMES } from '../../tokens.js';
@@ -8,6 +8,8 @@ import { RenewKeyInput, RevokeSeatInput } from '../inputs/seats.input.js';
 import { keyShown } from '../shown-key.js';
 import { Throttle } from '../throttle.js';
 import { InvitationView, invitationView, RenewedKeyView, renewedKeyView } from '../views/game-secrets.view.js';
+
+const GAME = { type: () => ID, description: 'The id of the game.' } as const;
 
 /** Keys and invitations of the seats of games. */
 @Resolver()
@@ -33,6 +35,33 @@ export class SeatsResolver {
     @Args('input') { game, side, player, invitation }: RevokeSeatInput,
   ): Promise<InvitationView> {
     return invitationView(await this.games.revokeSeat(game, keyShown(context), seatId(side, player), invitation));
+  }
+
+  @Mutation(() => InvitationView, {
+    description:
+      'Offers the seat that the key opens: whoever joins with the invitation that is answered takes it over. Until then its holder plays on; an earlier offer is void.',
+  })
+  async offerSeat(
+    @Context() context: RequestContext,
+    @Args('game', GAME) game: string,
+    @Args('invitation', {
+      type: () => String,
+      nullable: true,
+      description: "The client's own: hi_ and at least 128 random bits; with it the command may be repeated.",
+    })
+    invitation?: string | null,
+  ): Promise<InvitationView> {
+    return invitationView(await this.games.offerSeat(game, keyShown(context), invitation));
+  }
+
+  @Mutation(() => InvitationView, {
+    description: 'Takes the offer of a seat back, before somebody has taken the seat.',
+  })
+  async withdrawSeatOffer(
+    @Context() context: RequestContext,
+    @Args('game', GAME) game: string,
+  ): Promise<InvitationView> {
+    return invitationView(await this.games.withdrawSeatOffer(game, keyShown(context)));
   }
 
   @Mutation(() => RenewedKeyView, {

@@ -7,6 +7,7 @@ import {
   type ClaimVerdict,
 } from '../../../engine/game/parley/events.js';
 import { playerOfSeat, sideOfSeat, type SeatId } from '../../../engine/position/seat.js';
+import { amendmentView, AmendmentView } from './amendment.view.js';
 import { correctionView, CorrectionView } from './correction.view.js';
 import { RefusalView } from './refusal.view.js';
 
@@ -92,6 +93,9 @@ export class ClaimView extends SeatNameView {
   @Field(() => Int, { description: 'Revision of the first event of the claimed order.' })
   at!: number;
 
+  @Field(() => Boolean, { description: "The order is one of the claimant's own side (pbem:1.4c)." })
+  own!: boolean;
+
   @Field(() => String, { description: 'The error in the words of the claimant.' })
   what!: string;
 
@@ -134,6 +138,9 @@ export class ParleyView {
   @Field(() => [ClaimView], { description: 'All claims of the game, the oldest first.' })
   claims!: readonly ClaimView[];
 
+  @Field(() => [AmendmentView], { description: 'Changes of own orders by consent, the oldest first.' })
+  amendments!: readonly AmendmentView[];
+
   @Field(() => [CorrectionView], { description: 'The corrections of turns after upheld claims, the oldest first.' })
   corrections!: readonly CorrectionView[];
 
@@ -161,9 +168,10 @@ export const ParleyAnswerView = createUnionType({
 });
 
 export function parleyView(course: ParleyCourse): ParleyView {
-  const { claims, corrections, arbiter, proposedArbiter, draw, resigned, accepted } = course;
+  const { claims, amendments, corrections, arbiter, proposedArbiter, draw, resigned, accepted } = course;
   return {
     claims: claims.map(claimView),
+    amendments: amendments.map(amendmentView),
     corrections: corrections.map(correctionView),
     arbiter: arbiter?.name ?? null,
     proposedArbiter: proposedArbiter && {
@@ -179,11 +187,12 @@ export function parleyView(course: ParleyCourse): ParleyView {
 
 /** A claim that is recorded has been judged in the same append. */
 export function claimView(claim: Claim): ClaimView {
-  const { seat, number, at, what, rule, standing, verdict, today, appeal, ruling } = claim;
+  const { seat, number, own, at, what, rule, standing, verdict, today, appeal, ruling } = claim;
   if (!verdict) throw new Error(`claim ${number} was never judged`);
   return {
     ...seatNameView(seat),
     number,
+    own,
     at,
     what,
     rule,

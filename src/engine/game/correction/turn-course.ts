@@ -1,7 +1,8 @@
 import { isBesideOrders } from '../beside-orders.js';
 import type { GameEvent } from '../event.js';
 import type { AnyGame, GameState } from '../game.js';
-import { isCorrection } from '../parley/events.js';
+import { givenInstead } from '../order-given.js';
+import { isCorrection, isParleyEvent, type AmendmentKind } from '../parley/events.js';
 import { replay } from '../replay.js';
 import { carriedOutAgain, type CorrectedOrder, type MoreDice, type Waiting } from './correct.js';
 
@@ -26,9 +27,12 @@ export interface LoggedEvent {
  */
 export function turnCourse(game: AnyGame, base: GameState, log: readonly LoggedEvent[], more: MoreDice): TurnCourse {
   let course: TurnCourse = { base, orders: [], waiting: null };
+  const amendments = new Map<number, Amended>();
   for (const { revision, event } of log) {
+    if (isParleyEvent(event) && event.type === 'AmendmentProposed') amendments.set(event.data.claim, event.data);
     if (isCorrection(event)) {
-      course = course.waiting ? goneOn(game, course, more) : corrected(game, course, event.data.at, more);
+      const { at, claim } = event.data;
+      course = course.waiting ? goneOn(game, course, more) : amended(game, course, at, more, amendments.get(claim));
     } else if (!isBesideOrders(event)) course = withEvent(game, course, revision, event);
   }
   return course;
@@ -42,10 +46,47 @@ function withEvent(game: AnyGame, course: TurnCourse, at: number, event: GameEve
   return { ...course, orders: [...orders.slice(0, -1), { ...last, events: [...last.events, event] }] };
 }
 
+/** The part of an amendment that changes a course. */
+export interface Amended {
+  readonly kind: AmendmentKind;
+  /** Of a slip, the order as it was meant. */
+  readonly meant?: unknown;
+}
+
+/**
+ * The course after a correction that follows a claim, or an amendment to which both sides agree: the order is read as
+ * it was meant (pbem:1.4l), or it and all orders after it are taken back. Throws if there is no such order.
+ */
+export function amended(
+  game: AnyGame,
+  course: TurnCourse,
+  at: number,
+  more: MoreDice,
+  amendment: Amended | undefined,
+): TurnCourse {
+  if (!amendment) return corrected(game, course, at, more);
+  const index = indexOf(course, at);
+  const [kept, changed] = [course.orders.slice(0, index), course.orders.slice(index)];
+  if (amendment.kind === 'takeBack') {
+    const back = changed.map((one): CorrectedOrder => ({ ...one, events: one.events.slice(0, 1), fate: 'voided' }));
+    return { ...course, orders: [...kept, ...back] };
+  }
+  const [order, ...later] = changed;
+  const [given, ...followed] = order?.events ?? [];
+  if (!order || !given) throw new Error(`no order begins at event ${at}`);
+  const meant = { ...order, events: [givenInstead(given, amendment.meant), ...followed] };
+  return corrected(game, { ...course, orders: [...kept, meant, ...later] }, at, more);
+}
+
+function indexOf({ orders }: TurnCourse, revision: number): number {
+  const index = orders.findIndex(({ at }) => at === revision);
+  if (index < 0) throw new Error(`no order begins at event ${revision}`);
+  return index;
+}
+
 /** The course after the correction of the order at a revision (pbem:1.4d). Throws if there is no such order. */
 export function corrected(game: AnyGame, course: TurnCourse, claimed: number, more: MoreDice): TurnCourse {
-  const index = course.orders.findIndex(({ at }) => at === claimed);
-  if (index < 0) throw new Error(`no order begins at event ${claimed}`);
+  const index = indexOf(course, claimed);
   const kept = course.orders.slice(0, index);
   const before = stateAfter(game, { ...course, orders: kept });
   const plotted = { orders: course.orders.slice(index), played: before };

@@ -3,6 +3,8 @@ import type { GameEvent } from '../event.js';
 import type { RuleId } from '../refusal.js';
 import {
   isParleyEvent,
+  type AmendmentKind,
+  type AmendmentStanding,
   type CorrectionEvent,
   type OrderFate,
   type ClaimStanding,
@@ -28,9 +30,25 @@ export interface Claim {
   readonly verdict: ClaimVerdict | null;
   /** The verdict of the newest edition, if the game pins an older one. */
   readonly today: ClaimVerdict | null;
+  /** The order is one of the claimant's own side (pbem:1.4c). */
+  readonly own: boolean;
   readonly appeal: { readonly seat: SeatId; readonly what: string } | null;
   /** The decision of the arbiter. */
   readonly ruling: { readonly upheld: boolean; readonly rule: RuleId; readonly because: string } | null;
+}
+
+/** A change of own orders to which the other side has to agree, as far as the log tells. */
+export interface Amendment {
+  /** Claims and amendments of a game are counted together, from 1. */
+  readonly number: number;
+  readonly seat: SeatId;
+  /** Revision of the first event of the order. */
+  readonly at: number;
+  readonly kind: AmendmentKind;
+  readonly what: string;
+  /** Of a slip, the order as it was meant; else null. */
+  readonly meant: unknown;
+  readonly standing: AmendmentStanding;
 }
 
 /** Somebody outside the game who hears appeals, and sees everything in it. */
@@ -58,6 +76,7 @@ export interface Correction {
 /** The state of the parley in a game. All of it is public. Immutable. */
 export interface ParleyCourse {
   readonly claims: readonly Claim[];
+  readonly amendments: readonly Amendment[];
   readonly corrections: readonly Correction[];
   readonly arbiter: Arbiter | null;
   /** The arbiter who is proposed, and the seats that agree so far. */
@@ -72,6 +91,7 @@ export interface ParleyCourse {
 /** The parley of a game in which nothing was said. */
 export const NO_PARLEY: ParleyCourse = {
   claims: [],
+  amendments: [],
   corrections: [],
   arbiter: null,
   proposedArbiter: null,
@@ -111,6 +131,10 @@ export function parleyAfter(course: ParleyCourse, event: GameEvent): ParleyCours
         ruling: { upheld, rule, because },
       });
     }
+    case 'AmendmentProposed':
+      return { ...course, amendments: [...course.amendments, newAmendment(event)] };
+    case 'AmendmentAnswered':
+      return { ...course, amendments: course.amendments.map((one) => answered(one, event)) };
     case 'ArbiterProposed':
       return { ...course, proposedArbiter: proposalAfter(course, event) };
     case 'ArbiterNamed': {
@@ -143,6 +167,16 @@ export function firstOfCorrections({ corrections }: ParleyCourse, at: number): n
   return corrections.reduceRight((first, one) => (one.until >= first ? Math.min(first, one.at) : first), at);
 }
 
+/** The number of the next claim or amendment. */
+export function nextNumber({ claims, amendments }: Pick<ParleyCourse, 'claims' | 'amendments'>): number {
+  return claims.length + amendments.length + 1;
+}
+
+/** The amendment with a number; undefined: there is none. */
+export function amendmentOf({ amendments }: ParleyCourse, number: number): Amendment | undefined {
+  return amendments.find((one) => one.number === number);
+}
+
 /** The claim with a number; undefined: there is none. */
 export function claimOf({ claims }: ParleyCourse, number: number): Claim | undefined {
   return claims.find((claim) => claim.number === number);
@@ -168,9 +202,21 @@ function correctionsAfter(before: readonly Correction[], { type, data }: Correct
 }
 
 function newClaim({ data }: ParleyEventOf<'ClaimFiled'>): Claim {
-  const { claim: number, side, player, at, what, rule = null } = data;
+  const { claim: number, side, player, at, what, rule = null, own = false } = data;
   const seat = seatId(side, player);
-  return { number, seat, at, what, rule, standing: 'open', verdict: null, today: null, appeal: null, ruling: null };
+  const undecided = { standing: 'open', verdict: null, today: null, appeal: null, ruling: null } as const;
+  return { number, seat, at, what, rule, own, ...undecided };
+}
+
+function newAmendment({ data }: ParleyEventOf<'AmendmentProposed'>): Amendment {
+  const { claim: number, side, player, at, kind, what, meant = null } = data;
+  return { number, seat: seatId(side, player), at, kind, what, meant, standing: 'proposed' };
+}
+
+function answered(one: Amendment, { data }: ParleyEventOf<'AmendmentAnswered'>): Amendment {
+  if (one.number !== data.claim) return one;
+  const isOwn = seatId(data.side, data.player) === one.seat;
+  return { ...one, standing: data.agree ? 'agreed' : isOwn ? 'withdrawn' : 'declined' };
 }
 
 function withClaim(course: ParleyCourse, number: number, change: Partial<Claim>): ParleyCourse {

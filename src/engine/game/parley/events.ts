@@ -1,5 +1,18 @@
 import { defineEvent, type EventIn } from '../define/event.js';
-import { byName, flag, leaf, list, named, noted, oneOf, optional, orNull, text, type TypeOf } from '../define/form.js';
+import {
+  byName,
+  flag,
+  leaf,
+  list,
+  named,
+  noted,
+  oneOf,
+  optional,
+  orNull,
+  text,
+  yes,
+  type TypeOf,
+} from '../define/form.js';
 import { player, rule, side } from '../define/names.js';
 import { record } from '../define/record.js';
 import type { GameEvent } from '../event.js';
@@ -95,6 +108,14 @@ const CORRECTION = {
 };
 const CORRECTION_SECRETS = { secret: { hidden: { bySide: true } } } as const;
 
+/** `slip`: an order was written wrong (pbem:1.4l). `takeBack`: orders are taken back. */
+export const AMENDMENT_KINDS = ['slip', 'takeBack'] as const;
+export type AmendmentKind = (typeof AMENDMENT_KINDS)[number];
+
+/** How an amendment stands. `proposed`: the other side has to answer. */
+export const AMENDMENT_STANDINGS = ['proposed', 'agreed', 'declined', 'withdrawn'] as const;
+export type AmendmentStanding = (typeof AMENDMENT_STANDINGS)[number];
+
 /** How a claim stands. `open`: the arbiter has to decide. */
 export const CLAIM_STANDINGS = ['upheld', 'dismissed', 'lapsed', 'withdrawn', 'open'] as const;
 export type ClaimStanding = (typeof CLAIM_STANDINGS)[number];
@@ -108,6 +129,7 @@ export const PARLEY_EVENTS = {
   ClaimFiled: defineEvent('A seat claims that an order of another side, or what followed from it, was an error.', {
     claim,
     ...SEATED,
+    own: noted('The order is one of the own side, which corrects itself (pbem:1.4c).', optional(yes)),
     at: noted('Revision of the first event of the claimed order.', count),
     what: noted('The error in the words of the claimant.', words),
     rule: noted('The rule that was broken, if the claimant knows it.', optional(rule)),
@@ -128,8 +150,8 @@ export const PARLEY_EVENTS = {
     CORRECTION_SECRETS,
   ),
   TurnCorrected: defineEvent(
-    'A turn is corrected after a claim: its plotted orders are carried out again from the position before the ' +
-      'claimed order, each with its own dice (pbem:1.4d to 1.4k). Nothing that was recorded is rewritten.',
+    'A turn is corrected after a claim or an amendment: its plotted orders are carried out again from the position ' +
+      'before the claimed order, each with its own dice (pbem:1.4d to 1.4k). Nothing that was recorded is rewritten.',
     CORRECTION,
     CORRECTION_SECRETS,
   ),
@@ -145,6 +167,22 @@ export const PARLEY_EVENTS = {
     rule: noted('The rule on which the decision rests.', rule),
     because: words,
   }),
+  AmendmentProposed: defineEvent(
+    'A seat asks the other side to agree that an order of its own is read as it was meant, where it was written wrong ' +
+      '(pbem:1.4l), or that its orders from one on are taken back.',
+    {
+      claim: noted('Number of the amendment in its game; claims and amendments are counted together.', count),
+      ...SEATED,
+      at: noted('Revision of the first event of the order.', count),
+      kind: oneOf(AMENDMENT_KINDS),
+      what: noted('The reasons in the words of the seat.', words),
+      meant: noted('For a slip: the order as it was meant.', optional(anything)),
+    },
+  ),
+  AmendmentAnswered: defineEvent(
+    'A seat of the other side agrees to an amendment or declines it, or the seat that proposed it takes it back.',
+    { claim, ...SEATED, agree: flag },
+  ),
   ArbiterProposed: defineEvent('A seat proposes an arbiter, or agrees with the same proposal of another seat.', {
     ...SEATED,
     name: arbiterName,

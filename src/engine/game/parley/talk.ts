@@ -1,8 +1,9 @@
-import { sideOfSeat, type SeatId } from '../../position/seat.js';
+import { seatId, sideOfSeat, type SeatId } from '../../position/seat.js';
+import type { SideId } from '../../position/unit.js';
 import type { OrderTold } from '../frame.js';
 import type { GameState } from '../game.js';
 import { refused, type Refusal, type RuleId } from '../refusal.js';
-import { claimOf, parleyAfter, seatOfParley, type ParleyCourse } from './course.js';
+import { amendmentOf, claimOf, nextNumber, parleyAfter, seatOfParley, type ParleyCourse } from './course.js';
 import {
   areWords,
   isArbiterName,
@@ -21,6 +22,10 @@ export interface ClaimRules {
   readonly lapsed: RuleId;
   /** A turn with an error is modified, not repeated. */
   readonly modified: RuleId;
+  /** A side corrects an own order until the other side sends its next message. */
+  readonly own: RuleId;
+  /** A slip of the pen is put right if the other side agrees. */
+  readonly slip: RuleId;
 }
 
 /** The circumstances on which it depends whether something may be said. */
@@ -31,6 +36,10 @@ export interface ParleySituation {
   readonly rules: ClaimRules | null;
   /** The order that begins at a revision, as the seat that claims may see it; null: it sees none there. */
   readonly orderAt: (revision: number) => OrderTold | null;
+  /** The sides that have given an order or said something after the order at a revision. */
+  readonly spokenSince: (revision: number) => ReadonlySet<SideId>;
+  /** The sides that have given an order after it that builds on the position (pbem:1.4a). */
+  readonly builtSince: (revision: number) => ReadonlySet<SideId>;
   /** Whether the catalogue has a rule of this id. */
   readonly isRule: (rule: RuleId) => boolean;
 }
@@ -48,6 +57,10 @@ export function whyNotSaid(course: ParleyCourse, situation: ParleySituation, tal
       return whyNotAppealed(course, talk);
     case 'ClaimRuled':
       return whyNotRuled(course, situation, talk);
+    case 'AmendmentProposed':
+      return whyNotAmended(course, situation, talk);
+    case 'AmendmentAnswered':
+      return whyNotAnswered(course, situation, talk);
     case 'ArbiterProposed':
       return whyNotProposed(course, talk);
     case 'DrawProposed':
@@ -111,21 +124,30 @@ function whyStands({ corrections }: ParleyCourse, number: number): Refusal | nul
 
 function whyNotFiled(
   course: ParleyCourse,
-  { rules, orderAt, isRule }: ParleySituation,
+  { rules, orderAt, spokenSince, isRule }: ParleySituation,
   talk: ParleyEventOf<'ClaimFiled'>,
 ): Refusal | null {
   const { claims, accepted } = course;
-  const { claim, at, what, rule } = talk.data;
+  const { claim, at, what, rule, own = false } = talk.data;
   const seat = said(talk);
   const side = sideOfSeat(seat);
   const byBook = rules?.window ?? null;
-  if (claim !== claims.length + 1) return wrong('malformed', `the next claim has the number ${claims.length + 1}`);
+  if (claim !== nextNumber(course)) return wrong('malformed', `the next claim has the number ${nextNumber(course)}`);
   if (!areWords(what)) return badWords();
   if (rule !== undefined && !isRule(rule)) return wrong('illegal', `there is no rule ${shown(rule)}`, null, rule);
   const order = orderAt(at);
   if (!order) return wrong('illegal', `${seat} sees no order that begins at event ${at}`, null, `${at}`);
-  if (sideOfSeat(order.seat) === side) {
+  const isOwn = sideOfSeat(order.seat) === side;
+  if (isOwn && !own) {
     return wrong('illegal', `the order at event ${at} is one of ${side}: the other side claims its errors`, byBook);
+  }
+  if (own) {
+    const byOwn = rules?.own ?? null;
+    if (!isOwn) return wrong('illegal', `the order at event ${at} is none of ${side}`, byOwn);
+    const other = [...spokenSince(at)].find((one) => one !== side);
+    if (other !== undefined) {
+      return wrong('illegal', `${other} has sent a message since: a side corrects itself before that`, byOwn);
+    }
   }
   if (accepted.some((one) => sideOfSeat(one) === side)) {
     return wrong('gameOver', `${side} has accepted how the game ended`, byBook);
@@ -137,6 +159,60 @@ function whyNotFiled(
   const before = claims.find((one) => one.at === at && sideOfSeat(one.seat) === side && one.standing !== 'withdrawn');
   if (!before) return null;
   return wrong('illegal', `${side} has claimed an error in this order before: claim ${before.number}`, byBook);
+}
+
+function whyNotAmended(
+  course: ParleyCourse,
+  situation: ParleySituation,
+  { data }: ParleyEventOf<'AmendmentProposed'>,
+): Refusal | null {
+  const { claim, at, side, player, kind, what } = data;
+  const { rules, orderAt } = situation;
+  if (claim !== nextNumber(course))
+    return wrong('malformed', `the next amendment has the number ${nextNumber(course)}`);
+  if (!areWords(what)) return badWords();
+  if (!rules) return wrong('notInThisRuleset', 'the book of this game has no rules for amendments');
+  if ((data.meant === undefined) === (kind === 'slip')) return wrong('malformed', 'a slip has an order that was meant');
+  const order = orderAt(at);
+  if (!order || sideOfSeat(order.seat) !== side) {
+    return wrong('illegal', `no order of ${seatId(side, player)} begins at event ${at}`, rules.slip, `${at}`);
+  }
+  if (situation.outcome !== null && kind === 'takeBack') return whyOver(situation);
+  const open = course.amendments.find(({ standing }) => standing === 'proposed');
+  if (open) return wrong('decisionPending', `amendment ${open.number} has to be answered first`, rules.slip);
+  return whyCorrected(course, at, rules.modified) ?? whyTooLate(situation, rules, side, at);
+}
+
+function whyNotAnswered(
+  course: ParleyCourse,
+  situation: ParleySituation,
+  { data: { claim, side, player, agree } }: ParleyEventOf<'AmendmentAnswered'>,
+): Refusal | null {
+  const amendment = amendmentOf(course, claim);
+  if (!amendment) return wrong('illegal', `there is no amendment ${claim}`, null, `${claim}`);
+  if (amendment.standing !== 'proposed') return wrong('illegal', `amendment ${claim} is ${amendment.standing} already`);
+  const seat = seatId(side, player);
+  const isOwn = sideOfSeat(amendment.seat) === side;
+  const { rules } = situation;
+  if (isOwn && (agree || seat !== amendment.seat)) {
+    return wrong('illegal', `amendment ${claim} is one of ${side}: the other side answers it`, rules?.slip ?? null);
+  }
+  if (!agree || !rules) return null;
+  return (
+    whyCorrected(course, amendment.at, rules.modified) ??
+    whyTooLate(situation, rules, sideOfSeat(amendment.seat), amendment.at)
+  );
+}
+
+/** An order stands once another side has built on the position after it (pbem:1.4a, ruling of 1.4l). */
+function whyTooLate({ builtSince }: ParleySituation, rules: ClaimRules, side: SideId, at: number): Refusal | null {
+  const other = [...builtSince(at)].find((one) => one !== side);
+  if (other === undefined) return null;
+  return wrong(
+    'illegal',
+    `${other} has given an order of its own since: the order at event ${at} stands`,
+    rules.window,
+  );
 }
 
 function whyNotWithdrawn(course: ParleyCourse, talk: ParleyEventOf<'ClaimWithdrawn'>): Refusal | null {

@@ -6,8 +6,9 @@ export function tellParley(event: ParleyEvent): string {
   const seat = seatOfParley(event) ?? 'nobody';
   switch (event.type) {
     case 'ClaimFiled': {
-      const { claim, at, what, rule } = event.data;
-      return `claim ${claim}: ${seat} claims an error in the order at event ${at}${byRule(rule)}: ${what}`;
+      const { claim, at, what, rule, own } = event.data;
+      const says = own ? 'corrects its own order' : 'claims an error in the order';
+      return `claim ${claim}: ${seat} ${says} at event ${at}${byRule(rule)}: ${what}`;
     }
     case 'ClaimJudged': {
       const { claim, standing, verdict, today } = event.data;
@@ -26,6 +27,16 @@ export function tellParley(event: ParleyEvent): string {
       const { claim, upheld, rule, because } = event.data;
       return `claim ${claim}: the arbiter ${upheld ? 'upholds' : 'dismisses'} it${byRule(rule)}: ${because}`;
     }
+    case 'AmendmentProposed': {
+      const { claim, at, kind, what } = event.data;
+      const asked =
+        kind === 'slip'
+          ? `reads the order at event ${at} as it was meant`
+          : `takes the orders from event ${at} on back`;
+      return `amendment ${claim}: ${seat} ${asked}, if the other side agrees: ${what}`;
+    }
+    case 'AmendmentAnswered':
+      return `amendment ${event.data.claim}: ${seat} ${event.data.agree ? 'agrees' : 'does not agree'}`;
     case 'ArbiterProposed':
       return `${seat} proposes ${event.data.name} as the arbiter`;
     case 'ArbiterNamed':

@@ -1,0 +1,59 @@
+import { claimOf } from '../engine/game/parley/course.js';
+import { isParleyEvent } from '../engine/game/parley/events.js';
+import type { AnyRulebooks } from '../engine/game/rulebook.js';
+import type { Ledger } from '../ledger/ledger.js';
+import type { Reader } from './disclosure.js';
+import { Fold } from './fold.js';
+import { parleyOfGame } from './parley-of-log.js';
+import { exportGame, type ExportOptions } from './export-game.js';
+import { streamEvents, streamOfGame } from './stream-events.js';
+
+/** A game has no claim of this number. */
+export class NoSuchClaim extends Error {
+  readonly type = 'noSuchClaim';
+
+  constructor(game: string, claim: number) {
+    super(`game ${game} has no claim ${claim}`);
+  }
+}
+
+/**
+ * The lines of the bundle of a claim: the game for a reader from its set-up to the last event of the claim, so that
+ * anybody can judge the claim again (ADR 41). Throws NoSuchClaim, and what `exportGame` throws.
+ */
+export async function* exportClaim(
+  ledger: Ledger,
+  rulebooks: AnyRulebooks,
+  { game, claim }: { readonly game: string; readonly claim: number },
+  options: Omit<ExportOptions, 'bundle'> = {},
+): AsyncGenerator<string, void, undefined> {
+  let until: number | null = null;
+  for await (const { type, data, revision } of streamEvents(ledger, await streamOfGame(ledger, game))) {
+    const event = { type, data };
+    if (isParleyEvent(event) && 'claim' in event.data && event.data.claim === claim) until = revision;
+  }
+  if (until === null) throw new NoSuchClaim(game, claim);
+  yield* exportGame(ledger, rulebooks, game, { ...options, bundle: { claim, until } });
+}
+
+/**
+ * For whom a bundle is that somebody asks for with the ledger at hand: a seat, `spectator` or `arbiter`; absent: the
+ * claimant. Nothing is hidden once the game is over. Throws NoSuchClaim.
+ */
+export async function readerOfBundle(
+  ledger: Ledger,
+  rulebooks: AnyRulebooks,
+  { game, claim: number }: { readonly game: string; readonly claim: number },
+  reader?: string,
+): Promise<Reader> {
+  const claim = claimOf(await parleyOfGame(ledger, rulebooks, game), number);
+  if (!claim) throw new NoSuchClaim(game, number);
+  if (reader === 'arbiter' || (await isOver(ledger, rulebooks, game))) return undefined;
+  return reader === 'spectator' ? null : (reader ?? claim.seat);
+}
+
+async function isOver(ledger: Ledger, rulebooks: AnyRulebooks, game: string): Promise<boolean> {
+  const fold = new Fold(rulebooks);
+  for await (const event of streamEvents(ledger, await streamOfGame(ledger, game))) fold.apply(event);
+  return (fold.position?.outcome ?? null) !== null;
+}
