@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { median, spread, type BenchGroup, type BenchRow } from './row.js';
-import { rounded } from './table.js';
+import { rounded } from './list.js';
 import { Tree, withTreeOf, type Said } from './tree.js';
 
 /** What one round found of the two trees. */

@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { compare } from './against.js';
 import type { BenchGroup } from './row.js';
-import { table } from './table.js';
+import { list } from './list.js';
 
 type Measurement = () => Promise<readonly BenchGroup[]>;
 
@@ -50,21 +50,21 @@ async function main(args: readonly string[]): Promise<void> {
   const groups: BenchGroup[] = [];
   for (const name of chosen) {
     const measured = (await known[name]?.()) ?? [];
-    if (values.json !== true) for (const group of measured) console.log(table(group));
+    if (values.json !== true) for (const group of measured) console.log(list(group));
     groups.push(...measured);
   }
   if (values.json === true) console.log(JSON.stringify(groups));
   else if (names.length === 0) await record(groups);
 }
 
-/** Writes all tables between the marks of bench/README.md. */
+/** Writes all lists between the marks of bench/README.md. */
 async function record(groups: readonly BenchGroup[]): Promise<void> {
   const path = 'bench/README.md';
   const text = await readFile(path, 'utf8');
   const [before, after] = [text.indexOf(BEGIN), text.indexOf(END)];
   if (before < 0 || after < before) throw new Error(`${path} has lost its marks`);
   const machine = `Measured on ${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unknown processor'}, Node ${process.version}.`;
-  const measured = [machine, ...groups.map(table)].join('\n\n');
+  const measured = [machine, ...groups.map(list)].join('\n\n');
   await writeFile(path, `${text.slice(0, before + BEGIN.length)}\n\n${measured}\n\n${text.slice(after)}`);
 }
 

@@ -66,7 +66,7 @@ export function rateOnce(work: () => void, milliseconds = 300): number {
   }
 }
 
-/** What is measured run by run beside its floor; each gives a rate, the higher the faster. */
+/** A measurement and its floor, measured in turn run by run; each gives a rate, the higher the faster. */
 export interface Beside {
   readonly name: string;
   readonly unit: string;

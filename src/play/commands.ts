@@ -131,7 +131,7 @@ export interface TurnFault {
   readonly code: RefusalCode;
   readonly rule: RuleId | null;
   readonly because: string;
-  /** What was expected at the column, where the line cannot be read; else null. */
+  /** The form that was expected at the column, where the line cannot be read; else null. */
   readonly expected: string | null;
   /** The text that stands at the column. */
   readonly found: string | null;
@@ -172,7 +172,7 @@ export type TurnAnswer = { readonly revision: number; readonly hash: string } & 
     }
 );
 
-/** What is left of the last turn message of a seat. */
+/** The rest of the last turn message of a seat. */
 export interface SealedRest {
   readonly waiting: readonly KeptLine[];
   readonly stopped: TurnFault | null;

@@ -129,7 +129,7 @@ export interface Games<State = Position, Setup = BoardSetup> {
    * Idempotent by command id. Throws as `submit` does.
    */
   submitTurn(command: SubmitTurn): Promise<TurnAnswer>;
-  /** What is left of the last turn message of the viewer's seat; null: nothing is, or no seat. Throws NoSuchGame. */
+  /** The rest of the last turn message of the viewer's seat; null: no rest, or no seat. Throws NoSuchGame. */
   sealedRest(game: GameId, viewer: Viewer): Promise<SealedRest | null>;
   /** Takes the rest of the viewer's message back. Idempotent by command id. Throws as `parley` does. */
   withdrawRest(game: GameId, viewer: Viewer, commandId: string): Promise<Submission>;
@@ -152,8 +152,8 @@ export interface Games<State = Position, Setup = BoardSetup> {
   /** Throws NoSuchGame, NoSuchInstant. */
   see(game: GameId, viewer: Viewer, at: At): Promise<SeenGame<State>>;
   /**
-   * What differs at an instant between the game as it was played and as all corrections leave it, unit by unit, as far
-   * as the viewer may see both. Throws NoSuchGame, NoSuchInstant.
+   * The differences at an instant between the game as it was played and as all corrections leave it, unit by unit, as
+   * far as the viewer may see both. Throws NoSuchGame, NoSuchInstant.
    */
   differences(game: GameId, viewer: Viewer, at: At): Promise<readonly UnitDifference[]>;
   /** The orders that corrections have decided otherwise, with what follows from them now. Throws NoSuchGame. */

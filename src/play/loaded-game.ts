@@ -21,7 +21,7 @@ export interface LoadedGame extends Folded {
   readonly dice: DiceCourse | null;
   /** The course of the parley as the log tells it. */
   readonly parley: ParleyCourse;
-  /** What is left of turn messages as the log tells it; secrets of their senders. */
+  /** The rest of each turn message as the log tells it; a secret of its sender. */
   readonly messages: MessageCourse;
 }
 

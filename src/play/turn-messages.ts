@@ -68,7 +68,7 @@ export class TurnMessages {
     return this.parts.turnstile.pass(command.game, () => this.#submit(command, seat));
   }
 
-  /** What is left of the last message of a viewer's seat; null: the seat has sent none, or the viewer has no seat. */
+  /** The rest of the last message of the viewer's seat; null: the seat has sent none, or there is no seat. */
   async rest(game: GameId, viewer: Viewer): Promise<SealedRest | null> {
     const seat = seatOfViewer(viewer);
     const loaded = await this.parts.games.now(game, viewer);
@@ -353,7 +353,7 @@ function acceptedTurn(
   };
 }
 
-/** What the last event of a message keeps. */
+/** The content that the last event of a message keeps. */
 function keptIn(events: readonly GameEvent[]): KeptMessage | null {
   return events.findLast(isMessageEvent)?.data.kept ?? null;
 }

@@ -30,7 +30,7 @@ export type AimEngineInput = {
 
 /** Answer a challenge (pbem:12.8f). */
 export type AnswerChallengeInput = {
-  /** What the challenged side says. */
+  /** The answer of the challenged side. */
   readonly answer: ChallengeAnswer;
 };
 
@@ -86,7 +86,7 @@ export type BombardInput = {
 export type BuildInput = {
   /** The units that build, by their names. */
   readonly workers: ReadonlyArray<string>;
-  /** What is built, and where. */
+  /** The things to build, each with its place. */
   readonly works: ReadonlyArray<BuildWorkInput>;
 };
 
@@ -627,7 +627,7 @@ export type MountInput = {
 
 /** Open or shut the doors of a gate, a task of one turn (pbem:12.6h). */
 export type MoveGateInput = {
-  /** What is done to the gate. */
+  /** The deed at the gate. */
   readonly deed: GateDeed;
   /** The hex of the gate. */
   readonly gate: string;
@@ -656,7 +656,7 @@ export type NoLegalOrderBecause =
 
 /** Open, shut, bolt or unbolt a door or window (pbem:12.6). */
 export type OperateDoorInput = {
-  /** What is done to the door. */
+  /** The deed at the door. */
   readonly deed: DoorDeed;
   /** A hex (I11) or a hexside (J13/J14). */
   readonly door: string;
@@ -1277,7 +1277,7 @@ export type SwimDeed =
 
 /** Roll for one in the water, once in each movement phase of his own (pbem:17.11a). */
 export type SwimInput = {
-  /** What the swimmer does. */
+  /** The deed of the swimmer. */
   readonly deed: SwimDeed;
   /** The unit, by its name. */
   readonly unit: string;
@@ -1301,7 +1301,7 @@ export type TellInput = {
 
 /** Light or put out a lantern, a campfire or the light of a room, a task of one turn (pbem:18.5i, 21.31c, 21.35d). */
 export type TendLightInput = {
-  /** What is done to the light. */
+  /** The deed at the light. */
   readonly deed: LightDeed;
   /** By its name: `lantern1`, `campfire K5`, `room J12`. */
   readonly light: string;
@@ -1398,7 +1398,7 @@ export type WinchDeed =
 
 /** Raise or lower a drawbridge or portcullis, a task of one turn at its winch (pbem:18.1). */
 export type WorkWinchInput = {
-  /** What is done at the winch. */
+  /** The deed at the winch. */
   readonly deed: WinchDeed;
   /** A hex of the drawbridge, or the hex of the gate of the portcullis. */
   readonly moves: string;

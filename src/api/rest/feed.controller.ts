@@ -44,7 +44,7 @@ export class FeedController {
   @ApiQuery({ name: 'type', required: false, description: 'Types of events, with commas between.' })
   @ApiBearerAuth()
   @ApiOkResponse({ content: { 'application/x-ndjson': {} } })
-  @ApiUnauthorizedResponse({ description: 'What the header holds is no key.' })
+  @ApiUnauthorizedResponse({ description: 'The header holds no key.' })
   @ApiBadRequestResponse({ description: 'A bad filter, or a cursor that cannot be gone on from: see `problem`.' })
   @ApiNotFoundResponse({ description: 'There is no game or siege of an id of the filter.' })
   async events(

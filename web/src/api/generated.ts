@@ -38,7 +38,7 @@ export type AimEngineInput = {
 
 /** Answer a challenge (pbem:12.8f). */
 export type AnswerChallengeInput = {
-  /** What the challenged side says. */
+  /** The answer of the challenged side. */
   readonly answer: ChallengeAnswer;
 };
 
@@ -113,7 +113,7 @@ export type BombardInput = {
 export type BuildInput = {
   /** The units that build, by their names. */
   readonly workers: ReadonlyArray<string>;
-  /** What is built, and where. */
+  /** The things to build, each with its place. */
   readonly works: ReadonlyArray<BuildWorkInput>;
 };
 
@@ -303,7 +303,7 @@ export type CreateSiegeInput = {
   readonly scenarios?: ReadonlyArray<SiegeScenarioInput> | null | undefined;
   /** A siege that ships (shippedSieges). With it only title, lastDay, options, dice and commandId may be given; what is absent is as it ships, and options are those that differ. Without it title, scenarios and fighters are needed. */
   readonly siege?: string | null | undefined;
-  /** What can be battered. */
+  /** The targets that can be battered. */
   readonly targets?: ReadonlyArray<SiegeTargetInput> | null | undefined;
   /** The title; plain text. */
   readonly title?: string | null | undefined;
@@ -751,7 +751,7 @@ export type MountInput = {
 
 /** Open or shut the doors of a gate, a task of one turn (pbem:12.6h). */
 export type MoveGateInput = {
-  /** What is done to the gate. */
+  /** The deed at the gate. */
   readonly deed: GateDeed;
   /** The hex of the gate. */
   readonly gate: string;
@@ -781,7 +781,7 @@ export type OpenAccountInput = {
 
 /** Open, shut, bolt or unbolt a door or window (pbem:12.6). */
 export type OperateDoorInput = {
-  /** What is done to the door. */
+  /** The deed at the door. */
   readonly deed: DoorDeed;
   /** A hex (I11) or a hexside (J13/J14). */
   readonly door: string;
@@ -1416,7 +1416,7 @@ export type SiegeDayPart =
 export type SiegeDeliveryInput = {
   /** The day, from 1. */
   readonly day: number;
-  /** What comes, and how much. */
+  /** The goods that come, and how many. */
   readonly goods: ReadonlyArray<SiegeGoodsInput>;
   /** The side, by its name. */
   readonly side: SiegeSide;
@@ -1485,7 +1485,7 @@ export type SiegeGoodsInput = {
 
 /** One order of a siege: exactly one of these. */
 export type SiegeOrderInput =
-  {   /** What the side with the initiative does. */
+  {   /** The deed of the side with the initiative. */
   readonly choose: SiegeChoice; readonly close?: never; readonly fill?: never; readonly place?: never; readonly repair?: never; readonly rollInitiative?: never; readonly shareWear?: never; readonly work?: never; }
   |  { readonly choose?: never;   /** Have done with the day or night. */
   readonly close: boolean; readonly fill?: never; readonly place?: never; readonly repair?: never; readonly rollInitiative?: never; readonly shareWear?: never; readonly work?: never; }
@@ -1499,7 +1499,7 @@ export type SiegeOrderInput =
   readonly rollInitiative: boolean; readonly shareWear?: never; readonly work?: never; }
   |  { readonly choose?: never; readonly close?: never; readonly fill?: never; readonly place?: never; readonly repair?: never; readonly rollInitiative?: never;   /** Share out wear (pbem:19.3k). */
   readonly shareWear: ReadonlyArray<WearShareInput>; readonly work?: never; }
-  |  { readonly choose?: never; readonly close?: never; readonly fill?: never; readonly place?: never; readonly repair?: never; readonly rollInitiative?: never; readonly shareWear?: never;   /** What the engines and workers of the side do. */
+  |  { readonly choose?: never; readonly close?: never; readonly fill?: never; readonly place?: never; readonly repair?: never; readonly rollInitiative?: never; readonly shareWear?: never;   /** The deeds of the engines and workers of the side. */
   readonly work: SiegeWorkInput; };
 
 /** A unit and the hexes where it is placed. */
@@ -1748,7 +1748,7 @@ export type SwimDeed =
 
 /** Roll for one in the water, once in each movement phase of his own (pbem:17.11a). */
 export type SwimInput = {
-  /** What the swimmer does. */
+  /** The deed of the swimmer. */
   readonly deed: SwimDeed;
   /** The unit, by its name. */
   readonly unit: string;
@@ -1772,7 +1772,7 @@ export type TellInput = {
 
 /** Light or put out a lantern, a campfire or the light of a room, a task of one turn (pbem:18.5i, 21.31c, 21.35d). */
 export type TendLightInput = {
-  /** What is done to the light. */
+  /** The deed at the light. */
   readonly deed: LightDeed;
   /** By its name: `lantern1`, `campfire K5`, `room J12`. */
   readonly light: string;
@@ -1894,7 +1894,7 @@ export type WinchDeed =
 
 /** Raise or lower a drawbridge or portcullis, a task of one turn at its winch (pbem:18.1). */
 export type WorkWinchInput = {
-  /** What is done at the winch. */
+  /** The deed at the winch. */
   readonly deed: WinchDeed;
   /** A hex of the drawbridge, or the hex of the gate of the portcullis. */
   readonly moves: string;

@@ -18,6 +18,6 @@ export class BuildInput {
   @Field(() => [String], { description: 'The units that build, by their names.' })
   workers!: string[];
 
-  @Field(() => [BuildWorkInput], { description: 'What is built, and where.' })
+  @Field(() => [BuildWorkInput], { description: 'The things to build, each with its place.' })
   works!: BuildWorkInput[];
 }

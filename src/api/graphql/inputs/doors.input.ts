@@ -6,7 +6,7 @@ export class OperateDoorInput {
   @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
-  @Field(() => DoorDeeds, { description: 'What is done to the door.' })
+  @Field(() => DoorDeeds, { description: 'The deed at the door.' })
   deed!: string;
 
   @Field(() => String, { description: 'A hex (I11) or a hexside (J13/J14).' })
@@ -28,7 +28,7 @@ export class MoveGateInput {
   @Field(() => String, { description: 'The hex of the gate.' })
   gate!: string;
 
-  @Field(() => GateDeeds, { description: 'What is done to the gate.' })
+  @Field(() => GateDeeds, { description: 'The deed at the gate.' })
   deed!: string;
 }
 
@@ -40,7 +40,7 @@ export class WorkWinchInput {
   @Field(() => String, { description: 'A hex of the drawbridge, or the hex of the gate of the portcullis.' })
   moves!: string;
 
-  @Field(() => WinchDeeds, { description: 'What is done at the winch.' })
+  @Field(() => WinchDeeds, { description: 'The deed at the winch.' })
   deed!: string;
 }
 

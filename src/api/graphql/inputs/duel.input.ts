@@ -21,7 +21,7 @@ export class ChallengeInput {
 
 @InputType({ description: 'Answer a challenge (pbem:12.8f).' })
 export class AnswerChallengeInput {
-  @Field(() => ChallengeAnswers, { description: 'What the challenged side says.' })
+  @Field(() => ChallengeAnswers, { description: 'The answer of the challenged side.' })
   answer!: string;
 }
 

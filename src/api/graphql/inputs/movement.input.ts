@@ -31,7 +31,7 @@ export class SwimInput {
   @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
-  @Field(() => SwimDeeds, { description: 'What the swimmer does.' })
+  @Field(() => SwimDeeds, { description: 'The deed of the swimmer.' })
   deed!: string;
 }
 

@@ -45,7 +45,7 @@ export class TendLightInput {
   @Field(() => String, { description: 'The unit, by its name.' })
   unit!: string;
 
-  @Field(() => LightDeeds, { description: 'What is done to the light.' })
+  @Field(() => LightDeeds, { description: 'The deed at the light.' })
   deed!: string;
 
   @Field(() => String, { description: 'By its name: `lantern1`, `campfire K5`, `room J12`.' })

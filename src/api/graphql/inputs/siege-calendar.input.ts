@@ -109,7 +109,7 @@ export class SiegeDeliveryInput {
   @Field(() => SiegeSides, { description: 'The side, by its name.' })
   side!: SiegeSide;
 
-  @Field(() => [SiegeGoodsInput], { description: 'What comes, and how much.' })
+  @Field(() => [SiegeGoodsInput], { description: 'The goods that come, and how many.' })
   goods!: SiegeGoodsInput[];
 }
 
@@ -144,7 +144,7 @@ export class CreateSiegeInput {
   })
   scenarios?: SiegeScenarioInput[] | null;
 
-  @Field(() => [SiegeTargetInput], { nullable: true, description: 'What can be battered.' })
+  @Field(() => [SiegeTargetInput], { nullable: true, description: 'The targets that can be battered.' })
   targets?: SiegeTargetInput[] | null;
 
   @Field(() => [SiegeDitchInput], { nullable: true, description: 'The hexes of the moat.' })

@@ -46,10 +46,10 @@ export class SiegeOrderInput {
   @Field(() => Boolean, { nullable: true, description: 'The dice for the initiative are rolled.' })
   rollInitiative?: boolean | null;
 
-  @Field(() => Choices, { nullable: true, description: 'What the side with the initiative does.' })
+  @Field(() => Choices, { nullable: true, description: 'The deed of the side with the initiative.' })
   choose?: Choice | null;
 
-  @Field(() => SiegeWorkInput, { nullable: true, description: 'What the engines and workers of the side do.' })
+  @Field(() => SiegeWorkInput, { nullable: true, description: 'The deeds of the engines and workers of the side.' })
   work?: SiegeWorkInput | null;
 
   @Field(() => [WearShareInput], { nullable: true, description: 'Share out wear (pbem:19.3k).' })

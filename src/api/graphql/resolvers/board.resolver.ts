@@ -40,7 +40,7 @@ export class BoardResolver {
 
   @ResolveField(() => [UnitDifferenceView], {
     complexity: 2 * COST.pastBoard,
-    description: 'What differs at this instant between the game as played and as corrected, unit by unit.',
+    description: 'The differences at this instant between the game as played and as corrected, unit by unit.',
   })
   async differences(@Parent() board: BoardView): Promise<readonly UnitDifferenceView[]> {
     const { viewer, seen } = board;
@@ -67,7 +67,8 @@ export class BoardResolver {
     @Parent() board: BoardView,
     @Args('from', { type: () => String, description: 'Where one looks from: a hex, or a unit by its name.' })
     from: string,
-    @Args('to', { type: () => String, description: 'What one looks at: a hex, or a unit by its name.' }) to: string,
+    @Args('to', { type: () => String, description: 'The place that is looked at: a hex, or a unit by its name.' })
+    to: string,
   ): Promise<SightView> {
     const { viewer, seen } = board;
     return sightView(asked(await this.games.sight(seen.game, viewer, instantOf(board), from, to)));

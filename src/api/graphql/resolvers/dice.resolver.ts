@@ -52,7 +52,7 @@ export class GameDiceResolver {
   async sayOfDice(
     @Context() context: RequestContext,
     @Args('game', { type: () => ID, description: 'The id of the game.' }) id: string,
-    @Args('saying', { type: () => DiceSayingInput, description: 'What is said.' }) saying: DiceSayingInput,
+    @Args('saying', { type: () => DiceSayingInput, description: 'The statement.' }) saying: DiceSayingInput,
   ): Promise<DiceView | RefusalView> {
     const viewer = await this.viewers.seat(context, id);
     const answer = await this.games.sayOfDice(id, viewer, diceSayingIn(saying));
@@ -79,7 +79,7 @@ export class SiegeDiceResolver {
   async sayOfSiegeDice(
     @Context() { authorization }: RequestContext,
     @Args('siege', { type: () => ID, description: 'The id of the siege.' }) id: string,
-    @Args('saying', { type: () => DiceSayingInput, description: 'What is said.' }) saying: DiceSayingInput,
+    @Args('saying', { type: () => DiceSayingInput, description: 'The statement.' }) saying: DiceSayingInput,
   ): Promise<DiceView | RefusalView> {
     const side = await sideOfKey(this.sieges, authorization, id);
     const answer = await this.sieges.sayOfDice(id, side, diceSayingIn(saying));

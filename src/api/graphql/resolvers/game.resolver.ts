@@ -36,7 +36,7 @@ export class GameResolver {
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
   ) {}
 
-  @ResolveField(() => [SeatView], { description: 'Who can play, and which seats are free.' })
+  @ResolveField(() => [SeatView], { description: 'The seats that can be played, and which of them are free.' })
   async seats(@Parent() { id, viewer }: GameView): Promise<readonly SeatView[]> {
     const own = seatOfViewer(viewer);
     return (await this.games.seats(id, viewer)).map((standing) => seatView(standing, own));

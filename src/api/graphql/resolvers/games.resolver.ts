@@ -58,7 +58,10 @@ export class GamesResolver {
 export class GameSummaryResolver {
   constructor(@Inject(GAMES) private readonly games: AnyGames) {}
 
-  @ResolveField(() => [SeatView], { complexity: COST.game, description: 'Who can play, and which seats are free.' })
+  @ResolveField(() => [SeatView], {
+    complexity: COST.game,
+    description: 'The seats that can be played, and which of them are free.',
+  })
   async seats(@Parent() { id }: GameSummaryView): Promise<readonly SeatView[]> {
     return (await this.games.seats(id, { kind: 'spectator' })).map((standing) => seatView(standing, null));
   }

@@ -42,7 +42,7 @@ export class TurnResolver {
   @ResolveField(() => SealedRestView, {
     nullable: true,
     complexity: COST.place,
-    description: "What is left of the last turn message of the viewer's seat; null: it has sent none.",
+    description: "The rest of the last turn message of the viewer's seat; null: it has sent none.",
   })
   async sealedRest(@Parent() { id, viewer }: GameView): Promise<SealedRestView | null> {
     const rest = await this.games.sealedRest(id, viewer);

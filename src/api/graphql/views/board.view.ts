@@ -75,7 +75,7 @@ export class BoardView {
   @Field(() => [MeleeLinkView], { description: 'Pairs of characters who are in melee.' })
   melee!: readonly MeleeLinkView[];
 
-  @Field(() => [ThingView], { description: 'What lies on the map besides units and items.' })
+  @Field(() => [ThingView], { description: 'Things that lie on the map besides units and items.' })
   things!: readonly ThingView[];
 
   @Field(() => [LiveTerrainView], { description: 'Ground that has changed since the game began.' })

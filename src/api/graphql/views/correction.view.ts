@@ -58,7 +58,7 @@ export class CorrectionView {
   @Field(() => [CorrectedOrderView], { description: 'The orders that were carried out again, as they were plotted.' })
   orders!: readonly CorrectedOrderView[];
 
-  @Field(() => [UnitDifferenceView], { description: 'What differs from the position as played, unit by unit.' })
+  @Field(() => [UnitDifferenceView], { description: 'The differences from the position as played, unit by unit.' })
   differences!: readonly UnitDifferenceView[];
 }
 

@@ -39,7 +39,7 @@ export class DiceWordView {
   @Field(() => String, { nullable: true, description: 'Of several players of the side; null: it has one.' })
   player!: string | null;
 
-  @Field(() => WordStandings, { description: 'What the seat has said about its word.' })
+  @Field(() => WordStandings, { description: 'The statement of the seat about its word.' })
   standing!: WordStanding['kind'];
 
   @Field(() => String, { nullable: true, description: 'The hash by which the seat bound itself; null: it declined.' })

@@ -49,7 +49,7 @@ export class EventNowView {
   data!: unknown;
 }
 
-@ObjectType('OrderNow', { description: 'What follows from an order since a correction.' })
+@ObjectType('OrderNow', { description: 'The outcome of an order since a correction.' })
 export class OrderNowView {
   @Field(() => Int, { description: 'The number of the claim.' })
   claim!: number;

@@ -33,7 +33,7 @@ export class ForeseenStepView {
   description: 'The consequences that an order would have, and the orders that it would make possible.',
 })
 export class ForesightView {
-  @Field(() => [ForeseenEventView], { description: 'What would happen, in order.' })
+  @Field(() => [ForeseenEventView], { description: 'The events that would happen, in order.' })
   events!: readonly ForeseenEventView[];
 
   @Field(() => [ActorView], {
@@ -50,7 +50,7 @@ export class ForesightView {
 
 export const ForesightAnswerView = createUnionType({
   name: 'ForesightAnswer',
-  description: 'What an order would bring about, or why it would be refused.',
+  description: 'The events that an order would bring about, or why it would be refused.',
   types: () => [ForesightView, RefusalView] as const,
   resolveType: (value: ForesightView | RefusalView) => ('code' in value ? RefusalView : ForesightView),
 });

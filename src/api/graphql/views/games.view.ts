@@ -52,7 +52,7 @@ export class GameEdgeView {
   @Field(() => String, { description: 'The place in the list, to go on behind it.' })
   cursor!: string;
 
-  @Field(() => GameSummaryView, { description: 'What stands at this place.' })
+  @Field(() => GameSummaryView, { description: 'The entry at this place of the list.' })
   node!: GameSummaryView;
 }
 

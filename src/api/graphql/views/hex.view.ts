@@ -54,7 +54,7 @@ export class HexView {
   @Field(() => [String], { description: 'The terrain of each half, if they differ.' })
   terrains!: readonly string[];
 
-  @Field(() => [String], { description: 'What else stands or lies in it: wall, ladder.' })
+  @Field(() => [String], { description: 'Other things that stand or lie in it: wall, ladder.' })
   features!: readonly string[];
 
   @Field(() => Int, { description: 'Man-made height in stairs above the ground; slopes are on the hexsides.' })
@@ -105,7 +105,7 @@ export class HexView {
   @Field(() => [UnitView], { description: 'Dead ones included; riders without their horses.' })
   units!: readonly UnitView[];
 
-  @Field(() => [ThingView], { description: 'What lies in it besides units and items.' })
+  @Field(() => [ThingView], { description: 'Things that lie in it besides units and items.' })
   things!: readonly ThingView[];
 
   @Field(() => [ItemView], { description: 'Items that lie in it (pbem:12.5).' })

@@ -7,7 +7,7 @@ export class HistoryEdgeView {
   @Field(() => String, { description: 'The place in the list, to go on behind it.' })
   cursor!: string;
 
-  @Field(() => EventView, { description: 'What stands at this place.' })
+  @Field(() => EventView, { description: 'The entry at this place of the list.' })
   node!: EventView;
 }
 

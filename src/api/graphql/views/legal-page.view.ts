@@ -33,7 +33,7 @@ export class LegalOrderEdgeView {
   @Field(() => String, { description: 'Void as soon as the game has gone on.' })
   cursor!: string;
 
-  @Field(() => LegalOrderView, { description: 'What stands at this place.' })
+  @Field(() => LegalOrderView, { description: 'The entry at this place of the list.' })
   node!: LegalOrderView;
 }
 

@@ -6,10 +6,10 @@ export class ModifierView {
   @Field(() => String, { description: 'The rule by its id, for example `pbem:7.3c`.' })
   rule!: string;
 
-  @Field(() => String, { description: 'What it is for, in words.' })
+  @Field(() => String, { description: 'The reason for it, in words.' })
   what!: string;
 
-  @Field(() => Int, { description: 'What is added to the die or to the strength.' })
+  @Field(() => Int, { description: 'The number that is added to the die or to the strength.' })
   value!: number;
 }
 
@@ -39,7 +39,7 @@ export class OddsView {
   @Field(() => String, { description: 'Column (combat) or line (fire) that will be read.' })
   column!: string;
 
-  @Field(() => [ModifierView], { description: 'What counts for or against it, each with its rule.' })
+  @Field(() => [ModifierView], { description: 'The modifiers for and against it, each with its rule.' })
   modifiers!: readonly ModifierView[];
 
   @Field(() => [DieResultView], { description: 'The result of each face of the die.' })

@@ -52,7 +52,7 @@ export class SeatNameView {
   player!: string | null;
 }
 
-@ObjectType('ClaimVerdict', { description: 'What the rules in one edition say of a claimed order.' })
+@ObjectType('ClaimVerdict', { description: 'The verdict of the rules of one edition on a claimed order.' })
 export class ClaimVerdictView {
   @Field(() => Int, { description: 'Version of the rules that judged.' })
   edition!: number;
@@ -133,7 +133,7 @@ export class ProposedArbiterView {
   seats!: readonly SeatNameView[];
 }
 
-@ObjectType('Parley', { description: 'What the seats of a game say besides orders; all of it is public.' })
+@ObjectType('Parley', { description: 'The talk of the seats of a game besides orders; all of it is public.' })
 export class ParleyView {
   @Field(() => [ClaimView], { description: 'All claims of the game, the oldest first.' })
   claims!: readonly ClaimView[];

@@ -18,7 +18,7 @@ export class PendingDecisionView {
   @Field(() => String, { description: 'The rule by its id, for example `pbem:7.3c`.' })
   rule!: string;
 
-  @Field(() => Json, { description: 'What it is about, by its kind.' })
+  @Field(() => Json, { description: 'The subject of the decision, by its kind.' })
   about!: unknown;
 
   @Field(() => [LegalOrderView], { description: 'Answers that would be accepted now; shown to their owner only.' })

@@ -97,7 +97,7 @@ export class SiegeView {
   })
   initiative!: SiegeSide | null;
 
-  @Field(() => [SiegeTargetView], { description: 'What can be battered.' })
+  @Field(() => [SiegeTargetView], { description: 'The targets that can be battered.' })
   targets!: readonly SiegeTargetView[];
 
   @Field(() => [SiegeDitchView], { description: 'The hexes of the moat.' })

@@ -106,7 +106,7 @@ export class SiegeDayEdgeView {
   @Field(() => String, { description: 'The place in the list, to go on behind it.' })
   cursor!: string;
 
-  @Field(() => SiegeDayView, { description: 'What stands at this place.' })
+  @Field(() => SiegeDayView, { description: 'The entry at this place of the list.' })
   node!: SiegeDayView;
 }
 
@@ -130,7 +130,7 @@ export class SiegeFaceView {
 
 @ObjectType('SiegeDice', { description: 'Dice that were rolled for one purpose.' })
 export class SiegeDiceView {
-  @Field(() => DicePurposes, { description: 'What they were rolled for.' })
+  @Field(() => DicePurposes, { description: 'The purpose of the dice.' })
   purpose!: string;
 
   @Field(() => Int, { description: 'How many faces these dice have.' })

@@ -11,7 +11,7 @@ import { SiegeThingView, siegeThingView } from './siege-thing.view.js';
 
 @ObjectType('SiegeDie', { description: 'A die that was rolled.' })
 export class SiegeDieView implements EventDie {
-  @Field(() => DicePurposes, { description: 'What the die was rolled for.' })
+  @Field(() => DicePurposes, { description: 'The purpose of the die.' })
   purpose!: string;
 
   @Field(() => Int, { description: 'How many faces the die has.' })
@@ -71,7 +71,7 @@ export class SiegeOccurrenceEdgeView {
   @Field(() => String, { description: 'The place in the list, to go on behind it.' })
   cursor!: string;
 
-  @Field(() => SiegeOccurrenceView, { description: 'What stands at this place.' })
+  @Field(() => SiegeOccurrenceView, { description: 'The entry at this place of the list.' })
   node!: SiegeOccurrenceView;
 }
 
@@ -88,7 +88,7 @@ export class SiegeOccurrenceConnectionView {
   description: 'An event of the life of a thing; its state before and after is the same if the event only named it.',
 })
 export class SiegeTimelineEntryView {
-  @Field(() => SiegeOccurrenceView, { description: 'What happened.' })
+  @Field(() => SiegeOccurrenceView, { description: 'The event that happened.' })
   event!: SiegeOccurrenceView;
 
   @Field(() => SiegeThingView, { nullable: true, description: 'The thing before the event; null: there was none.' })
@@ -103,7 +103,7 @@ export class SiegeTimelineEdgeView {
   @Field(() => String, { description: 'The place in the list, to go on behind it.' })
   cursor!: string;
 
-  @Field(() => SiegeTimelineEntryView, { description: 'What stands at this place.' })
+  @Field(() => SiegeTimelineEntryView, { description: 'The entry at this place of the list.' })
   node!: SiegeTimelineEntryView;
 }
 

@@ -6,7 +6,7 @@ import { figuresView, happenedView, SiegeFiguresView, SiegeHappeningCountView } 
 
 @ObjectType('SiegeDiceSum', { description: 'Dice that were rolled for one purpose, beside what is to be expected.' })
 export class SiegeDiceSumView implements DiceSum {
-  @Field(() => DicePurposes, { description: 'What they were rolled for.' })
+  @Field(() => DicePurposes, { description: 'The purpose of the dice.' })
   purpose!: string;
 
   @Field(() => Int, { description: 'How many were rolled.' })

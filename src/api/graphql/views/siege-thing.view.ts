@@ -98,7 +98,7 @@ export class SiegeThingEdgeView {
   @Field(() => String, { description: 'The place in the list, to go on behind it.' })
   cursor!: string;
 
-  @Field(() => SiegeThingView, { description: 'What stands at this place.' })
+  @Field(() => SiegeThingView, { description: 'The entry at this place of the list.' })
   node!: SiegeThingView;
 }
 
@@ -134,7 +134,7 @@ export class SiegeChangeEdgeView {
   @Field(() => String, { description: 'The place in the list, to go on behind it.' })
   cursor!: string;
 
-  @Field(() => SiegeChangeView, { description: 'What stands at this place.' })
+  @Field(() => SiegeChangeView, { description: 'The entry at this place of the list.' })
   node!: SiegeChangeView;
 }
 

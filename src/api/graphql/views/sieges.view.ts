@@ -44,7 +44,7 @@ export class SiegeEdgeView {
   @Field(() => String, { description: 'The place in the list, to go on behind it.' })
   cursor!: string;
 
-  @Field(() => SiegeSummaryView, { description: 'What stands at this place.' })
+  @Field(() => SiegeSummaryView, { description: 'The entry at this place of the list.' })
   node!: SiegeSummaryView;
 }
 

@@ -22,7 +22,10 @@ export class TurnFaultView {
   @Field(() => String, { description: 'The reason, for a person.' })
   reason!: string;
 
-  @Field(() => String, { nullable: true, description: 'What could stand at the column, if the line cannot be read.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The form that was expected at the column, if the line cannot be read.',
+  })
   expected!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The text that stands at the column.' })
@@ -127,7 +130,7 @@ export const TurnAnswerView = createUnionType({
   resolveType: ({ kind }: AnyTurnAnswerView) => BY_KIND[kind],
 });
 
-@ObjectType('SealedRest', { description: 'What is left of the last turn message of a seat; only the seat sees it.' })
+@ObjectType('SealedRest', { description: 'The rest of the last turn message of a seat; only the seat sees it.' })
 export class SealedRestView {
   @Field(() => [TurnLineView], { description: 'The orders that wait until another side has decided.' })
   waiting!: readonly TurnLineView[];
@@ -141,7 +144,7 @@ export class SealedRestView {
 
 export const RestAnswerView = createUnionType({
   name: 'RestAnswer',
-  description: 'What is left of the message, or why nothing can be taken back.',
+  description: 'The rest of the message, or why nothing can be taken back.',
   types: () => [SealedRestView, RefusalView] as const,
   resolveType: (value: SealedRestView | RefusalView) => ('waiting' in value ? SealedRestView : RefusalView),
 });

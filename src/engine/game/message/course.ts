@@ -3,7 +3,7 @@ import type { GameEvent } from '../event.js';
 import { isParleyEvent } from '../parley/events.js';
 import { isMessageEvent, seatOfMessage, type KeptMessage } from './events.js';
 
-/** What is left of the last turn message of each seat, by seat. It holds secrets of the seats. Immutable. */
+/** The rest of the last turn message of each seat, by seat. It holds secrets of the seats. Immutable. */
 export type MessageCourse = Readonly<Record<SeatId, KeptMessage>>;
 
 /** The messages of a game in which nobody has sent one. */
