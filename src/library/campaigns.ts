@@ -35,7 +35,7 @@ export function loadCampaigns(
  * A campaign from its YAML text, after the rules have accepted its set-up.
  * @throws ContentError with file, line and reason
  */
-export function parseCampaign(text: string, file: string, library: CampaignLibrary): ShippedCampaign {
+function parseCampaign(text: string, file: string, library: CampaignLibrary): ShippedCampaign {
   const content = readContent(text, file, 'campaign');
   const { id, story, ...written } = content.value as WrittenCampaign & Pick<ShippedCampaign, 'id' | 'story'>;
   const setup = setupOf(written, library, (because, subject) => fault(file, content.lineOf(subject), because));

@@ -130,6 +130,6 @@ export class RecordedGame {
   }
 }
 
-export function seat(side: string): Viewer {
+function seat(side: string): Viewer {
   return { kind: 'seat', side };
 }

@@ -23,7 +23,7 @@ export const CampaignClasses = enumOf(
     civilian: 'Somebody who wins and costs nobody experience.',
   },
 );
-export const CharacterHealths = enumOf(
+const CharacterHealths = enumOf(
   ['healthy', 'wounded', 'dead'],
   'CharacterHealth',
   'The health of a character between scenarios.',
@@ -33,11 +33,11 @@ export const CharacterHealths = enumOf(
     dead: 'Dead.',
   },
 );
-export const PartKinds = enumOf(['scenario', 'siege'], 'CampaignPartKind', 'A scenario or a siege of a campaign.', {
+const PartKinds = enumOf(['scenario', 'siege'], 'CampaignPartKind', 'A scenario or a siege of a campaign.', {
   scenario: 'A scenario, which is played in one game.',
   siege: 'A siege, with games of its own.',
 });
-export const PartStates = enumOf(
+const PartStates = enumOf(
   ['ahead', 'played', 'over'],
   'CampaignPartState',
   'A part of a campaign has yet to begin, is being played, or is over.',
@@ -47,7 +47,7 @@ export const PartStates = enumOf(
     over: 'It has been reported.',
   },
 );
-export const ChangedKinds = enumOf(
+const ChangedKinds = enumOf(
   ['character', 'part', 'engine', 'store'],
   'CampaignChangeKind',
   'Kinds of things that stand otherwise on another day.',
@@ -112,7 +112,7 @@ export class CampaignCharacterView {
   missiles!: number | null;
 }
 
-export function characterView(name: string, character: Character): CampaignCharacterView {
+function characterView(name: string, character: Character): CampaignCharacterView {
   const { side, class: one, foot, mounted = null, record, health, heals, back, captive, missiles } = character;
   return {
     ...{ name, side, class: one, foot, mounted, record, health },

@@ -28,8 +28,6 @@ const stop = named(
   'The order at which a turn message stopped, and why it was refused.',
   record({ line: lineNumber, text, code: oneOf(REFUSAL_CODES), rule: orNull(rule), because: text }),
 );
-export type MessageStop = TypeOf<typeof stop>;
-
 const kept = named(
   'KeptMessage',
   'What is left of a turn message.',

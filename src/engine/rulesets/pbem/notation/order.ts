@@ -57,7 +57,7 @@ export function readOrder(text: string): Written<WrittenOrder> {
 }
 
 /** The order of a line; throws NotationError. */
-export function orderIn(text: string, line: number): WrittenOrder {
+function orderIn(text: string, line: number): WrittenOrder {
   const scanner = new Scanner(text, line);
   const side = readSide(scanner);
   const short = readShortOrder(scanner) ?? readSideOrder(scanner);
