@@ -146,7 +146,9 @@ function unsound<State extends GameState, Setup extends GameSetup>(
   state: State,
   at: CasePath,
 ): readonly CaseFailure[] {
-  const legal = ruleset.seats(state).flatMap((seat) => ruleset.legal(state, seat).map(({ order }) => ({ seat, order })));
+  const legal = ruleset
+    .seats(state)
+    .flatMap((seat) => ruleset.legal(state, seat).map(({ order }) => ({ seat, order })));
   const refused = legal.filter(({ seat, order }) => {
     return !act(ruleset, state, seat, order, new ListedDice(DICE, 'server')).ok;
   });
