@@ -4,7 +4,7 @@ import type { Gait, PathStep } from '../core/orders/define.js';
 import type { Passed } from './platform-ways.js';
 
 /** Gaits by the number that stands for them in a search. */
-export const GAITS: readonly Gait[] = ['step', 'forward', 'pivotForward', 'backward', 'pivotBackward'];
+const GAITS: readonly Gait[] = ['step', 'forward', 'pivotForward', 'backward', 'pivotBackward'];
 export const [STEP, FORWARD, PIVOT_FORWARD, BACKWARD, PIVOT_BACKWARD] = [0, 1, 2, 3, 4] as const;
 
 /** The number before the first step of a way: the place where it begins. */
