@@ -137,7 +137,7 @@ export class CampaignService implements Campaigns {
     return begun;
   }
 
-  /** What a scenario or siege has come to; refused while it goes on, or has not begun. */
+  /** The end of a scenario or siege; refused while it goes on, or has not begun. */
   async #reportOf(begun: BegunCampaign, name: string): Promise<Ruled<CampaignReports>> {
     const { position } = begun;
     if (!underWay(position).includes(name)) {

@@ -2,7 +2,7 @@ import type { Campaign } from '../engine/campaign/campaign.js';
 import { haveSameText } from '../engine/canonical/canonical.js';
 import type { CampaignChange, SeenCampaign } from './contract.js';
 
-/** What stands otherwise in a campaign at one instant than at another, by kind and then by name. */
+/** The differences between a campaign at two instants, by kind and then by name. */
 export function campaignChanges(from: SeenCampaign, to: SeenCampaign): readonly CampaignChange[] {
   return thingsChanged(
     { ...from.campaign, characters: from.characters },

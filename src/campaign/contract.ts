@@ -57,7 +57,7 @@ export interface CampaignChange {
   readonly after: object | null;
 }
 
-/** What campaigns have besides being games: the door to all else about them is `Games`. */
+/** The part of campaigns that other games do not have; all else is asked of `Games`. */
 export interface Campaigns {
   /** Idempotent by command id. Throws SetupRefused, UnknownRuleset, CommandReused. */
   create(command: CreateCampaign): Promise<CreatedGame>;
@@ -70,6 +70,6 @@ export interface Campaigns {
   see(campaign: GameId, at: CampaignAt): Promise<SeenCampaign>;
   /** Everything that concerned a character, oldest first. Throws NoSuchCampaign, NobodyOfThatName. */
   timeline(campaign: GameId, character: string): Promise<readonly CampaignMoment[]>;
-  /** What stands otherwise at one instant than at another, whichever is the earlier. Throws as `see` does. */
+  /** The differences between two instants, whichever is the earlier. Throws as `see` does. */
   changes(campaign: GameId, from: CampaignAt, to: CampaignAt): Promise<readonly CampaignChange[]>;
 }

@@ -6,7 +6,7 @@ import type { CharacterSheet, Strength } from '../engine/position/unit-sheet.js'
 import type { Scenario } from './scenario.js';
 import type { ShippedSiege } from './sieges.js';
 
-/** What campaigns are put together from, by id. */
+/** The shipped content from which campaigns are put together, by id. */
 export interface CampaignLibrary {
   readonly scenarios: ReadonlyMap<string, Scenario>;
   readonly sieges: ReadonlyMap<string, ShippedSiege>;

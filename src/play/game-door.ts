@@ -40,7 +40,7 @@ export class GameDoor {
     return this.store.now(id, look);
   }
 
-  /** Who has beaten and taken whom, for the application itself. Throws NoSuchGame, CorruptedEvent, UnknownRuleset. */
+  /** Lists who has beaten and taken whom, for the application itself. Throws NoSuchGame, CorruptedEvent, UnknownRuleset. */
   fights(id: GameId): Promise<Fights | null> {
     return this.store.fights(id);
   }

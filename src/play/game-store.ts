@@ -70,7 +70,7 @@ export class GameStore {
     return game;
   }
 
-  /** Who has beaten and taken whom in a game so far; null: nobody fights in it. Throws as `now` does. */
+  /** Lists who has beaten and taken whom in a game so far; null: nobody fights in it. Throws as `now` does. */
   async fights(id: GameId): Promise<Fights | null> {
     let before = await this.#log.beginning(id);
     const { ruleset } = before.book;

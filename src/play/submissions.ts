@@ -73,7 +73,7 @@ export class Submissions {
     throw new RevisionConflict(this.#streamOf(game), streamIsAtRevision(command.expectedRevision), game.revision);
   }
 
-  /** What the rules make of an order in the game as it stands. */
+  /** Decides an order in the game as it stands. */
   async #carriedOut(
     game: LoadedGame,
     { dice }: SubmitOrder,

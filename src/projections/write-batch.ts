@@ -53,7 +53,7 @@ async function writeGames(manager: EntityManager, changes: readonly GameChange[]
   await writeLinks(manager, fields);
 }
 
-/** What stands on the board of a game, before and after a batch. */
+/** The rows of the board of a game, before and after a batch. */
 interface FieldChange {
   readonly game: string;
   readonly before: Position | null;

@@ -18,7 +18,7 @@ export interface TellerParts {
 }
 
 /**
- * What an account is told of a game as it stands now; null: the account has no seat in it any more. A message says that
+ * The facts of a game that an account is told now; null: the account has no seat in it any more. A message says that
  * something has happened and not what: whoever wants to know looks at the game, with a key.
  */
 export async function newsOf(teller: TellerParts, account: AccountId, game: GameId): Promise<GameNews | null> {

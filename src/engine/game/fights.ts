@@ -31,7 +31,7 @@ interface OpenCombat {
   readonly counted: readonly [boolean, boolean];
 }
 
-/** Who has beaten whom and taken whom in a game so far. Immutable. */
+/** Lists who has beaten whom and taken whom in a game so far. Immutable. */
 export interface Fights {
   readonly beaten: readonly Beaten[];
   readonly taken: readonly Taken[];

@@ -114,7 +114,7 @@ export interface Game<State extends GameState, Order, Event extends GameEvent, S
   /** Facts that follow from a position by the rules; absent: the game is played without a board. */
   readonly facts?: Facts;
   /**
-   * Who has beaten and taken whom after one more event, from the state before it; absent: nobody fights in this game.
+   * Lists who has beaten and taken whom after one more event, from the state before it; absent: nobody fights in this game.
    * Begins with NO_FIGHTS at the first event (pbem:24.1).
    */
   fightsAfter?(fights: Fights, before: State, event: Event): Fights;

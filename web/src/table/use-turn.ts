@@ -17,7 +17,7 @@ type Answer = SubmitTurnMutation['submitTurn'];
 export type Accepted = Extract<Answer, { __typename: 'TurnAccepted' }>;
 type Checked = Extract<Answer, { __typename: 'TurnChecked' }>;
 
-/** What the server says of the message that stands there now. */
+/** The answer of the server to the message that stands there now. */
 export type TurnCheck = Pick<Checked, 'orders' | 'known' | 'faults'>;
 
 interface Asked {

@@ -26,7 +26,7 @@ export function waitingSeats(course: MessageCourse): readonly SeatId[] {
   return Object.entries(course).flatMap(([seat, { lines }]) => (lines.length > 0 ? [seat] : []));
 }
 
-/** What waits was sent for another position: an amendment stops it. */
+/** An amendment stops the orders that wait, since they were sent for another position. */
 function allStopped(course: MessageCourse): MessageCourse {
   const because = 'orders were amended by consent: send the rest again as you want it now';
   const stopped = Object.entries(course).map(([seat, kept]) => {

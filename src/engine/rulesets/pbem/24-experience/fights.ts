@@ -11,8 +11,8 @@ const OF_COMBAT = ['pbem:26.3', 'pbem:10.', 'siege-en:1.7'] as const;
 const OF_MISSILES = ['pbem:26.2', 'siege-en:1.32'] as const;
 
 /**
- * Who has beaten and taken whom after one more event of a log. `answers`: the event begins an order that answers a
- * decision; all other orders end the combat before them. Harm by missiles, falls, fire and engines is no result of a
+ * Lists who has beaten and taken whom after one more event of a log. `answers`: the event begins an order that answers
+ * a decision; all other orders end the combat before them. Harm by missiles, falls, fire and engines is no result of a
  * combat (pbem:24.1d); a retreat that cannot be made is (ruling of pbem:24.1a).
  */
 export function fightsAfter(fights: Fights, before: Position, event: PbemEvent, answers: boolean): Fights {
