@@ -46,7 +46,7 @@ function recorded(name: string, written: ConformanceCase): RecordedGame<Order> {
 }
 
 /** Of the cases one in so many is decided; the nightly command decides them all. */
-const ONE_OF = howMany(5, 1);
+const ONE_OF = howMany(20, 1);
 
 it('a conformance case is decided alike whatever was asked before', () => {
   const all = readdirSync(FOLDER).flatMap((file) =>

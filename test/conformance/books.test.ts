@@ -7,7 +7,11 @@ import { inheritedBy } from '../../src/library/conformance/conformance.js';
 import { inheritances } from '../../src/library/conformance/inherited.js';
 import { runInherited } from '../../src/library/conformance/run-file.js';
 import { RULEBOOKS } from '../../src/library/rulesets.js';
+import { howMany } from '../thoroughness.js';
 import { caseWith, failuresOf, MATERIALS, PBEM_BOOK, run } from './materials.js';
+
+/** Of the cases that a book leaves out one in so many is run; the nightly command runs them all. */
+const ONE_OF = howMany(8, 1);
 
 const TWO = { books: { pbem: PBEM_BOOK, other: PBEM_BOOK } };
 
@@ -67,7 +71,9 @@ describe('the cases that siege-en inherits', () => {
       groundOf: groundFinder(loadBoards()),
       isRule: (id: string) => catalogue.rule(id) !== undefined,
     };
-    const left = inherited.filter((one) => one.notRun !== null).map(({ located }) => located);
+    const all = inherited.filter((one) => one.notRun !== null).map(({ located }) => located);
+    const left = all.filter((_, index) => index % ONE_OF === 0);
+    expect(left).not.toEqual([]);
     const passing = runInherited(left, '', materials, {}).filter(({ failures }) => failures.length === 0);
     expect(passing.map(({ id }) => id)).toEqual([]);
   });
