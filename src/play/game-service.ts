@@ -52,11 +52,12 @@ import { serverSalts, type Salts } from './secrets.js';
 import { ServerDice } from './server-dice.js';
 import { Submissions } from './submissions.js';
 import type { BegunGame, GameServiceParts } from './service-parts.js';
-import { restGoesOn, TurnMessages } from './turn-messages.js';
+import { TurnMessages } from './turn-messages.js';
 import { Turnstile } from './turnstile.js';
 import { surveyed } from './surveyed.js';
 import { seenBy } from './view.js';
 import { seatOfViewer } from './viewer-seat.js';
+import { restGoesOn } from './waiting-messages.js';
 import { whileInForce } from './while-in-force.js';
 
 /** The application: games of one shelf of rulebooks on a ledger. */

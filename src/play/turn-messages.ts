@@ -1,33 +1,44 @@
 import { canonicalJson, sha256 } from '../engine/canonical/canonical.js';
 import type { GameEvent } from '../engine/game/event.js';
 import { actorOf } from '../engine/game/frame.js';
-import { messageOf, waitingSeats } from '../engine/game/message/course.js';
-import { isMessageEvent, type KeptLine, type KeptMessage, type MessageEvent } from '../engine/game/message/events.js';
-import { correctionUnderWay } from '../engine/game/parley/course.js';
-import { refused, type Refusal } from '../engine/game/refusal.js';
+import { messageOf } from '../engine/game/message/course.js';
+import type { KeptLine, KeptMessage, MessageEvent } from '../engine/game/message/events.js';
+import { refused } from '../engine/game/refusal.js';
 import { readLine } from '../engine/notation/turn-message.js';
 import type { SeatId } from '../engine/position/seat.js';
 import { CommandReused, RevisionConflict } from '../ledger/errors.js';
 import { sealedEvents } from '../ledger/event-row.js';
 import { streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
 import { RECENT, streamIsAtRevision, type Append, type Appended, type Ledger } from '../ledger/ledger.js';
+import { type CarriedTurn, keptLine, keptOf, messageHash } from './carried-turn.js';
 import { messageIdOf } from './command-id.js';
-import type { SealedRest, Submission, SubmitTurn, TurnAnswer, TurnFault, TurnWarning } from './commands.js';
+import type { SealedRest, Submission, SubmitTurn, TurnAnswer, TurnWarning } from './commands.js';
 import { NotASeat } from './errors.js';
 import { toRecord } from './event-types.js';
 import type { GameDoor } from './game-door.js';
 import type { Incidents } from './incidents.js';
 import { gameAfterSealed, type LoadedGame } from './loaded-game.js';
 import type { OrderDecisions } from './order-decisions.js';
+import {
+  acceptedTurn,
+  faultOfStop,
+  GAME_OVER,
+  keptIn,
+  NO_ORDER,
+  rangeOf,
+  type Recorded,
+  seenFaults,
+  withdrawn,
+} from './message-answers.js';
 import { namedSeat } from './seat-book.js';
 import type { Salts } from './secrets.js';
-import { seenEvent } from './seen-event.js';
 import { warningAbout } from './statements.js';
 import { checkTurn, faultOfOrder, givenIn, namesKnownTo, waitsForOthers } from './turn-check.js';
 import type { Turnstile } from './turnstile.js';
 import { seenBy } from './view.js';
 import type { GameId, Viewer } from './viewer.js';
 import { seatOfViewer, viewerOfSeat } from './viewer-seat.js';
+import { restGoesOn, seatThatGoesOn, whyNoMessage } from './waiting-messages.js';
 
 interface Parts {
   readonly ledger: Ledger;
@@ -44,16 +55,6 @@ interface Parts {
 
 /** As many events as an append takes besides those of one more order; the rest goes on in another append. */
 const EVENTS_MAX = 800;
-
-/** Orders of a message that were carried out in memory, and what became of the others. */
-interface CarriedTurn {
-  readonly events: readonly GameEvent[];
-  readonly after: LoadedGame;
-  readonly carriedOut: number;
-  readonly waiting: readonly KeptLine[];
-  readonly stopped: { readonly line: KeptLine; readonly refusal: Refusal; readonly fault: TurnFault } | null;
-  readonly warnings: readonly TurnWarning[];
-}
 
 /**
  * Turn messages on their way into the ledger (ADR 40). What can be carried out is one append, with the rest sealed in
@@ -255,114 +256,4 @@ export class TurnMessages {
     if (keptIn(events)?.message === messageHash(command)) return answer;
     throw new CommandReused(streamOfKind(this.parts.kind, game.id), command.commandId);
   }
-}
-
-type Event = Parameters<typeof seenEvent>[1];
-
-/** The events of an append as they are recorded. */
-interface Recorded {
-  readonly appended: Appended;
-  readonly events: readonly Event[];
-}
-
-const GAME_OVER = 'the game was over before the rest of the message went on';
-const NO_ORDER: TurnFault = {
-  ...{ line: 1, column: null, code: 'malformed', rule: 'pbem:4.1b', because: 'the message has no order' },
-  ...{ expected: 'an order', found: '', meant: null },
-};
-
-/** Whether the rest of a message waits that can be carried out now. */
-export function restGoesOn(game: LoadedGame): boolean {
-  return seatThatGoesOn(game) !== null;
-}
-
-/** The seat of which orders wait that can be carried out now; null: there is none. */
-function seatThatGoesOn(game: LoadedGame): SeatId | null {
-  if (game.position.outcome || correctionUnderWay(game.parley)) return null;
-  return waitingSeats(game.messages).find((seat) => !waitsForOthers(game, seat)) ?? null;
-}
-
-/** Why no message of this seat is taken now, whatever stands in it; null: one is. */
-function whyNoMessage({ book, parley, messages }: LoadedGame, seat: SeatId): TurnFault | null {
-  const whole = { line: 1, column: null, expected: null, found: null, meant: null };
-  if (correctionUnderWay(parley)) {
-    const because = 'a turn is being corrected: the decisions that it asks for are answered one by one';
-    return { ...whole, code: 'decisionPending', rule: book.claimRules?.modified ?? null, because };
-  }
-  const [first] = messageOf(messages, seat)?.lines ?? [];
-  if (!first) return null;
-  const because = `orders of your last message wait, from line ${first.line} on: take them back first`;
-  return { ...whole, code: 'decisionPending', rule: null, because };
-}
-
-/** The hash by which a repeated message is known; a secret of its sender, as the message is. */
-function messageHash({ message, upTo }: Pick<SubmitTurn, 'message' | 'upTo'>): string {
-  return sha256(canonicalJson([message, upTo]));
-}
-
-function keptLine({ line, text }: KeptLine): KeptLine {
-  return { line, text };
-}
-
-/** `fault`: the line up to which the sender wanted the message to be carried out. */
-function keptOf({ waiting, stopped }: CarriedTurn, fault?: TurnFault): Omit<KeptMessage, 'message'> {
-  if (stopped) {
-    const { code, rule, because } = stopped.refusal;
-    return { lines: [], stopped: { ...stopped.line, code, rule, because } };
-  }
-  if (!fault) return { lines: waiting, stopped: null };
-  const { line, code, rule, because } = fault;
-  return { lines: waiting, stopped: { line, text: '', code, rule, because } };
-}
-
-function faultOfStop({ line, code, rule, because }: NonNullable<KeptMessage['stopped']>): TurnFault {
-  return { line, column: null, code, rule, because, expected: null, found: null, meant: null };
-}
-
-/** Faults as refusals are shown. */
-function seenFaults({ book }: LoadedGame, viewer: Viewer, faults: readonly TurnFault[]): readonly TurnFault[] {
-  return faults.map((fault) => ({ ...fault, ...seenBy(viewer, refusalIn(fault), book) }));
-}
-
-function refusalIn({ code, rule, because }: TurnFault): Refusal {
-  return { code, rule, because };
-}
-
-function rangeOf({ firstRevision, lastRevision }: Appended): [from: number, count: number] {
-  return [firstRevision, lastRevision - firstRevision + 1];
-}
-
-function acceptedTurn(
-  game: LoadedGame,
-  viewer: Viewer,
-  { appended, events }: Recorded,
-): TurnAnswer & { readonly kind: 'accepted' } {
-  const { lastRevision: revision, lastHash: hash, repeated } = appended;
-  const kept = keptIn(events);
-  return {
-    kind: 'accepted',
-    revision,
-    hash,
-    repeated,
-    events: shown(game, viewer, events),
-    carriedOut: events.filter((event) => game.book.ruleset.frame.order(event) !== null).length,
-    waiting: kept?.lines ?? [],
-    stopped: kept?.stopped ? faultOfStop(kept.stopped) : null,
-    faults: [],
-    warnings: [],
-  };
-}
-
-/** The content that the last event of a message keeps. */
-function keptIn(events: readonly GameEvent[]): KeptMessage | null {
-  return events.findLast(isMessageEvent)?.data.kept ?? null;
-}
-
-function withdrawn(game: LoadedGame, viewer: Viewer, { appended, events }: Recorded): Submission {
-  const { lastRevision: revision, lastHash: hash, repeated } = appended;
-  return { kind: 'accepted', revision, hash, repeated, events: shown(game, viewer, events) };
-}
-
-function shown({ book }: LoadedGame, viewer: Viewer, events: readonly Event[]) {
-  return events.map((event) => seenBy(viewer, seenEvent(book, event), book));
 }
