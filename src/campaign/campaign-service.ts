@@ -12,7 +12,7 @@ import type { AnyRulebooks } from '../engine/game/rulebook.js';
 import { HERALD } from '../engine/position/seat.js';
 import type { Submission } from '../play/commands.js';
 import type { CreatedGame } from '../play/contract.js';
-import { NoSuchCampaign, NoSuchInstant, SetupRefused } from '../play/errors.js';
+import { NoSuchCampaign, NoSuchGame, NoSuchInstant, SetupRefused } from '../play/errors.js';
 import type { GameService } from '../play/game-service.js';
 import type { Seats } from '../play/seats.js';
 import type { BegunGame } from '../play/service-parts.js';
@@ -130,11 +130,20 @@ export class CampaignService implements Campaigns {
     return campaignChanges(await this.see(campaign, from), await this.see(campaign, to));
   }
 
-  /** Throws NoSuchCampaign if there is no such game, or if it is none. */
+  /** Throws NoSuchCampaign if no game has this id, or if the game is no campaign. */
   async #begun(id: GameId): Promise<BegunGame<Campaign, CampaignSetup>> {
-    const begun = await this.#parts.games.begun(id);
-    if (!isCampaign(begun)) throw new NoSuchCampaign(id);
+    const begun = await this.#game(id);
+    if (!begun || !isCampaign(begun)) throw new NoSuchCampaign(id);
     return begun;
+  }
+
+  async #game(id: GameId): Promise<Begun | null> {
+    try {
+      return await this.#parts.games.begun(id);
+    } catch (error) {
+      if (error instanceof NoSuchGame) return null;
+      throw error;
+    }
   }
 
   /** The end of a scenario or siege; refused while it goes on, or has not begun. */

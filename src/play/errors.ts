@@ -46,11 +46,13 @@ export class NoSuchGame extends PlayError {
   }
 }
 
-/** There is a game of that id, and it is no campaign. */
+/**
+ * There is no campaign of that id. The message is the same if a game has that id, since the game may be a private one.
+ */
 export class NoSuchCampaign extends PlayError {
   override readonly type = 'noSuchCampaign';
   constructor(readonly game: GameId) {
-    super(`${game.slice(0, 60)} is no campaign`);
+    super(`there is no campaign ${game.slice(0, 60)}`);
   }
 }
 

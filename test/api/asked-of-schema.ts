@@ -19,8 +19,8 @@ import {
 } from 'graphql';
 import type { TestServer } from './server.js';
 
-/** Names under which something is asked about a game or siege: they are given wherever they may be. */
-const IDS = ['id', 'game', 'siege', 'sieges'];
+/** Names under which something is asked about a game, siege or campaign: they are given wherever they may be. */
+const IDS = ['id', 'game', 'siege', 'sieges', 'campaign'];
 /** Without it a subscription waits for what is to come. */
 const FROM = 'fromRevision';
 /** So deep is asked what names no game: a list, its edges, their nodes, and what they tell. */

@@ -5,10 +5,10 @@ import { strengthOf } from '../core/combat/strength.js';
 import type { PbemEvent } from '../core/events.js';
 import type { Cause } from '../core/events/facts.js';
 
-/** The beginnings of the rules by which harm follows from a look into a combat table. */
-const OF_COMBAT = ['pbem:26.3', 'pbem:10.', 'siege-en:1.7'] as const;
-/** The beginnings of the rules of the missile tables. */
-const OF_MISSILES = ['pbem:26.2', 'siege-en:1.32'] as const;
+/** The sections with the combat tables and their results: by their rules harm follows from a combat. */
+const OF_COMBAT = [/^pbem:26\.3/, /^pbem:10\./, /^siege-en:1\.7/] as const;
+/** The sections with the missile tables. */
+const OF_MISSILES = [/^pbem:26\.2/, /^siege-en:1\.32/] as const;
 
 /**
  * Lists who has beaten and taken whom after one more event of a log. `answers`: the event begins an order that answers
@@ -45,7 +45,7 @@ export function fightsAfter(fights: Fights, before: Position, event: PbemEvent, 
 
 function afterHarm(fights: Fights, before: Position, { unit, cause }: { unit: UnitId; cause: Cause }): Fights {
   const { open } = fights;
-  const isOf = (rules: readonly string[]): boolean => rules.some((rule) => cause.rule.startsWith(rule));
+  const isOf = (sections: readonly RegExp[]): boolean => sections.some((section) => section.test(cause.rule));
   if (isOf(OF_MISSILES) && cause.by !== undefined) {
     return withBeaten(fights, 'missile', partyOf(before, [cause.by]), partyOf(before, [unit]));
   }
