@@ -9,7 +9,7 @@ import { patched } from './patched.js';
 import { answerTo, playOrder, stepOf, type Course } from './play-case.js';
 import { namesIn } from '../../engine/notation/known-names.js';
 import { expectedRefusal, inWords, matches } from './refusal-words.js';
-import type { ExpectedRefusal, Lifted } from './refused-order.js';
+import type { ExpectedRefusal, Lifted, StatedOrder } from './refused-order.js';
 import type { Watch } from './trace.js';
 
 /** Spare dice for an order that is accepted now and rolls: the dice of the case were meant for other orders. */
@@ -83,8 +83,9 @@ function answerWithout(written: ConformanceCase, materials: Materials, { at, lif
   );
   const dice = [...course.dice, ...SPARE_DICE];
   const entry = written.orders[index];
-  const refused = typeof entry === 'object' && 'order' in entry ? entry.order : '';
-  const answer = answerTo(materials.book, { ...course, dice }, { order: lifted.order ?? refused });
+  const refused: StatedOrder = typeof entry === 'object' && 'order' in entry ? entry : { order: '' };
+  const { order = refused.order } = lifted;
+  const answer = answerTo(materials.book, { ...course, dice }, { order, stated: refused.stated });
   return { ...answer, names: namesIn(course.position) };
 }
 
@@ -93,15 +94,26 @@ function ordersBefore(
   { orders }: ConformanceCase,
   index: number,
   { orders: instead, without = [] }: Lifted,
-): readonly string[] {
-  const before = orders.slice(0, index).filter((entry) => typeof entry === 'string');
-  const strange = without.find((order) => !before.includes(order));
+): readonly StatedOrder[] {
+  const before = orders.slice(0, index).flatMap(asAccepted);
+  const strange = without.find((order) => !before.some((one) => one.order === order));
   if (strange !== undefined) throw new CaseBroken(failure([], `there is no order "${strange}" before it`));
-  return (instead ?? before).filter((order) => !without.includes(order));
+  return (instead?.map(plainOrder) ?? before).filter(({ order }) => !without.includes(order));
 }
 
-function given({ book }: Materials, course: Course, order: string, at: CasePath): Course {
-  const played = playOrder(book, course, { order }, at);
-  if (played.broken) throw new CaseBroken(played.failures[0] ?? failure(at, order));
+/** An entry of a case as an order that must be accepted, with what is stated about it; none if it is something else. */
+function asAccepted(entry: ConformanceCase['orders'][number]): readonly StatedOrder[] {
+  if (typeof entry === 'string') return [plainOrder(entry)];
+  const isAccepted = 'order' in entry && !('refused' in entry) && !('code' in entry);
+  return isAccepted ? [entry] : [];
+}
+
+function plainOrder(order: string): StatedOrder {
+  return { order };
+}
+
+function given({ book }: Materials, course: Course, order: StatedOrder, at: CasePath): Course {
+  const played = playOrder(book, course, order, at);
+  if (played.broken) throw new CaseBroken(played.failures[0] ?? failure(at, order.order));
   return played.course;
 }
