@@ -6,7 +6,7 @@ import type { Edition } from './frame.js';
 import { withChanges } from './correction/changes.js';
 import { isCorrection, isParleyEvent } from './parley/events.js';
 import type { Veil } from './veil.js';
-import type { ClaimRules } from './parley/talk.js';
+import type { ClaimRules } from './parley/situation.js';
 import type { RuleId, Ruled } from './refusal.js';
 import type { SeatId } from '../position/seat.js';
 import type { ItemId, UnitId } from '../position/unit.js';

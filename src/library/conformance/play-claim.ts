@@ -19,7 +19,8 @@ import {
   seatOfParley,
 } from '../../engine/game/parley/course.js';
 import { isParleyTalk, type ClaimStanding, type ParleyEvent } from '../../engine/game/parley/events.js';
-import { whyNotSaid, type ParleySituation } from '../../engine/game/parley/talk.js';
+import { whyNotSaid } from '../../engine/game/parley/talk.js';
+import type { ParleySituation } from '../../engine/game/parley/situation.js';
 import { shutsWindow, standingBy, verdictOf } from '../../engine/game/parley/verdict.js';
 import { playerOfSeat, sideOfSeat, type SeatId } from '../../engine/position/seat.js';
 import { CaseBroken, compared, failure, type CaseFailure, type CasePath } from './failure.js';
