@@ -73,7 +73,7 @@ export async function stateAsCorrected(log: CourseLog, { revision, parley }: Log
   if (claims.length === 0) return null;
   const last = await endOfCorrections(log, order, claims);
   const base = await log.stateAfter(first - 1);
-  const events = await allEvents(log, first, last);
+  const events = await eventsBetween(log, first, last);
   const hashes = new Map(events.map((one) => [one.revision, one.hash]));
   const course = turnCourse(log.game, base, events, ({ at }) => new DerivedDice(hashes.get(at) ?? ''));
   const index = course.orders.findIndex(({ at }) => at === order);
@@ -109,7 +109,12 @@ async function endOfCorrections(log: CourseLog, from: number, claims: readonly n
   return log.revision;
 }
 
-async function allEvents(log: CourseLog, first: number, last: number): Promise<readonly HashedEvent[]> {
+/** The events of a log from one revision to another, both included, however many they are. */
+export async function eventsBetween(
+  log: Pick<CourseLog, 'events'>,
+  first: number,
+  last: number,
+): Promise<readonly HashedEvent[]> {
   const all: HashedEvent[] = [];
   for (let from = first; from <= last; from += PAGE) {
     all.push(...(await log.events(from, Math.min(PAGE, last - from + 1))));

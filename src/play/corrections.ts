@@ -12,6 +12,7 @@ import { correctionUnderWay, firstOfCorrections } from '../engine/game/parley/co
 import type { CorrectionEvent } from '../engine/game/parley/events.js';
 import type { ClaimedOrder } from '../engine/game/parley/verdict.js';
 import { refused, type Refusal } from '../engine/game/refusal.js';
+import { eventsBetween } from '../ledger/corrected-course.js';
 import { DerivedDice } from '../ledger/proof/derived-dice.js';
 import type { Viewer } from './viewer.js';
 import type { GameDoor } from './game-door.js';
@@ -85,10 +86,10 @@ async function courseFrom(
   const { ruleset } = game.book;
   const from = firstOfCorrections(game.parley, at);
   const { position: base } = await games.at(game.id, viewer, { kind: 'revision', revision: from - 1 });
-  const recorded = await games.events(game, from, game.revision - from + 1);
+  const recorded = await eventsBetween(games.course(game), from, game.revision);
   const hashes = new Map(recorded.map(({ revision, hash }) => [revision, hash]));
   const log = [
-    ...recorded.map(({ revision, type, data }) => ({ revision, event: { type, data } })),
+    ...recorded,
     ...further.map((event, index) => ({ revision: game.revision + 1 + index, event })),
   ];
   const more = (order: { readonly at: number }): DerivedDice => new DerivedDice(hashes.get(order.at) ?? game.hash);

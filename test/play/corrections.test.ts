@@ -9,7 +9,7 @@ import { areWords } from '../../src/engine/game/parley/events.js';
 import { gameStream } from '../../src/ledger/game-stream.js';
 import type { SetupUnit } from '../../src/engine/game/setup.js';
 import type { Telling } from '../../src/ledger/corrected-course.js';
-import { streamIsAtRevision, type Ledger } from '../../src/ledger/ledger.js';
+import { READ_LIMIT_MAX, streamIsAtRevision, type Ledger } from '../../src/ledger/ledger.js';
 import { RULEBOOKS } from '../../src/library/rulesets.js';
 import type { GameId } from '../../src/play/viewer.js';
 import type { Submission } from '../../src/play/commands.js';
@@ -97,6 +97,16 @@ describe('an upheld claim', () => {
     const again = await realService(ledger).see(game, SPECTATOR, NOW);
     expect(again.fingerprint).toBe(BOOK.ruleset.fingerprint(position));
   });
+
+  it('corrects a turn in which more has happened than is read at once', async () => {
+    const at = await attackAs('Ann', 'Ben', 2, 5);
+    while ((await games.see(game, SPECTATOR, NOW)).revision <= at + READ_LIMIT_MAX) {
+      await giveText(games, game, RED, 'standing pin at 2-1');
+      await giveText(games, game, RED, 'standing let pass');
+    }
+    expect(typesOf(await claim(at))).toEqual(['ClaimFiled', 'ClaimJudged', 'TurnCorrected']);
+    expect((await games.see(game, SPECTATOR, NOW)).position.pending).toMatchObject([{ about: { unit: 'Ben' } }]);
+  }, 60_000);
 
   it('is neither filed again nor withdrawn once the turn is corrected', async () => {
     const at = await attackAs('Ann', 'Ben', 2, 5);

@@ -14,11 +14,14 @@ export function whyNotAmended(
   { data }: ParleyEventOf<'AmendmentProposed'>,
 ): Refusal | null {
   const { claim, at, side, player, kind, what } = data;
-  const { rules, orderAt } = situation;
+  const { rules, orderAt, seats } = situation;
   if (claim !== nextNumber(course))
     return wrong('malformed', `the next amendment has the number ${nextNumber(course)}`);
   if (!areWords(what)) return badWords();
   if (!rules) return wrong('notInThisRuleset', 'the book of this game has no rules for amendments');
+  if (new Set(seats.map(sideOfSeat)).size > 2) {
+    return wrong('illegal', 'only two sides can amend by consent: of more, one would agree for all', rules.slip);
+  }
   if ((data.meant === undefined) === (kind === 'slip')) return wrong('malformed', 'a slip has an order that was meant');
   const order = orderAt(at);
   if (!order || sideOfSeat(order.seat) !== side) {
