@@ -88,10 +88,7 @@ async function courseFrom(
   const { position: base } = await games.at(game.id, viewer, { kind: 'revision', revision: from - 1 });
   const recorded = await eventsBetween(games.course(game), from, game.revision);
   const hashes = new Map(recorded.map(({ revision, hash }) => [revision, hash]));
-  const log = [
-    ...recorded,
-    ...further.map((event, index) => ({ revision: game.revision + 1 + index, event })),
-  ];
+  const log = [...recorded, ...further.map((event, index) => ({ revision: game.revision + 1 + index, event }))];
   const more = (order: { readonly at: number }): DerivedDice => new DerivedDice(hashes.get(order.at) ?? game.hash);
   return { course: turnCourse(ruleset, base, log, more), more };
 }
