@@ -25,6 +25,7 @@ import { SiegeSeriesResolver } from './siege-series.resolver.js';
 import { SiegeSeatsResolver } from './siege-seats.resolver.js';
 import { SiegesResolver } from './sieges.resolver.js';
 import { WebhooksResolver } from './webhooks.resolver.js';
+import { GameTournamentResolver, SummaryTournamentResolver, TournamentsResolver } from './tournaments.resolver.js';
 import { TurnResolver } from './turn.resolver.js';
 import { VisibleResolver } from './visible.resolver.js';
 
@@ -62,6 +63,9 @@ export const RESOLVERS = [
   SiegeSeriesResolver,
   SiegeSeatsResolver,
   SiegesResolver,
+  TournamentsResolver,
+  GameTournamentResolver,
+  SummaryTournamentResolver,
   TurnResolver,
   VisibleResolver,
 ] as const;
