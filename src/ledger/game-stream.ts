@@ -4,7 +4,6 @@ const GAME_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const GAME_STREAM = /^game-(.{36})$/;
 const SEATS_STREAM = /^seats-(.{36})$/;
 const ACCOUNT_ID = /^[0-9a-f]{32}$/;
-const TOURNAMENT_STREAM = /^tournament-(.{36})$/;
 const SIEGE_STREAM = /^siege-(.{36})$/;
 
 export function isGameId(text: string): boolean {
@@ -34,12 +33,6 @@ export function accountStream(account: string): StreamName {
 /** The stream of a tournament, whose id has the form of a game's. */
 export function tournamentStream(tournament: string): StreamName {
   return `tournament-${tournament}`;
-}
-
-/** The tournament whose events a stream holds, or null if it holds none. */
-export function tournamentOfStream(stream: StreamName): string | null {
-  const id = TOURNAMENT_STREAM.exec(stream)?.[1];
-  return id !== undefined && isGameId(id) ? id : null;
 }
 
 /** The stream of the secrets from which the dice of a game or siege are derived; nobody is shown anything of it. */

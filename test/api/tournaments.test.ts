@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { TestServer } from './server.js';
+import { SUBMIT, TestServer } from './server.js';
 
 const ACCOUNT = 'mutation ($input: OpenAccountInput!) { openAccount(input: $input) { account key } }';
 const OPEN = 'mutation ($input: OpenTournamentInput!) { openTournament(input: $input) { id organisers { name } } }';
 const CREATE = 'mutation ($input: CreateGameInput!) { createGame(input: $input) { id tournament { id name } } }';
 const LIST = `query ($filter: GameFilterInput) { games(first: 200, filter: $filter) {
   edges { node { id tournament { name } seats { side taken } } } } }`;
+
+const CLAIMS = `query ($filter: ClaimFilterInput) {
+  claims(filter: $filter) { edges { node { game } } counts { rule standing count } } }`;
+const INVITE = 'mutation ($input: RevokeSeatInput!) { revokeSeat(input: $input) { invitation } }';
+const JOIN = 'mutation ($input: JoinGameInput!) { joinGame(input: $input) { key } }';
+const FILE = 'mutation ($input: FileClaimInput!) { fileClaim(input: $input) { __typename } }';
 
 interface Listed {
   readonly games: { readonly edges: readonly { readonly node: { readonly id: string } }[] };
@@ -45,6 +51,33 @@ describe('a tournament over the API', () => {
     return (await server.data<{ createGame: { id: string } }>(CREATE, { input }, ann)).createGame.id;
   }
 
+  /** Red ends a step, and blue claims an error in that. Both sit where the tournament's organiser lets them. */
+  async function claimIn(game: string): Promise<string> {
+    const [red, blue] = [await joined(game, 'red'), await joined(game, 'blue')];
+    const { revision } = (
+      await server.data<{ game: { revision: number } }>(
+        'query ($id: ID!) { game(id: $id) { revision } }',
+        { id: game },
+        red,
+      )
+    ).game;
+    const order = { game, expectedRevision: revision, idempotencyKey: randomUUID(), order: { endStep: true } };
+    await server.data(SUBMIT, { input: order }, red);
+    const claim = { game, idempotencyKey: randomUUID(), at: revision + 1, what: 'The step was not over.' };
+    expect(await server.data(FILE, { input: claim }, blue)).toEqual({ fileClaim: { __typename: 'Parley' } });
+    return game;
+  }
+
+  async function joined(game: string, side: string): Promise<string> {
+    const { revokeSeat } = await server.data<{ revokeSeat: { invitation: string } }>(
+      INVITE,
+      { input: { game, side } },
+      ann,
+    );
+    const input = { game, side, invitation: revokeSeat.invitation };
+    return (await server.data<{ joinGame: { key: string } }>(JOIN, { input })).joinGame.key;
+  }
+
   async function listed(filter: object | null, key?: string): Promise<readonly string[]> {
     const { games } = await server.data<Listed>(LIST, { filter }, key);
     return games.edges.map(({ node }) => node.id);
@@ -72,6 +105,20 @@ describe('a tournament over the API', () => {
     const untold = await server.ask(look, { id: hidden }, bob);
     expect(untold.errors?.[0]?.extensions).toEqual(unknown.errors?.[0]?.extensions);
     expect(untold.errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
+  });
+
+  it('is a filter of the list of claims, in which its organisers alone find those of private games', async () => {
+    const claimed = [await claimIn(open), await claimIn(hidden)];
+    const claims = async (key?: string): Promise<readonly string[]> => {
+      const list = await server.data<{
+        claims: { edges: readonly { node: { game: string } }[]; counts: readonly object[] };
+      }>(CLAIMS, { filter: { tournaments: [whitsun] } }, key);
+      expect(list.claims.counts).toMatchObject([{ count: list.claims.edges.length }]);
+      return list.claims.edges.map(({ node }) => node.game);
+    };
+    expect(await claims(ann)).toEqual(claimed.toReversed());
+    expect(await claims(bob)).toEqual([open]);
+    expect(await claims()).toEqual([open]);
   });
 
   it.each([

@@ -59,7 +59,7 @@ type StreamPrefix = 'game-' | 'siege-';
  * SQL: whether a game or siege may be in anybody's list. A private game is in none; nor is one whose seats are set
  * aside, since it may be private.
  */
-export function isListed(id: string): string {
+function isListed(id: string): string {
   return `${isOpen(id)} AND ${hasSoundSeats(id)}`;
 }
 

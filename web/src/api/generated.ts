@@ -209,6 +209,8 @@ export type ClaimFilterInput = {
   readonly rules?: ReadonlyArray<string> | null | undefined;
   /** How the claims stand. */
   readonly standings?: ReadonlyArray<ClaimStanding> | null | undefined;
+  /** Tournaments to which the games belong. Whoever organises one of them sees the claims of its private games too. */
+  readonly tournaments?: ReadonlyArray<string> | null | undefined;
 };
 
 /** One of the claims of a game. */
