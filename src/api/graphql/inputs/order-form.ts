@@ -2,7 +2,6 @@ import type { SubmitOrder } from '../../../play/commands.js';
 import type { OrderDefinition } from '../../../engine/game/define/order.js';
 import { ApiError } from '../../errors.js';
 import { ORDER_DEFINITIONS } from '../../../library/rulesets.js';
-import type { OrderInput } from './order.input.js';
 
 /** The member of OrderInput that stands for an order type: `endStep` for `EndStep`. */
 export function memberOf(type: string): string {
@@ -12,9 +11,10 @@ export function memberOf(type: string): string {
 /** The order types that are known, by their members of OrderInput. */
 const TYPES = new Map(Object.keys(ORDER_DEFINITIONS).map((type) => [memberOf(type), type]));
 
-/** The order of an input, in the form of the ruleset or in writing. Throws BAD_INPUT. */
-export function orderOf(input: OrderInput): SubmitOrder['order'] {
-  if (typeof input.text === 'string') return { kind: 'text', text: input.text };
+/** The order of an OrderInput, in the form of the ruleset or in writing. Throws BAD_INPUT. */
+export function orderOf(input: Readonly<Record<string, unknown>>): SubmitOrder['order'] {
+  const { text } = input;
+  if (typeof text === 'string') return { kind: 'text', text };
   const [member = '', value] = Object.entries(input).find(([, given]) => given !== undefined && given !== null) ?? [];
   const type = TYPES.get(member);
   if (type === undefined) throw new ApiError('BAD_INPUT', 'an order is exactly one of the members of OrderInput');

@@ -1,4 +1,4 @@
-import type { OrderNamed } from '../../../../game/define/order.js';
+import { type OrderNamed, writtenAs } from '../../../../game/define/order.js';
 import { list, named, optional, type TypeOf, noted } from '../../../../game/define/form.js';
 import { unit } from '../../../../game/define/names.js';
 import { GROUP_UNITS_MAX, PATH_STEPS_MAX, closed, place, defineOrder } from './define.js';
@@ -27,10 +27,14 @@ export type MarchStep = TypeOf<typeof marchStep>;
 
 /** Orders about animals (pbem:13). */
 export const ANIMAL_ORDERS = {
-  Lead: defineOrder(
-    'Take up an animal, a string by its first animal, or a friendly rider, and lead it from now on ' + '(pbem:13.7e).',
-    { unit, led: noted('The unit that is led, by its name.', unit) },
-    'costsMp',
+  Lead: writtenAs(
+    'lead {led}',
+    defineOrder(
+      'Take up an animal, a string by its first animal, or a friendly rider, and lead it from now on ' +
+        '(pbem:13.7e).',
+      { unit, led: noted('The unit that is led, by its name.', unit) },
+      'costsMp',
+    ),
   ),
   March: defineOrder(
     'A leader moves together with the animals that he leads, hex by hex (pbem:13.7m).',
@@ -40,19 +44,27 @@ export const ANIMAL_ORDERS = {
     },
     'costsMp',
   ),
-  Tie: defineOrder('Declare the task of tying one animal behind another (pbem:13.61a).', {
-    unit,
-    front: noted('The animal in front.', unit),
-    rear: noted('The animal behind it.', unit),
-  }),
-  Untie: defineOrder('Declare the task of untying an animal again (pbem:13.61b).', {
-    unit,
-    front: noted('The animal in front.', unit),
-    rear: noted('The animal behind it.', unit),
-  }),
-  LetGo: defineOrder(
-    'A leader lets go of a led animal or rider, or a led rider takes his own reins (pbem:13.7u, 13.7w).',
-    { unit },
+  Tie: writtenAs(
+    'tie {rear} behind {front}',
+    defineOrder('Declare the task of tying one animal behind another (pbem:13.61a).', {
+      unit,
+      front: noted('The animal in front.', unit),
+      rear: noted('The animal behind it.', unit),
+    }),
+  ),
+  Untie: writtenAs(
+    'untie {rear} from {front}',
+    defineOrder('Declare the task of untying an animal again (pbem:13.61b).', {
+      unit,
+      front: noted('The animal in front.', unit),
+      rear: noted('The animal behind it.', unit),
+    }),
+  ),
+  LetGo: writtenAs(
+    'let go',
+    defineOrder('A leader lets go of a led animal or rider, or a led rider takes his own reins (pbem:13.7u, 13.7w).', {
+      unit,
+    }),
   ),
 };
 export type Lead = OrderNamed<typeof ANIMAL_ORDERS, 'Lead'>;

@@ -1,30 +1,36 @@
 import type { HexName } from '../../../../board/field.js';
 import { noted, optional, named, type TypeOf, oneOfNames } from '../../../../game/define/form.js';
 import { hex, item, unit } from '../../../../game/define/names.js';
-import type { OrderIn, OrderNamed } from '../../../../game/define/order.js';
+import { type OrderIn, type OrderNamed, writtenAs } from '../../../../game/define/order.js';
 import { defineOrder, someUnits, word } from './define.js';
 
 /** Orders about fire (pbem:20). */
 export const BURNING_ORDERS = {
-  Kindle: defineOrder(
-    'Declare that a burnable thing in a hex is set on fire (pbem:20.1b): `tent`, or the name of a cart or of ' +
-      'equipment. `aid`: a torch that is laid into it (pbem:20.4b), or a barrel of oil (pbem:20.2h).',
-    {
-      unit,
-      hex,
-      what: noted('`tent`, or the name of a cart or of equipment.', word),
-      aid: noted('A torch or a barrel of oil that helps (pbem:20.2h, 20.4b).', optional(item)),
-    },
+  Kindle: writtenAs(
+    'kindle {what} in {hex}[ with {aid}]',
+    defineOrder(
+      'Declare that a burnable thing in a hex is set on fire (pbem:20.1b): `tent`, or the name of a cart or of ' +
+        'equipment. `aid`: a torch that is laid into it (pbem:20.4b), or a barrel of oil (pbem:20.2h).',
+      {
+        unit,
+        hex,
+        what: noted('`tent`, or the name of a cart or of equipment.', word),
+        aid: noted('A torch or a barrel of oil that helps (pbem:20.2h, 20.4b).', optional(item)),
+      },
+    ),
   ),
   Douse: defineOrder('Declare that a unit tries to put out the fire in a hex (pbem:20.1k).', { unit, hex }),
-  FlamingArrow: defineOrder(
-    'Shoot a flaming arrow at a burnable thing in a hex (pbem:20.3a).',
-    {
-      unit,
-      hex,
-      what: noted('`tent`, or the name of a cart or of equipment.', word),
-    },
-    'shoots',
+  FlamingArrow: writtenAs(
+    'flaming arrow at {what} in {hex}',
+    defineOrder(
+      'Shoot a flaming arrow at a burnable thing in a hex (pbem:20.3a).',
+      {
+        unit,
+        hex,
+        what: noted('`tent`, or the name of a cart or of equipment.', word),
+      },
+      'shoots',
+    ),
   ),
   FlamingBolt: defineOrder(
     'Shoot a flaming bolt with a ballista at a burnable thing in a hex (pbem:20.3a).',
@@ -36,19 +42,22 @@ export const BURNING_ORDERS = {
     },
     'shoots',
   ),
-  ThrowOil: defineOrder(
-    "Throw a barrel of burning oil into a hex beside the thrower's own hex or below it (pbem:20.2a). " +
-      '`target`: the unit that is struck, if there are several (pbem:20.2d); `what`: the thing to set on fire, ' +
-      'if there are several (pbem:20.2f).',
-    {
-      unit,
-      item: noted('The barrel.', item),
-      hex,
-      target: noted('The unit that is struck, where there are several (pbem:20.2d).', optional(unit)),
-      what: noted('The thing that is set on fire, where several could burn (pbem:20.2f).', optional(word)),
-    },
-    'strikes',
-    'combatDeed',
+  ThrowOil: writtenAs(
+    'hurl {item} into {hex}[ at {target}][ onto {what}]',
+    defineOrder(
+      "Throw a barrel of burning oil into a hex beside the thrower's own hex or below it (pbem:20.2a). " +
+        '`target`: the unit that is struck, if there are several (pbem:20.2d); `what`: the thing to set on fire, ' +
+        'if there are several (pbem:20.2f).',
+      {
+        unit,
+        item: noted('The barrel.', item),
+        hex,
+        target: noted('The unit that is struck, where there are several (pbem:20.2d).', optional(unit)),
+        what: noted('The thing that is set on fire, where several could burn (pbem:20.2f).', optional(word)),
+      },
+      'strikes',
+      'combatDeed',
+    ),
   ),
 };
 export type Kindle = OrderNamed<typeof BURNING_ORDERS, 'Kindle'>;
@@ -67,26 +76,34 @@ export type LightDeed = TypeOf<typeof lightDeed>;
 
 /** Lights (pbem:18.5, 21.3). */
 export const LIGHT_ORDERS = {
-  FixTorch: defineOrder(
-    "Fix a torch in a holder on a wall of the character's hex (pbem:21.32d).",
-    { unit, item: noted('The torch.', item) },
-    'costsMp',
+  FixTorch: writtenAs(
+    'fix {item}',
+    defineOrder(
+      "Fix a torch in a holder on a wall of the character's hex (pbem:21.32d).",
+      { unit, item: noted('The torch.', item) },
+      'costsMp',
+    ),
   ),
-  PutOut: defineOrder(
-    'Put out a torch or a lantern instead of fighting (pbem:18.5d, 20.4d).',
-    { unit, item: noted('The torch or lantern.', item) },
-    'combatDeed',
+  PutOut: writtenAs(
+    'put out {item}',
+    defineOrder(
+      'Put out a torch or a lantern instead of fighting (pbem:18.5d, 20.4d).',
+      { unit, item: noted('The torch or lantern.', item) },
+      'combatDeed',
+    ),
   ),
-  Smash: defineOrder(
-    'Destroy a lantern instead of fighting (pbem:18.5g).',
-    { unit, item: noted('The lantern.', item) },
-    'strikes',
-    'combatDeed',
+  Smash: writtenAs(
+    'smash {item}',
+    defineOrder(
+      'Destroy a lantern instead of fighting (pbem:18.5g).',
+      { unit, item: noted('The lantern.', item) },
+      'strikes',
+      'combatDeed',
+    ),
   ),
-  ShootOut: defineOrder(
-    'Fire at a lantern to put it out (pbem:18.5e).',
-    { unit, item: noted('The lantern.', item) },
-    'shoots',
+  ShootOut: writtenAs(
+    'shoot out {item}',
+    defineOrder('Fire at a lantern to put it out (pbem:18.5e).', { unit, item: noted('The lantern.', item) }, 'shoots'),
   ),
   TendLight: defineOrder(
     'Declare that a lantern, a campfire or the light of a room is lit or put out (pbem:18.5i, 21.31c, ' +

@@ -1,4 +1,4 @@
-import type { OrderNamed } from '../../../../game/define/order.js';
+import { type OrderNamed, writtenAs } from '../../../../game/define/order.js';
 import { flag, list, optional, noted, named } from '../../../../game/define/form.js';
 import { hex, unit } from '../../../../game/define/names.js';
 import { GROUP_UNITS_MAX, closed, pathOrNone, someUnits, defineOrder } from './define.js';
@@ -11,27 +11,34 @@ const ledPrisoner = named(
 
 /** Prisoners and surrender (pbem:12.4, 16.33, 22.7). */
 export const CAPTIVE_ORDERS = {
-  Throw: defineOrder(
-    'Guards throw their prisoner into a hex of the dungeon (pbem:16.33c); the order names any one of the ' + 'guards.',
-    {
-      unit: noted('One of his guards; all of them spend their MP.', unit),
-      prisoner: noted('The prisoner, by the name of the unit.', unit),
-      to: noted('A hex of the dungeon.', hex),
-    },
-    'costsMp',
-    'combatDeed',
+  Throw: writtenAs(
+    'throw {prisoner} to {to}',
+    defineOrder(
+      'Guards throw their prisoner into a hex of the dungeon (pbem:16.33c); the order names any one of the ' +
+        'guards.',
+      {
+        unit: noted('One of his guards; all of them spend their MP.', unit),
+        prisoner: noted('The prisoner, by the name of the unit.', unit),
+        to: noted('A hex of the dungeon.', hex),
+      },
+      'costsMp',
+      'combatDeed',
+    ),
   ),
   Haul: defineOrder('Declare that a prisoner is brought up from a dungeon (pbem:16.33d).', {
     workers: noted('The units that haul, by their names.', someUnits),
     prisoner: noted('The prisoner, by the name of the unit.', unit),
   }),
-  Guard: defineOrder(
-    'Captures a stunned enemy or takes over a prisoner, and guards him (pbem:12.4, 22.7k).',
-    {
-      unit,
-      prisoner: noted('The prisoner, by the name of the unit.', unit),
-    },
-    'combatDeed',
+  Guard: writtenAs(
+    'guard {prisoner}',
+    defineOrder(
+      'Captures a stunned enemy or takes over a prisoner, and guards him (pbem:12.4, 22.7k).',
+      {
+        unit,
+        prisoner: noted('The prisoner, by the name of the unit.', unit),
+      },
+      'combatDeed',
+    ),
   ),
   Escort: defineOrder(
     'A guard moves with his prisoners, step by step (pbem:22.7l). An empty path: that prisoner stays.',

@@ -1,20 +1,26 @@
-import type { OrderIn, OrderNamed } from '../../../../game/define/order.js';
+import { type OrderIn, type OrderNamed, writtenAs } from '../../../../game/define/order.js';
 import { list, noted } from '../../../../game/define/form.js';
 import { cart, hex, item, unit } from '../../../../game/define/names.js';
 import { PATH_STEPS_MAX, place, someUnits, twoHexes, twoUnits, defineOrder } from './define.js';
 
 /** Orders about carts (pbem:14). */
 export const CART_ORDERS = {
-  Hitch: defineOrder('Declare the task of hitching an animal to a cart; for a string, its last animal (pbem:14b).', {
-    unit,
-    animal: noted('The animal, by its name.', unit),
-    cart,
-  }),
-  Unhitch: defineOrder('Declare the task of unhitching an animal (pbem:14b).', {
-    unit,
-    animal: noted('The animal, by its name.', unit),
-    cart,
-  }),
+  Hitch: writtenAs(
+    'hitch {animal} to {cart}',
+    defineOrder('Declare the task of hitching an animal to a cart; for a string, its last animal (pbem:14b).', {
+      unit,
+      animal: noted('The animal, by its name.', unit),
+      cart,
+    }),
+  ),
+  Unhitch: writtenAs(
+    'unhitch {animal} from {cart}',
+    defineOrder('Declare the task of unhitching an animal (pbem:14b).', {
+      unit,
+      animal: noted('The animal, by its name.', unit),
+      cart,
+    }),
+  ),
   Drive: defineOrder(
     'A character in the front hex of a cart, or the rider of its draft horse, makes the cart go (pbem:14d). ' +
       'Each step names the hexes that the animal (in a string the first one) holds after it, head first; they ' +
@@ -38,8 +44,14 @@ export const CART_ORDERS = {
     },
     'costsMp',
   ),
-  LoadItem: defineOrder('Put a carried item into a hex of a cart (pbem:14ad).', { unit, item, to: hex }, 'costsMp'),
-  UnloadItem: defineOrder('Take something from a cart (ruling of pbem:14ad).', { unit, item }, 'costsMp'),
+  LoadItem: writtenAs(
+    'load {item} onto {to}',
+    defineOrder('Put a carried item into a hex of a cart (pbem:14ad).', { unit, item, to: hex }, 'costsMp'),
+  ),
+  UnloadItem: writtenAs(
+    'unload {item}',
+    defineOrder('Take something from a cart (ruling of pbem:14ad).', { unit, item }, 'costsMp'),
+  ),
   LoadBurden: defineOrder(
     'Two bearers lay the unit that they carry into a hex of a cart (pbem:12.23c).',
     {

@@ -1,4 +1,4 @@
-import { orderForm, type OrderNamed } from '../../../../game/define/order.js';
+import { orderForm, type OrderNamed, writtenAs } from '../../../../game/define/order.js';
 import { flag, optional, noted } from '../../../../game/define/form.js';
 import { hex, unit } from '../../../../game/define/names.js';
 import { anyUnits, pathOrNone, someUnits, defineOrder } from './define.js';
@@ -82,19 +82,25 @@ export const COMBAT_ORDERS = {
     'inDuel',
     'onLadder',
   ),
-  ChooseCasualty: defineOrder(
-    'Answers which of the own units in a combat suffers its result (siege-en:1.72b).',
-    { unit },
-    'noAction',
-    'withoutHands',
-    'noDeed',
+  ChooseCasualty: writtenAs(
+    'suffer',
+    defineOrder(
+      'Answers which of the own units in a combat suffers its result (siege-en:1.72b).',
+      { unit },
+      'noAction',
+      'withoutHands',
+      'noDeed',
+    ),
   ),
-  PlaceDismounted: defineOrder(
-    'Answers where a rider who was thrown off the horse is put down (siege-en:1.74a).',
-    { unit, to: noted('The hex in which the rider stands.', hex) },
-    'noAction',
-    'withoutHands',
-    'noDeed',
+  PlaceDismounted: writtenAs(
+    'land in {to}',
+    defineOrder(
+      'Answers where a rider who was thrown off the horse is put down (siege-en:1.74a).',
+      { unit, to: noted('The hex in which the rider stands.', hex) },
+      'noAction',
+      'withoutHands',
+      'noDeed',
+    ),
   ),
   Flee: defineOrder(
     'Answers where a panicked or routed character runs (pbem:22.9h, 22.9n); `off`: over the edge of the map ' +

@@ -1,4 +1,4 @@
-import type { OrderNamed } from '../../../../game/define/order.js';
+import { type OrderNamed, writtenAs } from '../../../../game/define/order.js';
 import { named, optional, type TypeOf, noted, oneOfNames, namesIn } from '../../../../game/define/form.js';
 import { hex, unit } from '../../../../game/define/names.js';
 import { someUnits, word, defineOrder } from './define.js';
@@ -60,11 +60,14 @@ export const DOOR_ORDERS = {
       deed: noted('The deed at the winch.', winchDeed),
     },
   ),
-  ClaimCover: defineOrder(
-    'State against which side a door or corner should cover the unit (pbem:7.9a), by a hex beside it on that ' +
-      'side.',
-    { unit, against: noted('A hex beside the door or corner, on that side.', hex) },
-    'withoutHands',
+  ClaimCover: writtenAs(
+    'cover against {against}',
+    defineOrder(
+      'State against which side a door or corner should cover the unit (pbem:7.9a), by a hex beside it on that ' +
+        'side.',
+      { unit, against: noted('A hex beside the door or corner, on that side.', hex) },
+      'withoutHands',
+    ),
   ),
 };
 export type OperateDoor = OrderNamed<typeof DOOR_ORDERS, 'OperateDoor'>;

@@ -1,17 +1,23 @@
 import { optional, noted } from '../../../../game/define/form.js';
 import { item, unit, hex } from '../../../../game/define/names.js';
-import type { OrderNamed } from '../../../../game/define/order.js';
+import { type OrderNamed, writtenAs } from '../../../../game/define/order.js';
 import { defineOrder, count } from './define.js';
 
 /** Items (pbem:12.5). */
 export const ITEM_ORDERS = {
-  PickUp: defineOrder("Pick up an item that lies in the character's hex (pbem:12.5b).", { unit, item }, 'costsMp'),
-  Drop: defineOrder(
-    'Put down an item that the character carries (pbem:12.5h).',
-    { unit, item },
-    'onLadder',
-    'withLadder',
-    'asCrew',
+  PickUp: writtenAs(
+    'take {item}',
+    defineOrder("Pick up an item that lies in the character's hex (pbem:12.5b).", { unit, item }, 'costsMp'),
+  ),
+  Drop: writtenAs(
+    'drop {item}',
+    defineOrder(
+      'Put down an item that the character carries (pbem:12.5h).',
+      { unit, item },
+      'onLadder',
+      'withLadder',
+      'asCrew',
+    ),
   ),
 };
 export type PickUp = OrderNamed<typeof ITEM_ORDERS, 'PickUp'>;

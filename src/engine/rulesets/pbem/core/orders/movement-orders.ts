@@ -1,4 +1,4 @@
-import type { OrderNamed } from '../../../../game/define/order.js';
+import { type OrderNamed, writtenAs } from '../../../../game/define/order.js';
 import { flag, named, noted, optional, type TypeOf, oneOfNames, namesIn } from '../../../../game/define/form.js';
 import { hex, unit } from '../../../../game/define/names.js';
 import { count, path, place, someUnits, twoHexes, defineOrder } from './define.js';
@@ -41,16 +41,22 @@ export const MOVEMENT_ORDERS = {
     'ownMove',
     'costsMp',
   ),
-  Dismount: defineOrder(
-    'Dismount into a side hex of the horse (pbem:12.34).',
-    { unit, to: noted('The hex in which the rider stands afterwards.', hex) },
-    'costsMp',
-    'inDuel',
+  Dismount: writtenAs(
+    'dismount {to}',
+    defineOrder(
+      'Dismount into a side hex of the horse (pbem:12.34).',
+      { unit, to: noted('The hex in which the rider stands afterwards.', hex) },
+      'costsMp',
+      'inDuel',
+    ),
   ),
-  Mount: defineOrder(
-    'Declare that a character mounts a horse (pbem:12.33).',
-    { unit, horse: noted('The horse, by its name.', unit) },
-    'inDuel',
+  Mount: writtenAs(
+    'mount {horse}',
+    defineOrder(
+      'Declare that a character mounts a horse (pbem:12.33).',
+      { unit, horse: noted('The horse, by its name.', unit) },
+      'inDuel',
+    ),
   ),
   Swim: defineOrder(
     'Rolls for a character in the water: he lets the water take him, tries to climb out, or is wounded and ' +

@@ -1,6 +1,6 @@
 import { list, noted, optional, named } from '../../../../game/define/form.js';
 import { hex, item, unit } from '../../../../game/define/names.js';
-import type { OrderNamed } from '../../../../game/define/order.js';
+import { type OrderNamed, writtenAs } from '../../../../game/define/order.js';
 import { defineOrder, PATH_STEPS_MAX, closed, path, someUnits, twoUnits } from './define.js';
 
 const stepAside = named(
@@ -54,15 +54,18 @@ export const SIEGE_ORDERS = {
     },
     'costsMp',
   ),
-  ToppleLadder: defineOrder(
-    "Try to topple the ladder that leads to the unit's hex, so that it lies from its foot to another hex " +
-      '(pbem:19.11y, 19.11ac).',
-    {
-      unit,
-      ladder: noted('The ladder, by its name.', item),
-      to: noted('It shall lie from its foot to this hex.', hex),
-    },
-    'combatDeed',
+  ToppleLadder: writtenAs(
+    'topple {ladder} to {to}',
+    defineOrder(
+      "Try to topple the ladder that leads to the unit's hex, so that it lies from its foot to another hex " +
+        '(pbem:19.11y, 19.11ac).',
+      {
+        unit,
+        ladder: noted('The ladder, by its name.', item),
+        to: noted('It shall lie from its foot to this hex.', hex),
+      },
+      'combatDeed',
+    ),
   ),
   LoadEngine: defineOrder('Work at loading a siege engine for one turn (pbem:18.2i).', {
     crew: noted('Those who work at it, an engineer among them.', someUnits),
@@ -123,7 +126,10 @@ export type PushEquipment = OrderNamed<typeof SIEGE_ORDERS, 'PushEquipment'>;
 
 /** Boiling water (pbem:19.17). */
 export const WATER_ORDERS = {
-  DrawWater: defineOrder('Take a cauldron of boiling water at its source (pbem:19.17k).', { unit }, 'costsMp'),
+  DrawWater: writtenAs(
+    'draw water',
+    defineOrder('Take a cauldron of boiling water at its source (pbem:19.17k).', { unit }, 'costsMp'),
+  ),
   Pour: defineOrder(
     'Empty a cauldron into a hex, over one unit there; no target: nobody is there (pbem:19.17a).',
     {

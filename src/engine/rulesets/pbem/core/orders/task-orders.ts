@@ -1,4 +1,4 @@
-import type { OrderNamed } from '../../../../game/define/order.js';
+import { type OrderNamed, writtenAs } from '../../../../game/define/order.js';
 import { flag, list, noted } from '../../../../game/define/form.js';
 import { hex, unit } from '../../../../game/define/names.js';
 import { PATH_STEPS_MAX, place, someUnits, someWords, speech, twoUnits, defineOrder } from './define.js';
@@ -14,11 +14,14 @@ export const TASK_ORDERS = {
       to: noted('Hexes where it shall lie: one, or head and rear.', place),
     },
   ),
-  Search: defineOrder('Declare that a character searches his own hex for hidden treasure (pbem:18.4c).', {
-    unit,
-    hex: noted('The hex that the unit is in.', hex),
-  }),
-  Seppuku: defineOrder('Declare glorious suicide (pbem:12.10).', { unit }),
+  Search: writtenAs(
+    'search {hex}',
+    defineOrder('Declare that a character searches his own hex for hidden treasure (pbem:18.4c).', {
+      unit,
+      hex: noted('The hex that the unit is in.', hex),
+    }),
+  ),
+  Seppuku: writtenAs('seppuku', defineOrder('Declare glorious suicide (pbem:12.10).', { unit })),
   Recite: defineOrder('The poem of a samurai at seppuku (pbem:12.10e), at most 400 characters.', {
     unit,
     poem: noted('At most 400 characters, no control characters but line feeds.', speech),
