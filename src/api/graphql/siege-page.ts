@@ -1,6 +1,7 @@
 import { THING_KINDS, type Thing } from '../../engine/siege/calendar/things.js';
+import type { CampaignPage } from '../../projections/read/campaign-sieges.js';
 import type { ThingPage } from '../../projections/read/siege-things.js';
-import { badCursor, type ForwardPageArgs, isGiven, limitOf } from './page.js';
+import { badCursor, eventCursor, type ForwardPageArgs, historyPageOf, isGiven, limitOf } from './page.js';
 
 /** Cursor of a thing of a siege in a list by kind and name. */
 export function thingCursor({ kind, name }: Thing): string {
@@ -29,4 +30,70 @@ export function dayPageOf({ first, after }: ForwardPageArgs): { readonly after?:
   const day = /^day:(\d{1,9})$/.exec(Buffer.from(after, 'base64url').toString('utf8'))?.[1];
   if (day === undefined) throw badCursor(after);
   return { limit, after: Number(day) };
+}
+
+/** Lists over the sieges of a campaign. */
+type CampaignList = 'things' | 'changes' | 'occurrences' | 'timeline';
+interface OfCampaign {
+  readonly campaign: string;
+  readonly list: CampaignList;
+}
+
+/** The list over sieges that a page belongs to, and the sieges that it goes through. */
+interface CampaignListed extends OfCampaign {
+  readonly sieges: readonly { readonly siege: string }[];
+}
+
+/** Cursor of a thing in a list over the sieges of a campaign. */
+export function campaignThingCursor(of: OfCampaign, siege: string, thing: Thing): string {
+  return campaignCursor(of, siege, thingCursor(thing));
+}
+
+/** Cursor of an event in a list over the sieges of a campaign. */
+export function campaignEventCursor(of: OfCampaign, siege: string, revision: number): string {
+  return campaignCursor(of, siege, eventCursor(revision));
+}
+
+/** The page of a list of things over the sieges of a campaign that the arguments describe. Throws BAD_INPUT. */
+export function campaignThingPageOf(listed: CampaignListed, args: ForwardPageArgs): CampaignPage<Thing> {
+  const { siege, after, limit } = campaignPageOf(listed, args);
+  const { after: key } = thingPageOf({ after });
+  return siege === null || key === undefined ? { limit } : { limit, after: { siege, key } };
+}
+
+/** The page of a list of events over the sieges of a campaign that the arguments describe. Throws BAD_INPUT. */
+export function campaignEventPageOf(listed: CampaignListed, args: ForwardPageArgs): CampaignPage<number> {
+  const { siege, after, limit } = campaignPageOf(listed, args);
+  const { after: key } = historyPageOf({ after });
+  return siege === null || key === undefined ? { limit } : { limit, after: { siege, key } };
+}
+
+function campaignCursor({ campaign, list }: OfCampaign, siege: string, inner: string): string {
+  return Buffer.from(`campaign-${list}:${campaign} ${siege} ${inner}`).toString('base64url');
+}
+
+/** The siege and the cursor in that siege which a cursor names; a cursor of other sieges or another list is refused. */
+function campaignPageOf(
+  { campaign, list, sieges }: CampaignListed,
+  { first, after }: ForwardPageArgs,
+): { readonly siege: string | null; readonly after: string | null; readonly limit: number } {
+  const limit = limitOf(first, 'first');
+  if (!isGiven(after)) return { siege: null, after: null, limit };
+  const text = Buffer.from(after, 'base64url').toString('utf8');
+  const [, of, from, siege, inner] = /^campaign-(\w+):(\S+) (\S+) (\S+)$/.exec(text) ?? [];
+  const isOfList = of === list && from === campaign && sieges.some((one) => one.siege === siege);
+  if (!isOfList || siege === undefined || inner === undefined) throw badCursor(after);
+  return { siege, after: inner, limit };
+}
+
+/** Cursor of a siege in the list of the sieges of a campaign. */
+export function campaignSiegeCursor(campaign: string, siege: string): string {
+  return Buffer.from(`campaign-siege:${campaign} ${siege}`).toString('base64url');
+}
+
+/** The siege that a cursor of the sieges of a campaign names; whether there is that siege is not asked. Throws BAD_INPUT. */
+export function campaignSiegeAfter(campaign: string, cursor: string): string {
+  const [, from, siege] = /^campaign-siege:(\S+) (\S+)$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
+  if (from !== campaign || siege === undefined) throw badCursor(cursor);
+  return siege;
 }
