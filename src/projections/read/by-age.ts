@@ -34,9 +34,17 @@ export function siegesSetAside(source: DataSource): Promise<readonly string[]> {
   return setAside(source, 'siege-');
 }
 
-/** Games, the newest first; private ones are in nobody's list. */
-export function gamesPage(source: DataSource, page: AgePage): Promise<Listed<GameRow>> {
-  return newestFirst(source, GameRow, 'game-', page);
+/** A filter for games; an absent member lets all games pass. */
+export interface GameFilter {
+  readonly tournaments?: readonly string[];
+  readonly over?: boolean;
+  /** Tournaments whose private games are listed too, since their organiser asks. */
+  readonly organised?: readonly string[];
+}
+
+/** Games that pass a filter, the newest first; private ones are in the list of their tournament's organisers alone. */
+export function gamesPage(source: DataSource, page: AgePage, filter: GameFilter = {}): Promise<Listed<GameRow>> {
+  return newestFirst(source, GameRow, 'game-', page, filter);
 }
 
 /** Sieges, the newest first. */
@@ -51,11 +59,27 @@ type StreamPrefix = 'game-' | 'siege-';
  * SQL: whether a game or siege may be in anybody's list. A private game is in none; nor is one whose seats are set
  * aside, since it may be private.
  */
-export function isListed(id: string): string {
-  return (
-    `NOT EXISTS (SELECT 1 FROM seat_streams AS seats WHERE seats.game = ${id} AND seats.is_private) ` +
-    `AND NOT EXISTS (SELECT 1 FROM set_aside AS lost WHERE lost.stream = 'seats-' || ${id})`
-  );
+function isListed(id: string): string {
+  return `${isOpen(id)} AND ${hasSoundSeats(id)}`;
+}
+
+/** The same in a list for somebody who organises the tournaments `:...organised`: their private games are in it. */
+export function isListedFor(id: string, organised: readonly string[] | undefined): string {
+  if (!organised || organised.length === 0) return isListed(id);
+  return `(${isOpen(id)} OR ${isInTournament(id, ':...organised')}) AND ${hasSoundSeats(id)}`;
+}
+
+/** SQL: whether a game belongs to one of the tournaments of a parameter. */
+export function isInTournament(id: string, parameter: string): string {
+  return `EXISTS (SELECT 1 FROM seat_streams AS entered WHERE entered.game = ${id} AND entered.tournament IN (${parameter}))`;
+}
+
+function isOpen(id: string): string {
+  return `NOT EXISTS (SELECT 1 FROM seat_streams AS seats WHERE seats.game = ${id} AND seats.is_private)`;
+}
+
+function hasSoundSeats(id: string): string {
+  return `NOT EXISTS (SELECT 1 FROM set_aside AS lost WHERE lost.stream = 'seats-' || ${id})`;
 }
 
 async function setAside(source: DataSource, prefix: StreamPrefix): Promise<readonly string[]> {
@@ -74,17 +98,20 @@ async function newestFirst<Row extends AgeKey>(
   rowsOf: EntityTarget<Row>,
   prefix: StreamPrefix,
   { after, limit }: AgePage,
+  { tournaments, over, organised }: GameFilter = {},
 ): Promise<Listed<Row>> {
   const query = source
     .createQueryBuilder(rowsOf, 'one')
     .where('NOT EXISTS (SELECT 1 FROM set_aside WHERE set_aside.stream = :prefix || one.id)', { prefix })
-    .andWhere(isListed('one.id'))
+    .andWhere(isListedFor('one.id', organised), { organised })
     .orderBy('one.createdAt', 'DESC')
     .addOrderBy('one.id', 'DESC')
     .limit(limit + 1);
   if (after) {
     query.andWhere('(one.createdAt < :createdAt OR (one.createdAt = :createdAt AND one.id < :id))', { ...after });
   }
+  if (tournaments) query.andWhere(isInTournament('one.id', ':...tournaments'), { tournaments });
+  if (over !== undefined) query.andWhere('one.over = :over', { over });
   const rows = await query.getMany();
   return { rows: rows.slice(0, limit), more: rows.length > limit };
 }

@@ -26,6 +26,7 @@ import { SiegeSeriesResolver } from './siege-series.resolver.js';
 import { SiegeSeatsResolver } from './siege-seats.resolver.js';
 import { SiegesResolver } from './sieges.resolver.js';
 import { WebhooksResolver } from './webhooks.resolver.js';
+import { GameTournamentResolver, SummaryTournamentResolver, TournamentsResolver } from './tournaments.resolver.js';
 import { TurnResolver } from './turn.resolver.js';
 import { VisibleResolver } from './visible.resolver.js';
 
@@ -64,6 +65,9 @@ export const RESOLVERS = [
   SiegeSeriesResolver,
   SiegeSeatsResolver,
   SiegesResolver,
+  TournamentsResolver,
+  GameTournamentResolver,
+  SummaryTournamentResolver,
   TurnResolver,
   VisibleResolver,
 ] as const;
