@@ -34,24 +34,21 @@ export function dayPageOf({ first, after }: ForwardPageArgs): { readonly after?:
 
 /** Lists over the sieges of a campaign. */
 type CampaignList = 'things' | 'changes' | 'occurrences' | 'timeline';
-interface OfCampaign {
-  readonly campaign: string;
-  readonly list: CampaignList;
-}
 
 /** The list over sieges that a page belongs to, and the sieges that it goes through. */
-interface CampaignListed extends OfCampaign {
+interface CampaignListed {
+  readonly list: CampaignList;
   readonly sieges: readonly { readonly siege: string }[];
 }
 
 /** Cursor of a thing in a list over the sieges of a campaign. */
-export function campaignThingCursor(of: OfCampaign, siege: string, thing: Thing): string {
-  return campaignCursor(of, siege, thingCursor(thing));
+export function campaignThingCursor(list: CampaignList, siege: string, thing: Thing): string {
+  return campaignCursor(list, siege, thingCursor(thing));
 }
 
 /** Cursor of an event in a list over the sieges of a campaign. */
-export function campaignEventCursor(of: OfCampaign, siege: string, revision: number): string {
-  return campaignCursor(of, siege, eventCursor(revision));
+export function campaignEventCursor(list: CampaignList, siege: string, revision: number): string {
+  return campaignCursor(list, siege, eventCursor(revision));
 }
 
 /** The page of a list of things over the sieges of a campaign that the arguments describe. Throws BAD_INPUT. */
@@ -68,32 +65,35 @@ export function campaignEventPageOf(listed: CampaignListed, args: ForwardPageArg
   return siege === null || key === undefined ? { limit } : { limit, after: { siege, key } };
 }
 
-function campaignCursor({ campaign, list }: OfCampaign, siege: string, inner: string): string {
-  return Buffer.from(`campaign-${list}:${campaign} ${siege} ${inner}`).toString('base64url');
+/** It names the siege, and so no other campaign takes it. */
+function campaignCursor(list: CampaignList, siege: string, inner: string): string {
+  return Buffer.from(`campaign-${list}:${siege} ${inner}`).toString('base64url');
 }
 
 /** The siege and the cursor in that siege which a cursor names; a cursor of other sieges or another list is refused. */
 function campaignPageOf(
-  { campaign, list, sieges }: CampaignListed,
+  { list, sieges }: CampaignListed,
   { first, after }: ForwardPageArgs,
 ): { readonly siege: string | null; readonly after: string | null; readonly limit: number } {
   const limit = limitOf(first, 'first');
   if (!isGiven(after)) return { siege: null, after: null, limit };
   const text = Buffer.from(after, 'base64url').toString('utf8');
-  const [, of, from, siege, inner] = /^campaign-(\w+):(\S+) (\S+) (\S+)$/.exec(text) ?? [];
-  const isOfList = of === list && from === campaign && sieges.some((one) => one.siege === siege);
+  const [, of, siege, inner] = /^campaign-(\w+):(\S+) (\S+)$/.exec(text) ?? [];
+  const isOfList = of === list && sieges.some((one) => one.siege === siege);
   if (!isOfList || siege === undefined || inner === undefined) throw badCursor(after);
   return { siege, after: inner, limit };
 }
 
 /** Cursor of a siege in the list of the sieges of a campaign. */
-export function campaignSiegeCursor(campaign: string, siege: string): string {
-  return Buffer.from(`campaign-siege:${campaign} ${siege}`).toString('base64url');
+export function campaignSiegeCursor(siege: string): string {
+  return Buffer.from(`campaign-siege:${siege}`).toString('base64url');
 }
 
-/** The siege that a cursor of the sieges of a campaign names; whether there is that siege is not asked. Throws BAD_INPUT. */
-export function campaignSiegeAfter(campaign: string, cursor: string): string {
-  const [, from, siege] = /^campaign-siege:(\S+) (\S+)$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
-  if (from !== campaign || siege === undefined) throw badCursor(cursor);
-  return siege;
+/** The place of the siege that a cursor names in the list of a campaign's sieges; -1: before the first. Throws BAD_INPUT. */
+export function placeOfSiege(sieges: CampaignListed['sieges'], after: string | null | undefined): number {
+  if (!isGiven(after)) return -1;
+  const [, id] = /^campaign-siege:(\S+)$/.exec(Buffer.from(after, 'base64url').toString('utf8')) ?? [];
+  const place = sieges.findIndex(({ siege }) => siege === id);
+  if (place < 0) throw badCursor(after);
+  return place;
 }

@@ -24,14 +24,14 @@ import {
   SiegeDayInput,
   SiegeThingInput,
 } from '../inputs/siege-questions.input.js';
-import { badCursor, ForwardPageArgs, isGiven, pageInfo } from '../page.js';
+import { ForwardPageArgs, pageInfo } from '../page.js';
 import {
   campaignEventCursor,
   campaignEventPageOf,
-  campaignSiegeAfter,
   campaignSiegeCursor,
   campaignThingCursor,
   campaignThingPageOf,
+  placeOfSiege,
 } from '../siege-page.js';
 import {
   campaignChangeView,
@@ -82,8 +82,8 @@ export class CampaignSiegesResolver {
   ): Promise<CampaignSiegeThingConnectionView> {
     const { siegeNames, ...which } = given(filter ?? {});
     const { begun, reached } = await this.#begun({ campaign, names: siegeNames, days: [at?.day] });
-    const of = { campaign, list: 'things' } as const;
-    const page = campaignThingPageOf({ ...of, sieges: begun }, args);
+    const list = 'things';
+    const page = campaignThingPageOf({ list, sieges: begun }, args);
     const { source } = this.readModel;
     await someHave(source, begun, which);
     const day = { day: at?.day ?? reached, part: at?.part ?? null };
@@ -97,7 +97,7 @@ export class CampaignSiegesResolver {
       rows,
       more,
       args,
-      ({ of: { siege }, one }) => campaignThingCursor(of, siege, one.thing),
+      ({ of: { siege }, one }) => campaignThingCursor(list, siege, one.thing),
       campaignThingView,
     );
   }
@@ -115,8 +115,8 @@ export class CampaignSiegesResolver {
   ): Promise<CampaignSiegeChangeConnectionView> {
     const { siegeNames, ...which } = given(filter ?? {});
     const { begun, reached } = await this.#begun({ campaign, names: siegeNames, days: [from.day, to?.day] });
-    const of = { campaign, list: 'changes' } as const;
-    const page = campaignThingPageOf({ ...of, sieges: begun }, args);
+    const list = 'changes';
+    const page = campaignThingPageOf({ list, sieges: begun }, args);
     const { source } = this.readModel;
     await someHave(source, begun, which);
     const days = [from, to ?? { day: reached }].map(({ day, part = null }) => ({ day, part }));
@@ -131,7 +131,7 @@ export class CampaignSiegesResolver {
       rows,
       more,
       args,
-      ({ of: { siege }, one }) => campaignThingCursor(of, siege, one),
+      ({ of: { siege }, one }) => campaignThingCursor(list, siege, one),
       campaignChangeView,
     );
   }
@@ -147,8 +147,8 @@ export class CampaignSiegesResolver {
   ): Promise<CampaignSiegeOccurrenceConnectionView> {
     const { siegeNames, ...which } = given(filter ?? {});
     const { begun } = await this.#begun({ campaign, names: siegeNames, days: [which.fromDay, which.toDay] });
-    const of = { campaign, list: 'occurrences' } as const;
-    const page = campaignEventPageOf({ ...of, sieges: begun }, args);
+    const list = 'occurrences';
+    const page = campaignEventPageOf({ list, sieges: begun }, args);
     const { source } = this.readModel;
     await someHave(source, begun, which);
     const { rows, more } = await overSieges(begun, page, (siege, one) =>
@@ -158,7 +158,7 @@ export class CampaignSiegesResolver {
       rows,
       more,
       args,
-      ({ of: { siege }, one }) => campaignEventCursor(of, siege, one.revision),
+      ({ of: { siege }, one }) => campaignEventCursor(list, siege, one.revision),
       campaignOccurrenceView,
     );
   }
@@ -176,8 +176,8 @@ export class CampaignSiegesResolver {
   ): Promise<CampaignSiegeTimelineConnectionView> {
     const { siegeNames, ...which } = given(filter ?? {});
     const { begun } = await this.#begun({ campaign, names: siegeNames, days: [which.fromDay, which.toDay] });
-    const of = { campaign, list: 'timeline' } as const;
-    const page = campaignEventPageOf({ ...of, sieges: begun }, args);
+    const list = 'timeline';
+    const page = campaignEventPageOf({ list, sieges: begun }, args);
     const { source } = this.readModel;
     await someHave(source, begun, { things: [thing, ...(which.things ?? [])] });
     const { rows, more } = await overSieges(begun, page, (siege, one) =>
@@ -187,7 +187,7 @@ export class CampaignSiegesResolver {
       rows,
       more,
       args,
-      ({ of: { siege }, one }) => campaignEventCursor(of, siege, one.event.revision),
+      ({ of: { siege }, one }) => campaignEventCursor(list, siege, one.event.revision),
       campaignTimelineView,
     );
   }
@@ -218,22 +218,14 @@ export class CampaignSiegesResolver {
       throw new ApiError('BAD_INPUT', `first is ${limit}; it may be 0 to ${SERIES_PAGE_MAX}`);
     }
     const { begun } = await this.#begun({ campaign, names, days: [fromDay, toDay] });
-    const after = isGiven(args.after) ? campaignSiegeAfter(campaign, args.after) : null;
-    const place = begun.findIndex(({ siege }) => siege === after);
-    if (isGiven(args.after) && place < 0) throw badCursor(args.after);
+    const place = placeOfSiege(begun, args.after);
     const page = begun.slice(place + 1, place + 1 + limit);
     const rows: InSiege<Awaited<ReturnType<typeof seriesOfSiege>>>[] = [];
     for (const of of page) {
       rows.push({ of, one: await seriesOfSiege(this.readModel.source, of.siege, daysInSiege(of, range)) });
     }
     const more = begun.length > place + 1 + limit;
-    return connection(
-      rows,
-      more,
-      args,
-      ({ of: { siege } }) => campaignSiegeCursor(campaign, siege),
-      campaignSeriesView,
-    );
+    return connection(rows, more, args, ({ of: { siege } }) => campaignSiegeCursor(siege), campaignSeriesView);
   }
 
   #begun(question: CampaignSiegesQuestion): Promise<BegunSieges> {
