@@ -21,7 +21,7 @@ const EDGES = { description: 'The members of the page, in the order of the list.
 const PAGE_INFO = { description: 'Whether there are further pages.' } as const;
 
 @ObjectType('SiegeOfCampaign', { description: 'A siege of a campaign that has begun.' })
-export class SiegeOfCampaignView {
+class SiegeOfCampaignView {
   @Field(() => String, { description: 'The name of the siege in the campaign.' })
   name!: string;
 
