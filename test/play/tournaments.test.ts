@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { judgeGame } from '../../src/audit/judge-game.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
 import { Accounts } from '../../src/play/accounts/accounts.js';
 import type { GameService } from '../../src/play/game-service.js';
 import { TournamentBooks } from '../../src/play/tournaments/tournaments.js';
 import { KEYS, memoryLedger, NOW, serviceOn, SPECTATOR } from './support.js';
-import { tinySetup } from './tiny.js';
+import { TINY_BOOKS, tinySetup } from './tiny.js';
 
 const [ANN_ID, BOB_ID] = ['a'.repeat(32), 'b'.repeat(32)];
 const [ANN, BOB] = [`ha_${ANN_ID}_key-of-ann`, `ha_${BOB_ID}_key-of-bob`];
@@ -122,6 +123,28 @@ describe('a game of a tournament', () => {
     await tournaments.dismiss(ANN, whitsun, BOB_ID);
     await expect(followed).rejects.toMatchObject({ type: 'keyVoid' });
     await expect(games.viewerOf(game, BOB)).rejects.toMatchObject({ type: 'noSuchGame' });
+  });
+
+  it('gets an arbiter from an organiser who has no seat in it, and from nobody else', async () => {
+    const game = await entered();
+    const arbiter = { name: 'Maud', keyHash: KEYS.hash('key-of-maud') };
+    const appointed = async (shown: string | null, named: object = {}) => {
+      const viewer = shown === null ? SPECTATOR : ((await games.viewerOf(game, shown)) ?? SPECTATOR);
+      const parley = { kind: 'appointArbiter', ...arbiter, ...named } as const;
+      return games.parley({ game, viewer, parley, commandId: randomUUID() });
+    };
+    const { key } = await games.claimSeat(game, 'red');
+    for (const shown of [null, key, BOB]) {
+      await expect(appointed(shown)).rejects.toMatchObject({ type: 'notTheOrganiser' });
+    }
+    expect(await appointed(ANN, { keyHash: 'x' })).toMatchObject({ refusal: { code: 'malformed' } });
+    expect(await appointed(ANN)).toMatchObject({ kind: 'accepted' });
+    expect(await appointed(ANN)).toMatchObject({ refusal: { because: 'Maud is the arbiter already' } });
+    expect(await games.viewerOf(game, 'key-of-maud')).toMatchObject({ kind: 'arbiter' });
+    expect((await games.parleyOf(game, SPECTATOR)).arbiter).toEqual(arbiter);
+    expect((await judgeGame(ledger, TINY_BOOKS, game)).findings).toEqual([]);
+    await games.claimSeat(game, 'blue', { shown: ANN });
+    await expect(appointed(ANN, { name: 'Odo' })).rejects.toMatchObject({ type: 'notTheOrganiser' });
   });
 
   it('has seats that an organiser of the tournament can give to others, but no seat for him by that', async () => {
