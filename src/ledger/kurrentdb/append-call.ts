@@ -21,20 +21,18 @@ export interface ProposedAppend {
   readonly expectedRevision: AppendExpectedRevision;
 }
 
+type Stub = streamsGrpc.StreamsClient;
+type CallArguments = Parameters<Stub['append']>;
+
 /** Members of the client that its types keep for itself. */
-type Inner = {
+interface Inner {
   execute(
     stub: typeof streamsGrpc.StreamsClient,
     name: string,
-    action: (grpc: streamsGrpc.StreamsClient) => Promise<bigint>,
+    action: (grpc: Stub) => Promise<bigint>,
   ): Promise<bigint>;
-  callArguments(options: {
-    requiresLeader: boolean;
-    deadline: number;
-  }): Parameters<streamsGrpc.StreamsClient['append']> extends [infer Metadata, infer Options, ...infer _]
-    ? [Metadata, Options]
-    : never;
-};
+  callArguments(options: { requiresLeader: boolean; deadline: number }): [CallArguments[0], CallArguments[1]];
+}
 
 /** An event with JSON data and an id of its own. */
 export function jsonProposed(type: string, data: object): Proposed {
@@ -64,7 +62,7 @@ export function appendBy(client: EventStoreDBClient, append: ProposedAppend, dea
     const [metadata, options] = inner.callArguments({ requiresLeader: true, deadline: deadlineMs });
     return new Promise((resolve, reject) => {
       const call = grpc.append(metadata, options, (error, answer) => {
-        if (error !== null) reject(convertToCommandError(error) as Error);
+        if (error !== null) reject(convertToCommandError(error));
         else if (answer.hasSuccess()) resolve(BigInt(answer.getSuccess()?.getCurrentRevision() ?? 0));
         else reject(wrongVersion(append, answer.getWrongExpectedVersion()));
       });

@@ -9,6 +9,7 @@ import type { Head } from '../hash-chain.js';
 import type { Appended, RecordedEvent } from '../ledger.js';
 import type { PreparedAppend } from '../prepared-append.js';
 import { settled } from '../settle.js';
+import type { ProposedAppend } from './append-call.js';
 import type { Connection } from './connection.js';
 import { isFailure, isPassing, isTooLarge, unavailable } from './failure.js';
 import type { Known, StreamMemory } from './stream-memory.js';
@@ -79,7 +80,7 @@ export class Appending {
   async #write(stream: string, head: Head, rows: readonly EventRow[]): Promise<boolean> {
     const expectedRevision = head.revision < 0 ? NO_STREAM : BigInt(head.revision);
     const events = rows.map((row) => toWire(row, this.#writer));
-    const append = { name: this.reader.nameOf(stream), events, expectedRevision };
+    const append: ProposedAppend = { name: this.reader.nameOf(stream), events, expectedRevision };
     const attempt = async (failures: number): Promise<boolean> => {
       try {
         const last = await this.connection.append(append);

@@ -30,7 +30,7 @@ export class TimeLimit {
           this.#waiting.delete(waiting);
           resolve(result);
         },
-        (error: unknown) => {
+        (error: Error) => {
           this.#waiting.delete(waiting);
           reject(error);
         },

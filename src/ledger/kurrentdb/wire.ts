@@ -56,14 +56,15 @@ export function fromWire({ event }: ResolvedEvent, stream: string): RecordedEven
     throw new LedgerUnavailable('KurrentDB: the server is too old, it gives no positions');
   const revision = Number(event.revision);
   const metadata = asMetadata(event.metadata);
-  const data = canonicalText(event.data);
-  if (metadata === null || data === null) throw new CorruptedEvent(stream, revision, 'it is no event of a ledger');
-  return recallRow({
+  const { data } = event;
+  const text = canonicalText(data);
+  if (metadata === null || text === null) throw new CorruptedEvent(stream, revision, 'it is no event of a ledger');
+  const row = {
     stream,
     revision,
     type: event.type,
     version: metadata.version,
-    data,
+    data: text,
     secrets: metadata.secrets ?? null,
     command_id: metadata.commandId,
     recorded_at: metadata.recordedAt,
@@ -71,7 +72,8 @@ export function fromWire({ event }: ResolvedEvent, stream: string): RecordedEven
     previous_hash: metadata.previousHash,
     hash: metadata.hash,
     position: event.position.commit.toString(),
-  });
+  };
+  return recallRow(row, data as object);
 }
 
 const TEXTS = ['commandId', 'recordedAt', 'actor', 'previousHash', 'hash'] as const;
