@@ -6,6 +6,7 @@ import type { Application } from './application.js';
 import { contextsOverHttp } from './graphql/context.js';
 import { costPlugin } from './graphql/cost-plugin.js';
 import { formatError } from './graphql/format-error.js';
+import { DateTimeScalar } from './graphql/date-time.scalar.js';
 import { JsonScalar } from './graphql/json.scalar.js';
 import { limitRules, LIMITS, onlyThrough } from './graphql/limits.js';
 import { RESOLVERS } from './graphql/resolvers/all-resolvers.js';
@@ -34,6 +35,7 @@ import {
   CONFIG,
   FEED,
   ACCOUNTS,
+  TOURNAMENTS,
   WEBHOOKS,
   GAMES,
   HEADS,
@@ -59,6 +61,7 @@ export class AppModule {
     campaigns,
     feed,
     accounts,
+    tournaments,
     webhooks,
     rulebooks,
     allRulebooks,
@@ -113,6 +116,7 @@ export class AppModule {
         { provide: CONFIG, useValue: config },
         { provide: LEDGER, useValue: ledger },
         { provide: ACCOUNTS, useValue: accounts },
+        { provide: TOURNAMENTS, useValue: tournaments },
         { provide: WEBHOOKS, useValue: webhooks },
         { provide: GAMES, useValue: games },
         { provide: SIEGES, useValue: sieges },
@@ -135,6 +139,7 @@ export class AppModule {
         { provide: APP_FILTER, useClass: PublicErrors },
         Viewers,
         JsonScalar,
+        DateTimeScalar,
         ...RESOLVERS,
       ],
     };

@@ -211,6 +211,8 @@ export type CreateGameInput = {
   readonly reserve?: ReadonlyArray<ReserveSeatInput> | null | undefined;
   /** Id of a scenario. */
   readonly scenario: string;
+  /** The tournament to which the game belongs; the key of this request is of one of its organisers. */
+  readonly tournament?: string | null | undefined;
   /** In a game of honour, the sender of a forbidden order is told so; absent: the server tells nobody. */
   readonly warnSender?: boolean | null | undefined;
 };

@@ -209,6 +209,8 @@ export type ClaimFilterInput = {
   readonly rules?: ReadonlyArray<string> | null | undefined;
   /** How the claims stand. */
   readonly standings?: ReadonlyArray<ClaimStanding> | null | undefined;
+  /** Tournaments to which the games belong. Whoever organises one of them sees the claims of its private games too. */
+  readonly tournaments?: ReadonlyArray<string> | null | undefined;
 };
 
 /** One of the claims of a game. */
@@ -271,6 +273,8 @@ export type CreateGameInput = {
   readonly reserve?: ReadonlyArray<ReserveSeatInput> | null | undefined;
   /** Id of a scenario. */
   readonly scenario: string;
+  /** The tournament to which the game belongs; the key of this request is of one of its organisers. */
+  readonly tournament?: string | null | undefined;
   /** In a game of honour, the sender of a forbidden order is told so; absent: the server tells nobody. */
   readonly warnSender?: boolean | null | undefined;
 };

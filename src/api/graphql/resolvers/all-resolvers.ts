@@ -1,5 +1,6 @@
 import { AccountsResolver } from './accounts.resolver.js';
 import { BoardResolver } from './board.resolver.js';
+import { CampaignSiegesResolver } from './campaign-sieges.resolver.js';
 import { CampaignsResolver } from './campaigns.resolver.js';
 import { ClaimsResolver } from './claims.resolver.js';
 import { CommandsResolver } from './commands.resolver.js';
@@ -25,6 +26,7 @@ import { SiegeSeriesResolver } from './siege-series.resolver.js';
 import { SiegeSeatsResolver } from './siege-seats.resolver.js';
 import { SiegesResolver } from './sieges.resolver.js';
 import { WebhooksResolver } from './webhooks.resolver.js';
+import { GameTournamentResolver, SummaryTournamentResolver, TournamentsResolver } from './tournaments.resolver.js';
 import { TurnResolver } from './turn.resolver.js';
 import { VisibleResolver } from './visible.resolver.js';
 
@@ -33,6 +35,7 @@ export const RESOLVERS = [
   AccountsResolver,
   WebhooksResolver,
   BoardResolver,
+  CampaignSiegesResolver,
   CampaignsResolver,
   ClaimsResolver,
   CommandsResolver,
@@ -62,6 +65,9 @@ export const RESOLVERS = [
   SiegeSeriesResolver,
   SiegeSeatsResolver,
   SiegesResolver,
+  TournamentsResolver,
+  GameTournamentResolver,
+  SummaryTournamentResolver,
   TurnResolver,
   VisibleResolver,
 ] as const;

@@ -127,6 +127,18 @@ export class ParleyResolver {
   }
 
   @Mutation(() => ParleyAnswerView, {
+    description: 'Gives a game an arbiter; for organisers of its tournament who have no seat in the game.',
+  })
+  @UseGuards(Throttle)
+  appointArbiter(
+    @Context() context: RequestContext,
+    @Args('input', { description: 'The game and the arbiter.' }) input: ProposeArbiterInput,
+  ): Answer {
+    const { name, keyHash } = input.arbiter;
+    return this.#say(context, input, { kind: 'appointArbiter', name, keyHash });
+  }
+
+  @Mutation(() => ParleyAnswerView, {
     description: 'Offers a draw, or agrees with an offer. The game is drawn when all seats agree.',
   })
   @UseGuards(Throttle)
