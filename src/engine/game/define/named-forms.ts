@@ -2,7 +2,7 @@ import type { Form } from './form.js';
 import type { JsonSchema } from './json-schema.js';
 
 /** The named forms in some forms, each once, in the order in which they are met, those in named forms included. */
-function namedIn(forms: readonly Form[]): readonly NonNullable<Form['named']>[] {
+export function namedIn(forms: readonly Form[]): readonly NonNullable<Form['named']>[] {
   const met = new Map<string, NonNullable<Form['named']>>();
   const visit = (form: Form): void => {
     if (form.named && !met.has(form.named.name)) {
