@@ -82,7 +82,6 @@ import { SHOOT_BALLISTA, FLAMING_BOLT } from '../19-ballista/shoot-ballista.js';
 import { TAKE_LADDER } from '../19-siege/take-ladder.js';
 import { TOPPLE_LADDER } from '../19-siege/topple-ladder.js';
 import { STAND } from '../04-standing/stand.js';
-import { WAVE } from '../01-players/wave.js';
 import { TELL } from '../01-players/tell.js';
 import { RETREAT } from '../04-sequence/retreat.js';
 
@@ -132,7 +131,6 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   Stand: STAND,
   Waive: WAIVE,
   Demand: DEMAND,
-  Wave: WAVE,
   Tell: TELL,
   Guard: GUARD,
   Escort: ESCORT,

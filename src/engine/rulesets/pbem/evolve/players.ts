@@ -10,7 +10,6 @@ export const PLAYERS_APPLIERS: Appliers<PlayersEvent> = {
     ...position,
     turn: { ...position.turn, closed: { ...position.turn.closed, [player]: until } },
   }),
-  UnitWaved: (position) => position,
   MessageSent: (position, event) => {
     const { unit } = event.data;
     return unit === undefined ? position : acted(position, event, unit, { spoke: true });

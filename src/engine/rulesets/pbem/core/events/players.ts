@@ -16,7 +16,6 @@ export const PLAYERS_EVENTS = {
       { player, side, until: oneOf(['step', 'turn']), rule },
     ),
   ),
-  UnitWaved: toldAs('{unit} waves to {to}', defineEvent('A unit has waved to a friend.', { unit, to: unit, rule })),
   MessageSent: defineEvent(
     'A player has told another player of his side something (pbem:1.2b); nobody else sees the text.',
     {

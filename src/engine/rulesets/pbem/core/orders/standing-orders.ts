@@ -1,6 +1,6 @@
 import { optional, noted } from '../../../../game/define/form.js';
 import { unit } from '../../../../game/define/names.js';
-import { type OrderNamed, writtenAs } from '../../../../game/define/order.js';
+import type { OrderNamed } from '../../../../game/define/order.js';
 import type { DecisionKind } from '../turn/decision.js';
 import { defineOrder, message, someUnits, word } from './define.js';
 
@@ -38,10 +38,6 @@ export const STANDING_ORDERS = {
     'noDeed',
     'inDuel',
   ),
-  Wave: writtenAs(
-    'wave to {to}',
-    defineOrder('Wave to a friend.', { unit, to: noted('The friend, by its name.', unit) }, 'withoutHands'),
-  ),
   Tell: defineOrder(
     'A player of a side tells another of its players something (pbem:1.2b, 1.2d), at most 200 characters.',
     {
@@ -55,7 +51,6 @@ export const STANDING_ORDERS = {
 export type Stand = OrderNamed<typeof STANDING_ORDERS, 'Stand'>;
 export type Waive = OrderNamed<typeof STANDING_ORDERS, 'Waive'>;
 export type Demand = OrderNamed<typeof STANDING_ORDERS, 'Demand'>;
-export type Wave = OrderNamed<typeof STANDING_ORDERS, 'Wave'>;
 export type Tell = OrderNamed<typeof STANDING_ORDERS, 'Tell'>;
 
 /** The possible answers of a standing order for a kind of decision. */
