@@ -1,4 +1,3 @@
-import proxyAddr from '@fastify/proxy-addr';
 import { dirname, join } from 'node:path';
 import { NAMESPACE_PATTERN } from '../ledger/names.js';
 import type { LedgerConfig } from '../ledger/open.js';
@@ -7,7 +6,10 @@ import { type HeadKeys, parseHeadKeys } from '../ledger/proof/key-ring.js';
 import { KeyMalformed } from '../ledger/proof/note-keys.js';
 import { KEY_NAME_PATTERN } from '../ledger/proof/signed-note.js';
 import type { ReadModelConfig } from '../projections/read-model-config.js';
+import { ConfigError, type Environment, flag, integer, isNetwork, list, required, text } from './environment.js';
 import { isOrigin } from './origins.js';
+
+export { ConfigError };
 
 /** The whole configuration of a server, read once from the environment and checked. See docs/operations.md. */
 export interface Config {
@@ -78,13 +80,6 @@ export interface MetricsConfig {
   readonly key: string | null;
   readonly port: number | null;
   readonly host: string;
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/** The environment holds something that Herald cannot use; the message names the variable. */
-export class ConfigError extends Error {
-  readonly type = 'configError';
 }
 
 const MEBIBYTE = 1024 * 1024;
@@ -208,57 +203,4 @@ export function readModelConfigFrom(env: Environment): ReadModelConfig {
   const url = text(env, 'READ_MODEL_POSTGRES_URL');
   if (url !== undefined) return { kind: 'postgres', url };
   return { kind: 'sqlite', file: text(env, 'HERALD_READ_MODEL_FILE') ?? 'data/read-model.sqlite' };
-}
-
-function text(env: Environment, name: string): string | undefined {
-  const value = env[name]?.trim();
-  return value === '' ? undefined : value;
-}
-
-function required(env: Environment, name: string): string {
-  const value = text(env, name);
-  if (value === undefined) throw new ConfigError(`${name} is needed`);
-  return value;
-}
-
-function integer(
-  env: Environment,
-  name: string,
-  otherwise: number,
-  { min, max }: { min: number; max: number },
-): number {
-  const value = text(env, name);
-  if (value === undefined) return otherwise;
-  const number = Number(value);
-  if (!/^\d+$/.test(value) || number < min || number > max) {
-    throw new ConfigError(`${name} is ${value}; it may be a whole number from ${min} to ${max}`);
-  }
-  return number;
-}
-
-/** A list with commas, `10.0.0.7, 10.1.0.0/16`; none: an empty list. */
-function list(env: Environment, name: string, isOne: (text: string) => boolean, what: string): readonly string[] {
-  const value = text(env, name);
-  const given = value === undefined ? [] : value.split(',').map((one) => one.trim());
-  if (given.every(isOne)) return given;
-  throw new ConfigError(`${name} is ${String(value)}; it may be ${what}`);
-}
-
-/** A bare number would count as an address too, and is surely a mistake. */
-function isNetwork(text: string): boolean {
-  try {
-    proxyAddr.compile(text);
-    return !/^\d*$/.test(text);
-  } catch (error) {
-    if (error instanceof TypeError) return false;
-    throw error;
-  }
-}
-
-function flag(env: Environment, name: string, otherwise: boolean): boolean {
-  const value = text(env, name);
-  if (value === undefined) return otherwise;
-  if (value === '1' || value === 'true') return true;
-  if (value === '0' || value === 'false') return false;
-  throw new ConfigError(`${name} is ${value}; it may be 1 or 0`);
 }

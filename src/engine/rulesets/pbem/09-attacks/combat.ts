@@ -7,7 +7,8 @@ import { comesIntoMelee } from '../13-animals/dogs.js';
 import { frightenCharged } from '../22-panic/shocks.js';
 import { noticeAttack } from '../10-results/aftermath.js';
 import { offerAdvance } from '../10-results/advance.js';
-import { checkAttack, combatNamed, type Combat } from '../09-combat/attack-check.js';
+import { checkAttack, combatNamed } from '../09-combat/attack-check.js';
+import type { Combat } from '../09-combat/combat.js';
 import { listAttacks } from '../09-combat/attack-list.js';
 import {
   chargeStrength,

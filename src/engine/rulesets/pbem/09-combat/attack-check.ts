@@ -1,5 +1,3 @@
-import type { HexsideType } from '../../../board/terrain.js';
-import { directionBetween } from '../../../board/field.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import {
@@ -14,28 +12,17 @@ import {
 import { sparedByDogs, whyNoOrders } from '../13-animals/dogs.js';
 import { whyNotJoin } from '../22-captives/escape.js';
 import { isCaptive } from '../core/captives/captive.js';
-import { isPastTower, strikesAsRider } from '../core/terrain/adjacency.js';
-import { barrierBetween } from '../core/movement/barrier.js';
 import { bookOf, notInBook } from '../core/books/of.js';
 import { whyNoFreshAttack } from '../core/control/limits.js';
 import { whyNotOpponent } from '../12-duel/obligation.js';
-import { hexOf } from '../core/terrain/ground.js';
-import { hexsideOf } from '../core/movement/hexside.js';
 import { isInMelee } from '../core/melee/melee.js';
 import { fightInMadness, rageForbids } from '../core/rage/rage.js';
 import type { Attack } from '../core/orders/combat-orders.js';
-import { ruleBetweenPlaces, whyNotPreferred, reaches, targetRefused } from './target.js';
+import { type Combat, eachOnEach, first } from './combat.js';
+import { outOfReach } from './out-of-reach.js';
+import { whyNotPreferred, targetRefused } from './target.js';
 import { whyRetreatFirst } from '../core/results/left-open.js';
-import { terrainOf } from '../core/terrain/terrain.js';
-import { whyNotStrikeFrom, whyNotIntoWater } from '../17-water/fighting.js';
-
-/** A combat that may be fought: each attacker may strike at each defender. */
-export interface Combat {
-  readonly attackers: readonly Unit[];
-  readonly defenders: readonly Unit[];
-  readonly charge: boolean;
-  readonly meleeRejected: boolean;
-}
+import { whyNotStrikeFrom } from '../17-water/fighting.js';
 
 /**
  * Checks whether an attack may be made (pbem:9.1 to 9.6, 11.3b). The caller has checked that the attackers belong to
@@ -177,66 +164,6 @@ function whyNotItself(attackers: readonly Unit[], { id }: Unit): Refusal | null 
   return isItself ? forbidden('pbem:9.2c', `${id} cannot attack itself`, id).refusal : null;
 }
 
-function outOfReach(position: Position, { attackers, defenders }: Combat): Refusal | null {
-  const alone = attackers.length === 1 && defenders.length === 1;
-  return first(attackers, (attacker) =>
-    first(defenders, (defender) => {
-      if (reaches(position, attacker, defender)) return null;
-      const rule = alone ? ruleOfReach(position, attacker, defender) : 'pbem:9.2c';
-      return forbidden(rule, `${defender.id} is not ADJACENT to ${attacker.id}`, defender.id).refusal;
-    }),
-  );
-}
-
-/** Hexsides through which nobody can strike while nobody can pass, with the rule that names them. */
-const NO_BLOWS: Partial<Readonly<Record<HexsideType, string>>> = {
-  buildingWall: 'pbem:9.5e',
-  arrowSlit: 'pbem:16.110b',
-  portcullis: 'pbem:16.27a',
-};
-
-/**
- * The rule that keeps a unit from striking at another: a rule about their places, if there is one, goes before the
- * general rules.
- */
-function ruleOfReach(position: Position, attacker: Unit, defender: Unit): string {
-  for (const from of attacker.hexes) {
-    for (const to of defender.hexes) {
-      const rule = ruleBetweenPlaces(hexOf(position, from), hexOf(position, to));
-      if (rule !== null) return rule;
-    }
-  }
-  return whyNotIntoWater(position, attacker, defender) ?? barBetween(position, attacker, defender);
-}
-
-/** The rule that keeps a unit from striking at another (pbem:9.1a, 9.1b, 9.5e to 9.5g, 16.110b, 16.27a). */
-function barBetween(position: Position, attacker: Unit, defender: Unit): string {
-  const rules = attacker.hexes.flatMap((from) =>
-    defender.hexes.flatMap((to) => {
-      const [here, there] = [hexOf(position, from), hexOf(position, to)];
-      if (directionBetween(here, there) === null) return [];
-      const hexside = hexsideOf(position, here, there);
-      const shut = hexside && hexside.surcharge.foot === null ? NO_BLOWS[hexside.type] : undefined;
-      if (shut) return [shut];
-      const barrier = barrierBetween(here, there);
-      if (barrier) return [barrier.combatRule];
-      if (isPastTower(here, there)) return ['pbem:19.12m'];
-      const intoHouse = terrainOf(here).doorway && terrainOf(there).interior;
-      // Nobody, mounted or not, can strike through slits, bars or anything shut.
-      const open = hexside?.seen === true && hexside.surcharge.foot !== null;
-      const rider = open && strikesAsRider(attacker) && (!hexside.riderAttacks || intoHouse);
-      return [rider ? 'pbem:9.5f' : 'pbem:9.1b'];
-    }),
-  );
-  return (
-    ['pbem:9.5f', 'pbem:9.5g', 'pbem:16.110b', 'pbem:16.27a', 'pbem:9.1b', 'pbem:9.5e'].find((rule) =>
-      rules.includes(rule),
-    ) ??
-    rules[0] ??
-    'pbem:9.1a'
-  );
-}
-
 function chargeRefused({ attackers, defenders, charge }: Combat): Refusal | null {
   const [charger] = attackers;
   return charge && charger ? first(defenders, (target) => chargeAtRefused(charger, target)) : null;
@@ -255,20 +182,4 @@ function rejectionRefused(position: Position, { attackers, defenders, meleeRejec
  */
 function whyNotFreely(position: Position, attacker: Unit, target: Unit): Refusal | null {
   return whyNoFreshAttack(position, attacker, target) ?? whyNotPreferred(position, attacker, target);
-}
-
-/** The first reason why one of the attackers may not strike at one of the defenders. */
-function eachOnEach(
-  { attackers, defenders }: Combat,
-  check: (attacker: Unit, target: Unit) => Refusal | null,
-): Refusal | null {
-  return first(attackers, (attacker) => first(defenders, (target) => check(attacker, target)));
-}
-
-function first(units: readonly Unit[], check: (unit: Unit) => Refusal | null): Refusal | null {
-  for (const unit of units) {
-    const refusal = check(unit);
-    if (refusal) return refusal;
-  }
-  return null;
 }

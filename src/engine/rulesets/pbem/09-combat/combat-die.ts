@@ -6,7 +6,7 @@ import type { PbemEvent } from '../core/events.js';
 import { parseSign, type Effect, type ResultSign } from '../10-results/effect.js';
 import type { Vacated } from '../10-results/vacated.js';
 import { strikesIntoWater } from '../17-water/fighting.js';
-import type { Combat } from './attack-check.js';
+import type { Combat } from './combat.js';
 import type { CounterBlow, KeptOdds } from '../core/combat/charge-under-way.js';
 import { damage } from './combat-damage.js';
 import { tableNamed, columnName, readTable, type CombatOdds } from './odds.js';
