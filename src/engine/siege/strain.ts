@@ -2,6 +2,7 @@ import { OFFBOARD_POINTS } from '../battering/offboard-table.js';
 import type { Setup } from '../game/setup.js';
 import type { Equipment } from '../position/equipment.js';
 import type { Position } from '../position/position.js';
+import type { Tally } from '../position/siege-works.js';
 import type { EngineKind, SiegeEngine, Strain } from './siege.js';
 
 /* Engines whose points pass between days by tables and games on the map (pbem:19.42h, 19.42i). */
@@ -29,12 +30,13 @@ export function strainedSetup(setup: Setup, engines: WornEngines): Setup {
   const known = (setup.equipment ?? []).filter(({ id }) => Object.hasOwn(engines, id));
   if (known.length === 0) return setup;
   const strains = new Map(known.map((one) => [one.id, strainNow(one, engines[one.id], setup)]));
-  const others = Object.entries(setup.battered ?? {}).filter(([name]) => !strains.has(name));
-  const damaged = [...strains].flatMap(([id, { damage }]) => (damage > 0 ? [[id, { hand: damage }] as const] : []));
+  const battered: Record<string, Tally> = {};
+  for (const [name, tally] of Object.entries(setup.battered ?? {})) if (!strains.has(name)) battered[name] = tally;
+  for (const [id, { damage }] of strains) if (damage > 0) battered[id] = { hand: damage };
   return {
     ...setup,
     equipment: setup.equipment?.map((one) => withStrain(one, strains.get(one.id))) ?? [],
-    ...(setup.battered || damaged.length > 0 ? { battered: Object.fromEntries([...others, ...damaged]) } : {}),
+    ...(setup.battered || Object.keys(battered).length > 0 ? { battered } : {}),
   };
 }
 
@@ -78,7 +80,10 @@ function strainOn({ id, wear = 0, offboardWear }: Equipment, battered: NonNullab
 
 function withStrain(one: Equipment, strain: Strain | undefined): Equipment {
   if (!strain) return one;
-  const { wear: _wear, offboardWear: _offboard, ...thing } = one;
   const { wear, offboard = 0 } = strain;
-  return { ...thing, ...(wear > 0 ? { wear } : {}), ...(offboard > 0 ? { offboardWear: offboard } : {}) };
+  return { ...unworn(one), ...(wear > 0 ? { wear } : {}), ...(offboard > 0 ? { offboardWear: offboard } : {}) };
+}
+
+function unworn({ wear: _wear, offboardWear: _offboard, ...thing }: Equipment): Equipment {
+  return thing;
 }
