@@ -4,15 +4,21 @@
  */
 
 const fighters = (side, names) => names.map((name) => ({ name, side }));
-const DEFENDERS = ['Gervase', 'Lambert', 'Hubert', 'Walkelin', 'Baldric', 'Sewal', 'Wulfric', 'Emeric', 'Osric'];
+const DEFENDERS = ['Gervase', 'Walkelin', 'Baldric', 'Sewal', 'Wulfric', 'Emeric', 'Osric'];
+/** They come after the last sally, so that the siege does not end with it. */
+const RELIEF = ['Lambert', 'Hubert', 'Anselm'];
+const RELIEF_ON_DAY = 330;
 const ATTACKERS = ['Ascelin', 'Torold', 'Thurstan', 'Ketil', 'Ulf', 'Gamel', 'Leofa', 'Alard', 'Serlo', 'Warin'];
 /** They come when half of the year is over. */
 const LATE = ['Hamelin', 'Lovel', 'Drew', 'Madoc', 'Jory', 'Wymond', 'Bertin'];
 const DAYS_OF_A_MONTH = 30;
 const LATE_ON_DAY = 180;
-/** From this day on the castle may be stormed. */
-const STORM_ON_DAY = 300;
-const SALLIES_MAX = 3;
+/** From this day on the castle may be stormed; a storm can end a siege. */
+const STORM_ON_DAY = 365;
+/** The besieged sally late, for the one engineer is not likely to outlive it. */
+const SALLIES_FROM_DAY = 240;
+const SALLIES_MAX = 2;
+/** In so many days most wounds heal. */
 const DAYS_BETWEEN_SALLIES = 60;
 
 export const besieged = {
@@ -24,8 +30,8 @@ export const besieged = {
     { name: 'attackCastle', scenario: 'storm-of-corbel', attacker: 'red', defender: 'blue' },
   ],
   targets: [
-    ...['CstH12', 'CstL12', 'CstP12'].map((hex) => ({ hex, kind: 'castleTower' })),
     ...['I', 'J', 'K', 'M', 'O', 'Q', 'R', 'S'].map((row) => ({ hex: `Cst${row}12`, kind: 'embattlement' })),
+    ...['CstH12', 'CstL12', 'CstP12'].map((hex) => ({ hex, kind: 'castleTower' })),
   ],
   moat: ['CstM13', 'CstK13', 'CstQ13'].map((hex) => ({ hex })),
   engines: [
@@ -43,7 +49,7 @@ export const besieged = {
     { name: 'Eudo', side: 'attacker', wounded: true },
     { name: 'Drogo', side: 'attacker', due: DAYS_OF_A_MONTH },
     { name: 'Cuthred', side: 'defender', wounded: true },
-    { name: 'Anselm', side: 'defender' },
+    ...fighters('defender', RELIEF).map((one) => ({ ...one, due: RELIEF_ON_DAY })),
   ],
   deliveries: Array.from({ length: 12 }, (_, month) => ({
     day: DAYS_OF_A_MONTH * month + 5,
@@ -76,10 +82,10 @@ function choiceOf(siege, side, listed) {
   return workOf(siege) ?? choice('none');
 }
 
-/** The besieged sally a few times, with two months between. */
+/** The besieged sally late in the year, and wait until their wounds have healed. */
 function mustSally({ day, games }) {
-  const sallies = games.filter(({ scenario }) => scenario === 'sallyAttacker');
-  return sallies.length < SALLIES_MAX && day >= DAYS_BETWEEN_SALLIES * (sallies.length + 1);
+  const sallies = games.filter(({ scenario }) => scenario === 'sallyAttacker').length;
+  return sallies < SALLIES_MAX && day < RELIEF_ON_DAY && day >= SALLIES_FROM_DAY + DAYS_BETWEEN_SALLIES * sallies;
 }
 
 /** The besieger repairs, builds and batters in turns, with as many engines as he has engineers; on some days he rests. */
@@ -90,8 +96,9 @@ function workOf({ day, engines, fighters: men, targets }) {
   const worn = whole.filter(({ wear }) => wear > 0).map(({ name }) => name);
   const ready = whole.filter(({ points }) => points > 0).toSorted((one, other) => other.points - one.points);
   const begun = own.filter((one) => one.unbuilt !== null).map(({ name }) => name);
-  const target = targets.find(({ left }) => left > 0);
-  if (hands.length === 0 || day % 10 === 0) return null;
+  const standing = targets.filter(({ left }) => left > 0);
+  const target = standing.find(({ kind }) => kind === 'embattlement') ?? standing[0];
+  if (hands.length === 0 || day % 15 === 0) return null;
   if (begun.length > 0 && day % 3 === 0) return { work: { build: begun.slice(0, 1) } };
   if (worn.length > 0 && (day % 4 === 0 || ready.length === 0))
     return { work: { repair: worn.slice(0, hands.length) } };

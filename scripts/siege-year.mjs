@@ -22,7 +22,7 @@ const QUERIES = {
   create: 'mutation ($input: CreateSiegeInput!) { createSiege(input: $input) { id } }',
   join: 'mutation ($siege: ID!, $side: SiegeSide!) { joinSiege(siege: $siege, side: $side) { key } }',
   see: `query ($id: ID!) { siege(id: $id) { revision day night stage initiative outcome { winner reason }
-    targets { hex left } engines { name side points wear unbuilt lost } fighters { name side health engineer captive due }
+    targets { hex kind left } engines { name side points wear unbuilt lost } fighters { name side health engineer captive due }
     games { day night scenario game } } }`,
   listed: 'query ($siege: ID!) { siegeOrders(siege: $siege) { order } }',
   order: `mutation ($input: SubmitSiegeOrderInput!) { submitSiegeOrder(input: $input) { __typename
@@ -113,18 +113,20 @@ async function play() {
   }
 }
 
-async function keep(path, name) {
+/** The export of a siege or game. */
+async function exported(path) {
   const answer = await fetch(`${server.address}${path}/events.ndjson`);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  writeFileSync(join(folder, `${name}.ndjson.br`), brotliCompressSync(Buffer.from(await answer.arrayBuffer())));
+  return answer.text();
 }
 
 try {
   const { id, day, outcome, games } = await play();
-  mkdirSync(folder, { recursive: true });
-  await keep(`/sieges/${id}`, 'siege');
-  for (const one of games) await keep(`/games/${one.game}`, `${one.day}${one.night ? '-night' : ''}`);
   console.log(`day ${day}: ${outcome.reason}; ${games.length} scenarios`);
+  const texts = new Map([['siege', await exported(`/sieges/${id}`)]]);
+  for (const one of games) texts.set(`${one.day}${one.night ? '-night' : ''}`, await exported(`/games/${one.game}`));
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of texts) writeFileSync(join(folder, `${name}.ndjson.br`), brotliCompressSync(text));
 } finally {
   server.end();
 }

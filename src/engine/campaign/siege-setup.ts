@@ -9,7 +9,7 @@ type SiegeFighter = SiegeSetup['fighters'][string];
 /**
  * The set-up of a siege as the campaign now stands (pbem:24). The dead and the captured are left out of the siege and of
  * its scenarios. A runaway joins on the day on which he is back, a wounded character goes on healing (24.2c). Engines
- * have their wear; lost engines are left out. The supplies that earlier sieges have left are there from the beginning.
+ * have their wear (19.42h, 19.42i); lost engines are left out. The supplies that earlier sieges have left are there from the beginning.
  */
 export function campaignSiegeSetup(campaign: Campaign, { attacker, defender, setup }: CampaignSiege): SiegeSetup {
   const sides = { attacker, defender };
@@ -22,7 +22,9 @@ export function campaignSiegeSetup(campaign: Campaign, { attacker, defender, set
   const engines = Object.entries(setup.engines ?? {}).flatMap(([id, engine]) => {
     const left = memberOf(campaign.engines ?? {}, id);
     if (left?.lost) return [];
-    return [[id, left ? { ...engine, wear: left.wear } : engine] as const];
+    if (!left) return [[id, engine] as const];
+    const { onboard: _past, ...whole } = engine;
+    return [[id, { ...whole, wear: left.wear, ...(left.onboard ? { onboard: left.onboard } : {}) }] as const];
   });
   const lost = Object.keys(setup.engines ?? {}).filter((id) => memberOf(campaign.engines ?? {}, id)?.lost);
   return {

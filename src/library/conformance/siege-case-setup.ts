@@ -8,7 +8,7 @@ import type { SiegeCase } from './siege-case.js';
  * The set-up of a case. Its scenarios are all the same: every fighter stands on flat ground, with the equipment of the
  * case. They have the offboard method if the siege has it.
  */
-export function siegeSetupOf({ title, siege }: SiegeCase, materials: Materials): SiegeSetup {
+export function siegeSetupOf({ title, siege }: Pick<SiegeCase, 'title' | 'siege'>, materials: Materials): SiegeSetup {
   const { scenarios = [], equipment, ...rest } = siege;
   const scenario = scenarioOf(rest, equipment, materials);
   return {
