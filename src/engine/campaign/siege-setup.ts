@@ -1,10 +1,11 @@
 import { SIEGE_SIDES, type SiegeSide } from '../siege/siege.js';
 import type { SiegeScenario, SiegeSetup } from '../siege/setup.js';
-import { memberOf, type Campaign } from './campaign.js';
+import { memberOf, type Campaign, type CampaignEngine } from './campaign.js';
 import { campaignScenarioSetup } from './scenario-setup.js';
 import type { CampaignSiege } from './setup.js';
 
 type SiegeFighter = SiegeSetup['fighters'][string];
+type SiegeEngines = NonNullable<SiegeSetup['engines']>;
 
 /**
  * The set-up of a siege as the campaign now stands (pbem:24). The dead and the captured are left out of the siege and of
@@ -23,8 +24,7 @@ export function campaignSiegeSetup(campaign: Campaign, { attacker, defender, set
     const left = memberOf(campaign.engines ?? {}, id);
     if (left?.lost) return [];
     if (!left) return [[id, engine] as const];
-    const { onboard: _past, ...whole } = engine;
-    return [[id, { ...whole, wear: left.wear, ...(left.onboard ? { onboard: left.onboard } : {}) }] as const];
+    return [[id, { ...unstrained(engine), wear: left.wear, ...onboardOf(left) }] as const];
   });
   const lost = Object.keys(setup.engines ?? {}).filter((id) => memberOf(campaign.engines ?? {}, id)?.lost);
   return {
@@ -39,6 +39,15 @@ export function campaignSiegeSetup(campaign: Campaign, { attacker, defender, set
       ]),
     ),
   };
+}
+
+/** An engine without what it came with into an earlier siege. */
+function unstrained({ onboard: _before, ...engine }: SiegeEngines[string]): SiegeEngines[string] {
+  return engine;
+}
+
+function onboardOf({ onboard }: CampaignEngine): Pick<CampaignEngine, 'onboard'> {
+  return onboard ? { onboard } : {};
 }
 
 /** A fighter as the siege begins; null: he is dead, a prisoner, or away for good. */
