@@ -4,7 +4,7 @@ import type { Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, type Unit, isInfantry } from '../../../position/unit.js';
 import { crowdPrices, UNASKED } from './crowd-prices.js';
-import { crossingCost, entryCost } from './entry.js';
+import { crossingCost, entryCost, isPricedWithHex } from './entry.js';
 import { whyNotAlight } from '../core/carts/boarding.js';
 import { goesAlong, isWaded } from './entry-price.js';
 import type { MovementCost } from '../core/events/facts.js';
@@ -210,6 +210,10 @@ export class Footway {
   }
 
   private crossing(from: FieldHex, to: FieldHex, direction: DirectionIndex): number {
+    // The table is for the ground alone, and outlasts what lies there now.
+    if (this.litter[to.index] === 1 && isPricedWithHex(this.position, from, to)) {
+      return priceOf(crossingCost(this.position, this.unit, from, to));
+    }
     const place = 6 * from.index + direction;
     const known = this.crossed[place];
     if (known !== undefined && known !== UNKNOWN) return known;
