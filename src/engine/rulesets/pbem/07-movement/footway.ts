@@ -12,6 +12,7 @@ import { pricesIn } from '../core/night/dark-movement.js';
 import { keepsOff, whyKeptOff, withoutControl } from '../core/control/limits.js';
 import { halfTowards, isShutOff } from '../core/doors/door-side.js';
 import { hiddenUnits } from '../core/hidden/hidden-units.js';
+import { Latest } from '../core/latest.js';
 import { stateOfGround } from '../core/terrain/ground.js';
 import { mayStop } from './going.js';
 import { moverKindOf, type MoverKind } from '../core/movement/mover.js';
@@ -50,11 +51,9 @@ const steps: Tables<string> = new WeakMap();
  * Hexes with units, hidden units included, debris, carts or fire, or into which a rider is about to get off, by hex
  * index: 1. In all other hexes only the terrain counts.
  */
-const littered = new WeakMap<Position, Uint8Array>();
+const littered = new Latest<Position, Uint8Array>();
 
-function litterOf(position: Position, field: Field): Uint8Array {
-  const known = littered.get(position);
-  if (known) return known;
+function litterIn(position: Position, field: Field): Uint8Array {
   const places = new Uint8Array(field.places.length);
   const mark = ({ hexes }: { readonly hexes: readonly HexName[] }): void => {
     for (const name of hexes) places[(field.hex(name) as FieldHex).index] = 1;
@@ -64,7 +63,6 @@ function litterOf(position: Position, field: Field): Uint8Array {
   position.carts?.forEach(mark);
   hiddenUnits(position).forEach(mark);
   position.dismounting?.forEach(({ to }) => mark({ hexes: [to] }));
-  littered.set(position, places);
   return places;
 }
 
@@ -120,7 +118,7 @@ export class Footway {
     this.crossed = tableOf(crossings, ground, kind, field);
     const inDuel = position.duel !== undefined;
     this.bare = tableOf(steps, ground, `${kind} ${isMounted(unit)} ${isInfantry(unit)} ${inDuel}`, field);
-    this.litter = litterOf(position, field);
+    this.litter = littered.of(position, () => litterIn(position, field));
     this.parted = partedIn(position, field);
     this.carts = position.carts ? new Set(position.carts.flatMap(({ hexes }) => hexes)) : null;
     this.shared = this.carts ? null : crowdPrices(position, unit, field);
