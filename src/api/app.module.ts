@@ -6,9 +6,12 @@ import type { Application } from './application.js';
 import { contextsOverHttp } from './graphql/context.js';
 import { costPlugin } from './graphql/cost-plugin.js';
 import { formatError } from './graphql/format-error.js';
+import { DateTimeScalar } from './graphql/date-time.scalar.js';
 import { JsonScalar } from './graphql/json.scalar.js';
 import { limitRules, LIMITS, onlyThrough } from './graphql/limits.js';
 import { RESOLVERS } from './graphql/resolvers/all-resolvers.js';
+import { LibraryNodes } from './graphql/library-nodes.js';
+import { Nodes } from './graphql/nodes.js';
 import { Viewers } from './graphql/viewers.js';
 import { PublicErrors } from './public-errors.filter.js';
 import { BoardPictureController } from './rest/board-picture.controller.js';
@@ -34,6 +37,7 @@ import {
   CONFIG,
   FEED,
   ACCOUNTS,
+  TOURNAMENTS,
   WEBHOOKS,
   GAMES,
   HEADS,
@@ -59,6 +63,7 @@ export class AppModule {
     campaigns,
     feed,
     accounts,
+    tournaments,
     webhooks,
     rulebooks,
     allRulebooks,
@@ -113,6 +118,7 @@ export class AppModule {
         { provide: CONFIG, useValue: config },
         { provide: LEDGER, useValue: ledger },
         { provide: ACCOUNTS, useValue: accounts },
+        { provide: TOURNAMENTS, useValue: tournaments },
         { provide: WEBHOOKS, useValue: webhooks },
         { provide: GAMES, useValue: games },
         { provide: SIEGES, useValue: sieges },
@@ -134,7 +140,10 @@ export class AppModule {
         { provide: COMPUTER, useValue: computer },
         { provide: APP_FILTER, useClass: PublicErrors },
         Viewers,
+        LibraryNodes,
+        Nodes,
         JsonScalar,
+        DateTimeScalar,
         ...RESOLVERS,
       ],
     };

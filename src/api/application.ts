@@ -31,6 +31,8 @@ import { WebhookSender } from '../webhooks/sender.js';
 import { Webhooks } from '../webhooks/webhooks.js';
 import { Accounts } from '../play/accounts/accounts.js';
 import type { PeopleAccounts } from '../play/accounts/contract.js';
+import type { Tournaments } from '../play/tournaments/contract.js';
+import { TournamentBooks } from '../play/tournaments/tournaments.js';
 import { GameService } from '../play/game-service.js';
 import { openDatabase } from '../projections/database.js';
 import { Freshness } from '../projections/freshness.js';
@@ -54,6 +56,7 @@ export interface Application {
   readonly campaigns: Campaigns;
   readonly feed: Feed;
   readonly accounts: PeopleAccounts;
+  readonly tournaments: Tournaments;
   readonly webhooks: AccountWebhooks;
   readonly rulebooks: AnyRulebooks;
   /** Those of games and of sieges together. */
@@ -166,6 +169,7 @@ export async function openApplication(config: Config, further: FurtherGames | nu
     campaigns,
     feed,
     accounts,
+    tournaments: new TournamentBooks(ledger, accounts, now),
     webhooks: hooks,
     rulebooks,
     allRulebooks: shelfOf<GameState, GameSetup>([...rulebooks.all, ...SIEGE_RULEBOOKS.all]),

@@ -1,7 +1,8 @@
 import { HttpException } from '@nestjs/common';
 import { UnknownRuleset } from '../engine/game/rulebook.js';
 import { CommandReused, LedgerError, RevisionConflict } from '../ledger/errors.js';
-import { PlayError, SetupRefused } from '../play/errors.js';
+import { SetupRefused } from '../play/errors.js';
+import { PlayError } from '../play/play-error.js';
 import { CursorRefused } from '../play/feed/contract.js';
 import { SiegeQuestionError } from '../projections/read/siege-question.js';
 import { ReadModelBehind } from '../projections/freshness.js';
@@ -96,6 +97,7 @@ function fromPlay(error: PlayError): PublicError {
     case 'noSuchCampaign':
     case 'nobodyOfThatName':
     case 'noSuchSeat':
+    case 'noSuchTournament':
     case 'noSuchInstant':
       return told('NOT_FOUND', error);
     case 'seatKept':
@@ -107,6 +109,7 @@ function fromPlay(error: PlayError): PublicError {
       return told('SEAT_RESERVED', error);
     case 'secretRefused':
     case 'accountRefused':
+    case 'tournamentRefused':
     case 'nobodyLeft':
     case 'noBoardForComputer':
       return told('BAD_INPUT', error);

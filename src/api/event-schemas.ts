@@ -3,6 +3,7 @@ import { eventSchema } from '../engine/game/define/event-schema.js';
 import type { JsonSchema } from '../engine/game/define/json-schema.js';
 import { EVENT_DEFINITIONS } from '../library/rulesets.js';
 import { ACCOUNT_EVENT_DEFINITIONS } from '../play/accounts/events.js';
+import { TOURNAMENT_EVENT_DEFINITIONS } from '../play/tournaments/events.js';
 import { WEBHOOK_EVENT_DEFINITIONS } from '../webhooks/events.js';
 import { SEAT_EVENT_DEFINITIONS } from '../play/seat-events.js';
 
@@ -10,13 +11,15 @@ import { SEAT_EVENT_DEFINITIONS } from '../play/seat-events.js';
  * The kind of log that an event stands in; `dice`: in logs of games and of sieges; `parley`: in logs of games, besides
  * the events of orders.
  */
-export type EventFamily = 'game' | 'dice' | 'parley' | 'siege' | 'campaign' | 'seats' | 'accounts' | 'webhooks';
+export type EventFamily =
+  'game' | 'dice' | 'parley' | 'siege' | 'campaign' | 'seats' | 'accounts' | 'tournaments' | 'webhooks';
 
 /** The definitions of all event types, by the logs that they stand in. */
 export const EVENT_FAMILIES: Readonly<Record<EventFamily, EventDefinitions>> = {
   ...EVENT_DEFINITIONS,
   seats: SEAT_EVENT_DEFINITIONS,
   accounts: ACCOUNT_EVENT_DEFINITIONS,
+  tournaments: TOURNAMENT_EVENT_DEFINITIONS,
   webhooks: WEBHOOK_EVENT_DEFINITIONS,
 };
 

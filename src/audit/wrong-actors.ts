@@ -1,5 +1,5 @@
 import { hasDiceForm, isDiceTalk, seatOfTalk } from '../engine/game/dice-told.js';
-import { actorOf, ARBITER_ACTOR, type Frame } from '../engine/game/frame.js';
+import { actorOf, ARBITER_ACTOR, type Frame, ORGANISER_ACTOR } from '../engine/game/frame.js';
 import { hasMessageForm, isMessageEvent, seatOfMessage } from '../engine/game/message/events.js';
 import { seatOfParley } from '../engine/game/parley/course.js';
 import { hasParleyForm, isParleyTalk } from '../engine/game/parley/events.js';
@@ -17,7 +17,7 @@ export interface WrongActor {
 
 /**
  * Events whose metadata name another actor than what they tell: an order is given by its seat, with all that follows
- * from it. What is said of the dice or in a parley is said by its seat, or by the arbiter, a turn message is kept for its
+ * from it. What is said of the dice or in a parley is said by its seat, by the arbiter or by an organiser, a turn message is kept for its
  * seat, and the set-up is made by the service. Of the events of one command only the first is found, since the others say the same.
  */
 export function wrongActors(entries: readonly LogEntry[], frame: Frame): readonly WrongActor[] {
@@ -32,7 +32,8 @@ export function wrongActors(entries: readonly LogEntry[], frame: Frame): readonl
     else if (isMessageEvent(event) && hasMessageForm(event)) expected = actorOf(seatOfMessage(event));
     else if (isParleyTalk(event) && hasParleyForm(event)) {
       const seat = seatOfParley(event);
-      expected = seat === null ? ARBITER_ACTOR : actorOf(seat);
+      const outsider = event.type === 'ArbiterAppointed' ? ORGANISER_ACTOR : ARBITER_ACTOR;
+      expected = seat === null ? outsider : actorOf(seat);
     }
     const isRight = actor === (first === SELF_PLAY ? SELF_PLAY : expected);
     if (isRight || (found.length > 0 && command === covered.commandId)) continue;

@@ -1,6 +1,6 @@
 import type { Campaign } from '../engine/campaign/campaign.js';
 import { inOrder } from '../engine/campaign/campaign.js';
-import { idFrom } from '../play/creation.js';
+import { idFrom } from '../play/id-from.js';
 import type { GameId } from '../play/viewer.js';
 import type { CampaignPart } from './contract.js';
 

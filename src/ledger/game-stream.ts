@@ -30,6 +30,11 @@ export function accountStream(account: string): StreamName {
   return `account-${account}`;
 }
 
+/** The stream of a tournament, whose id has the form of a game's. */
+export function tournamentStream(tournament: string): StreamName {
+  return `tournament-${tournament}`;
+}
+
 /** The stream of the secrets from which the dice of a game or siege are derived; nobody is shown anything of it. */
 export function diceStream(game: string): StreamName {
   return `dice-${game}`;

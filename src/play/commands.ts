@@ -65,6 +65,8 @@ export type Parley =
       readonly rule: RuleId;
       readonly because: string;
     }
+  /** Said by an organiser of the game's tournament, who has no seat in it. */
+  | { readonly kind: 'appointArbiter'; readonly name: string; readonly keyHash: string }
   | { readonly kind: 'proposeArbiter'; readonly name: string; readonly keyHash: string }
   | { readonly kind: 'proposeDraw' }
   | { readonly kind: 'decline'; readonly proposal: Proposal }

@@ -34,6 +34,7 @@ import type {
   SubmitTurn,
   TurnAnswer,
 } from './commands.js';
+import type { TournamentId } from './tournaments/contract.js';
 import type { GameId, Viewer, At } from './viewer.js';
 import type { SeenEvent, ForeseenOrder, SeenGame, GameHead } from './seen.js';
 
@@ -47,6 +48,8 @@ export interface CreateGame<Setup = BoardSetup> {
   readonly setup: Setup;
   /** Absent: whoever comes first has a seat, and everybody may look. */
   readonly reservation?: Reservation;
+  /** The tournament to which the game belongs, and the key of one of its organisers; absent: to none. */
+  readonly tournament?: { readonly id: TournamentId; readonly shown: string };
   /** The arbiter from the beginning; absent: the seats may agree on one later. */
   readonly arbiter?: Arbiter;
   /** Where the dice come from. Absent: as players report them if the set-up lets them, otherwise committed. */
@@ -74,7 +77,8 @@ export interface CreatedGame {
 export interface Games<State = Position, Setup = BoardSetup> {
   /**
    * Idempotent by command id, over all games: a repeated command answers with the game that it created. Throws
-   * UnknownRuleset, SetupRefused, CommandReused; with a reservation NoSuchSeat, SecretRefused, SecretsShown, WrongKey.
+   * UnknownRuleset, SetupRefused, CommandReused; with a reservation NoSuchSeat, SecretRefused, SecretsShown, WrongKey;
+   * with a tournament WrongAccountKey, NoSuchTournament, NotItsOrganiser.
    */
   create(command: CreateGame<Setup>): Promise<CreatedGame>;
   /**
@@ -88,6 +92,8 @@ export interface Games<State = Position, Setup = BoardSetup> {
    * NoBoardForComputer.
    */
   seatComputer(game: GameId, seat: SeatId, computer: string, request?: ClaimRequest): Promise<SeatStanding>;
+  /** The tournament to which the game belongs; null: to none. Throws NoSuchGame. */
+  tournamentOf(game: GameId, viewer: Viewer): Promise<TournamentId | null>;
   /** All seats of the game, in its order. Throws NoSuchGame. */
   seats(game: GameId, viewer: Viewer): Promise<readonly SeatStanding[]>;
   /** The viewer that a key stands for; null if the key is no key of this game. Throws NoSuchGame. */

@@ -1,4 +1,3 @@
-import { sha256 } from '../engine/canonical/canonical.js';
 import { withDiceTerms } from '../engine/game/dice-told.js';
 import type { GameEvent } from '../engine/game/event.js';
 import type { GameSetup } from '../engine/game/game.js';
@@ -16,9 +15,11 @@ import { termsFor } from './dice-terms.js';
 import type { DiceVault } from './dice-vault.js';
 import { SetupRefused } from './errors.js';
 import { toRecord } from './event-types.js';
+import { idFrom } from './id-from.js';
 import type { KeyRing } from './key-ring.js';
 import type { Reservations } from './reservation.js';
 import type { Salts } from './secrets.js';
+import type { TournamentBooks } from './tournaments/tournaments.js';
 
 /** The parts that are needed to create games. */
 interface Parts {
@@ -27,6 +28,7 @@ interface Parts {
   readonly kind: PlayedKind;
   readonly keys: KeyRing;
   readonly reservations: Reservations;
+  readonly tournaments: Pick<TournamentBooks, 'organiserBy'>;
   readonly salts: Salts;
   readonly vault: DiceVault;
   /** The mode of a game in which nobody reports dice, unless another is asked for. */
@@ -48,12 +50,14 @@ export async function createGame(
   const book = parts.rulebooks.rulebook(ruleset.id, ruleset.version);
   const created = book.ruleset.create(setup);
   if (!created.ok) throw new SetupRefused(created.refusal);
+  if (command.tournament) await parts.tournaments.organiserBy(command.tournament.shown, command.tournament.id);
   const game = command.game ?? idOf(command, parts);
   const begun = replay(book.ruleset, created.value);
   const seats = begun ? book.ruleset.seats(begun) : [];
   let secrets: GameSecrets | null = null;
   if (reservation) secrets = await parts.reservations.reserve({ game, commandId, seats }, reservation);
   else await parts.reservations.assertNone({ game, commandId });
+  await parts.reservations.enter({ game, commandId }, command.tournament?.id ?? null);
   const stream = streamOfKind(parts.kind, game);
   const terms = await termsFor(parts, { book, game, stream, setup, wanted: command.dice });
   const [first, ...others] = created.value;
@@ -83,14 +87,6 @@ async function record(
 function idOf({ commandId, reservation }: CreateGame<GameSetup>, { keys, kind }: Parts): string {
   const own = reservation?.organiserKey;
   return idFrom(`herald ${kind} ${commandId}${own === undefined ? '' : ` of ${keys.hash(own)}`}`);
-}
-
-/** A UUID (version 8) that is made from the hash of a text. */
-export function idFrom(text: string): string {
-  return sha256(text).replace(
-    /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/,
-    (_all, a: string, b: string, c: string, d: string, e: string) => `${a}-${b}-8${c}-a${d}-${e}`,
-  );
 }
 
 /** The event that names the arbiter of a new game; none without one. Throws SetupRefused. */

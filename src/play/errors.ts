@@ -1,39 +1,8 @@
 import type { Refusal } from '../engine/game/refusal.js';
 import type { SeatId } from '../engine/position/seat.js';
 import type { PlayedKind } from '../ledger/game-stream.js';
+import { PlayError } from './play-error.js';
 import type { At, GameId } from './viewer.js';
-
-export type PlayErrorType =
-  | 'noSuchGame'
-  | 'noSuchSiege'
-  | 'noSuchCampaign'
-  | 'nobodyOfThatName'
-  | 'noSuchSeat'
-  | 'seatTaken'
-  | 'nobodyLeft'
-  | 'noBoardForComputer'
-  | 'seatKept'
-  | 'seatReserved'
-  | 'wrongKey'
-  | 'keyVoid'
-  | 'notTheOrganiser'
-  | 'secretRefused'
-  | 'accountRefused'
-  | 'wrongAccountKey'
-  | 'seatOfAccount'
-  | 'secretsShown'
-  | 'notASeat'
-  | 'noSuchInstant'
-  | 'diceSecretsLost'
-  | 'cursorRefused'
-  | 'setupRefused';
-
-/**
- * The faults that a request to the application can have, told apart by `type`. Refused orders are answers, not errors.
- */
-export abstract class PlayError extends Error {
-  abstract readonly type: PlayErrorType;
-}
 
 export class NoSuchGame extends PlayError {
   override readonly type: 'noSuchGame' | 'noSuchSiege';

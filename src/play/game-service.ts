@@ -52,6 +52,7 @@ import { serverSalts, type Salts } from './secrets.js';
 import { ServerDice } from './server-dice.js';
 import { Submissions } from './submissions.js';
 import type { BegunGame, GameServiceParts } from './service-parts.js';
+import type { TournamentId } from './tournaments/contract.js';
 import { TurnMessages } from './turn-messages.js';
 import { Turnstile } from './turnstile.js';
 import { surveyed } from './surveyed.js';
@@ -122,6 +123,7 @@ export class GameService<State extends GameState = Position, Setup extends GameS
       ...this.#parts,
       kind: this.#kind,
       reservations: this.#reservations,
+      tournaments: this.#seats.tournaments,
       salts: this.#salts,
       vault: this.#vault,
       usual: this.#parts.dice ? 'server' : 'committed',
@@ -146,6 +148,11 @@ export class GameService<State extends GameState = Position, Setup extends GameS
   /** For the application itself: the seats in which players of the server's own sit. */
   computers(game: GameId, look?: Look): Promise<ReadonlyMap<SeatId, string>> {
     return this.#computers.of(game, look);
+  }
+
+  async tournamentOf(game: GameId, viewer: Viewer): Promise<TournamentId | null> {
+    await this.#games.now(game, viewer);
+    return this.#seats.tournamentOf(game);
   }
 
   async seats(game: GameId, viewer: Viewer): Promise<readonly SeatStanding[]> {
@@ -353,7 +360,7 @@ export class GameService<State extends GameState = Position, Setup extends GameS
       this.#parts.ledger.subscribe({ stream: streamOfKind(this.#kind, id), from }, until);
     const head = async (): Promise<number> => (await this.#games.known(id)).revision;
     // The key of an arbiter is one of the game, which stays, and not one of its seats.
-    const watches = viewer.kind === 'arbiter' ? [] : this.#seats.watch(id, viewer, head);
+    const watches = viewer.kind === 'arbiter' ? [] : await this.#seats.watch(id, viewer, head);
     for await (const event of whileInForce(recorded, watches, signal)) {
       yield seenBy(viewer, seenEvent(book, types.upcast(event)), book);
     }

@@ -1,7 +1,7 @@
 import { canonicalJson, sha256 } from '../engine/canonical/canonical.js';
 import type { GameEvent } from '../engine/game/event.js';
-import { actorOf, ARBITER_ACTOR, type OrderTold } from '../engine/game/frame.js';
-import { amendmentOf, nextNumber, seatOfParley } from '../engine/game/parley/course.js';
+import type { OrderTold } from '../engine/game/frame.js';
+import { amendmentOf, seatOfParley } from '../engine/game/parley/course.js';
 import type { ParleyEvent, ParleyEventOf, ParleyTalk } from '../engine/game/parley/events.js';
 import { consequencesOf, whyNotSaid } from '../engine/game/parley/talk.js';
 import type { ParleySituation } from '../engine/game/parley/situation.js';
@@ -24,9 +24,9 @@ import { toRecord } from './event-types.js';
 import type { GameDoor } from './game-door.js';
 import { gameAfterSealed, type LoadedGame } from './loaded-game.js';
 import { readOrder } from './order-reading.js';
+import { actorOfViewer, amendmentTalk, talkOf } from './parley-talk.js';
 import type { Salts } from './secrets.js';
 import { seenEvent } from './seen-event.js';
-import { namedSeat } from './seat-book.js';
 import { seenBy } from './view.js';
 import { seatOfViewer } from './viewer-seat.js';
 
@@ -232,63 +232,6 @@ function meantIn(game: LoadedGame, viewer: Viewer, meant: SubmitOrder['order'] |
   if (meant === undefined) return allowed(null);
   const read = readOrder(game.book, seat, meant);
   return read.ok ? allowed(read.value.order) : read;
-}
-
-function amendmentTalk(
-  { id, parley: course }: LoadedGame,
-  viewer: Viewer,
-  { at, what }: { readonly at: number; readonly what: string },
-  meant: unknown,
-): ParleyTalk {
-  const seat = seatOfViewer(viewer);
-  if (seat === null) throw new NotASeat(id);
-  const kind = meant === null ? ({ kind: 'takeBack' } as const) : ({ kind: 'slip', meant } as const);
-  return { type: 'AmendmentProposed', data: { claim: nextNumber(course), ...namedSeat(seat), at, what, ...kind } };
-}
-
-/** Throws NotASeat if the viewer is neither a seat nor, for a decision about a claim, the arbiter. */
-function talkOf(
-  { id, parley: course }: LoadedGame,
-  viewer: Viewer,
-  parley: Exclude<Parley, { readonly kind: 'proposeAmendment' }>,
-): ParleyTalk {
-  if (parley.kind === 'ruleOnClaim') {
-    if (viewer.kind !== 'arbiter') throw new NotASeat(id);
-    const { claim, upheld, rule, because } = parley;
-    return { type: 'ClaimRuled', data: { claim, upheld, rule, because } };
-  }
-  const seat = seatOfViewer(viewer);
-  if (seat === null) throw new NotASeat(id);
-  const seated = namedSeat(seat);
-  switch (parley.kind) {
-    case 'fileClaim': {
-      const { at, what, rule, own } = parley;
-      const claim = nextNumber(course);
-      const more = { ...(own ? { own } : {}), ...(rule === undefined ? {} : { rule }) };
-      return { type: 'ClaimFiled', data: { claim, ...seated, at, what, ...more } };
-    }
-    case 'withdrawClaim':
-      return { type: 'ClaimWithdrawn', data: { claim: parley.claim, ...seated } };
-    case 'appealClaim':
-      return { type: 'ClaimAppealed', data: { claim: parley.claim, ...seated, what: parley.what } };
-    case 'answerAmendment':
-      return { type: 'AmendmentAnswered', data: { claim: parley.claim, ...seated, agree: parley.agree } };
-    case 'proposeArbiter':
-      return { type: 'ArbiterProposed', data: { ...seated, name: parley.name, keyHash: parley.keyHash } };
-    case 'proposeDraw':
-      return { type: 'DrawProposed', data: seated };
-    case 'decline':
-      return { type: 'ProposalDeclined', data: { ...seated, proposal: parley.proposal } };
-    case 'resign':
-      return { type: 'Resigned', data: seated };
-    case 'acceptOutcome':
-      return { type: 'OutcomeAccepted', data: seated };
-  }
-}
-
-function actorOfViewer(viewer: Viewer): string {
-  const seat = seatOfViewer(viewer);
-  return seat === null ? ARBITER_ACTOR : actorOf(seat);
 }
 
 /** The ledger's command id. Keys belong to those who give them, as those of orders do. Throws InvalidRequest. */

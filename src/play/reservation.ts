@@ -10,6 +10,7 @@ import { namedSeat, type SeatBook } from './seat-book.js';
 import type { SeatsReserved } from './seat-events.js';
 import { newSecret } from './seat-secrets.js';
 import type { SeatDecision, SeatStore } from './seat-store.js';
+import type { TournamentId } from './tournaments/contract.js';
 
 /** A game that is about to be created. */
 interface GameToBe {
@@ -43,6 +44,18 @@ export class Reservations {
   /** The command for a game without reserved seats must not find any. Throws CommandReused. */
   async assertNone(toBe: Pick<GameToBe, 'game' | 'commandId'>): Promise<void> {
     if ((await this.store.book(toBe.game)).reserved) throw reused(toBe);
+  }
+
+  /**
+   * Enters a game that is about to be created into a tournament (null: into none); the command may be repeated. Throws
+   * CommandReused if it was another one.
+   */
+  enter(toBe: Pick<GameToBe, 'game' | 'commandId'>, tournament: TournamentId | null): Promise<void> {
+    return this.store.change(toBe.game, async (book): Promise<SeatDecision<void>> => {
+      if (book.tournament === tournament) return { answer: undefined };
+      if (tournament === null || book.tournament !== null || (await this.#exists(toBe.game))) throw reused(toBe);
+      return { answer: undefined, event: { type: 'GameEntered', data: { tournament } } };
+    });
   }
 
   #first(reservation: Reservation, wanted: Wanted): SeatDecision<GameSecrets> {

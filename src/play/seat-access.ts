@@ -19,11 +19,14 @@ import {
 } from './seat-book.js';
 import { SeatStore } from './seat-store.js';
 import type { NamedSeat } from './seat-events.js';
+import type { TournamentId } from './tournaments/contract.js';
+import { TournamentBooks } from './tournaments/tournaments.js';
 import type { KeyWatch } from './while-in-force.js';
 
 /** The readers whom the keys of games, sieges and accounts let in, and how the seats stand. Changes nothing. */
 export class SeatAccess {
   readonly store: SeatStore;
+  readonly tournaments: TournamentBooks;
   protected readonly people: Accounts;
 
   constructor(
@@ -34,6 +37,7 @@ export class SeatAccess {
   ) {
     this.store = new SeatStore(ledger, now);
     this.people = new Accounts(ledger, keys, now);
+    this.tournaments = new TournamentBooks(ledger, this.people, now);
   }
 
   /**
@@ -67,6 +71,11 @@ export class SeatAccess {
     return (await this.store.book(game)).reserved?.private === true;
   }
 
+  /** The tournament to which a game belongs; null: to none. Throws CorruptedEvent. */
+  async tournamentOf(game: GameId): Promise<TournamentId | null> {
+    return (await this.store.book(game)).tournament;
+  }
+
   /** Whether a game is a scenario of a siege or campaign, so that its end counts there. */
   async isOfSiege(game: GameId): Promise<boolean> {
     return (await this.store.book(game)).kept !== null;
@@ -94,19 +103,25 @@ export class SeatAccess {
 
   /**
    * Looks after the key with which a viewer came, which throws KeyVoid when it is void: in the game, and if it is one
-   * of an account in the account too. None if he came without a key. `head`: the last revision of the game.
+   * of an account in the account too; for an organiser of the game's tournament in that tournament and in the account.
+   * None if he came without a key. `head`: the last revision of the game.
    */
-  watch(game: GameId, viewer: Viewer, head: () => Promise<number>): readonly KeyWatch[] {
+  async watch(game: GameId, viewer: Viewer, head: () => Promise<number>): Promise<readonly KeyWatch[]> {
     const { keyHash } = viewer;
     if (keyHash === undefined) return [];
-    const account = viewer.kind === 'seat' ? viewer.account : undefined;
+    const account = viewer.kind === 'arbiter' ? undefined : viewer.account;
+    const ofAccount = account === undefined ? [] : [this.people.watch({ account, keyHash }, head)];
+    if (viewer.kind === 'spectator' && account !== undefined) {
+      const tournament = await this.tournamentOf(game);
+      return tournament === null ? [] : [this.tournaments.watch(tournament, account, head), ...ofAccount];
+    }
     const assertInForce = async (): Promise<void> => {
       const book = await this.store.book(game);
       const isHeld = account !== undefined && seatOfAccount(book, account) !== null;
       if (!isHeld && !bearersOf(book).some(({ key }) => key.hash === keyHash)) throw new KeyVoid(game);
     };
     const ofGame = { head, assertInForce, changes: (signal: AbortSignal) => this.store.changes(game, signal) };
-    return account === undefined ? [ofGame] : [ofGame, this.people.watch({ account, keyHash }, head)];
+    return [ofGame, ...ofAccount];
   }
 
   /** Of the seats of a game which are taken, and which of the others need an invitation; in the order of the game. */
@@ -135,14 +150,21 @@ export class SeatAccess {
     return account === null || name === null ? null : { account, name };
   }
 
-  /** The viewer of a key of the game, or of an account that has a seat in it; null: it is no such key. */
+  /**
+   * The viewer of a key of the game, or of an account that has a seat in it or organises its tournament; null: it is no
+   * such key.
+   */
   protected async viewerBy(book: SeatBook, key: string, look?: Look): Promise<Viewer | null> {
     const bearer = bearerOf(book, key, this.keys);
     if (bearer) return viewerFor(bearer);
     const person = await this.people.bearing(key, look);
-    const seat = person === null ? null : seatOfAccount(book, person.account);
-    if (person === null || seat === null) return null;
-    return { kind: 'seat', ...namedSeat(seat), keyHash: person.keyHash, account: person.account };
+    if (person === null) return null;
+    const { account, keyHash } = person;
+    const seat = seatOfAccount(book, account);
+    if (seat !== null) return { kind: 'seat', ...namedSeat(seat), keyHash, account };
+    const { tournament } = book;
+    if (tournament === null || !(await this.tournaments.isOrganiser(tournament, account, look))) return null;
+    return { kind: 'spectator', keyHash, account };
   }
 }
 

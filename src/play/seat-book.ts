@@ -41,6 +41,8 @@ export interface SeatBook {
   readonly hash: string;
   readonly reserved: SeatsReserved['data'] | null;
   readonly kept: SeatsKept['data'] | null;
+  /** The tournament to which the game belongs; null: to none. */
+  readonly tournament: string | null;
   readonly organiser: KeyInForce | null;
   readonly watchers: KeyInForce | null;
   /** Seats that something is known of, in the order in which it became known. */
@@ -55,6 +57,7 @@ export const EMPTY_BOOK: SeatBook = {
   ...NO_HEAD,
   reserved: null,
   kept: null,
+  tournament: null,
   organiser: null,
   watchers: null,
   seats: new Map(),
@@ -125,6 +128,8 @@ function changeBy(book: SeatBook, event: SeatEvent, seats: Map<SeatId, SeatEntry
     }
     case 'SeatsKept':
       return { kept: event.data };
+    case 'GameEntered':
+      return { tournament: event.data.tournament };
     case 'SeatClaimed':
     case 'KeyRenewed':
     case 'SeatOffered':
@@ -178,6 +183,7 @@ function hashesIn(event: SeatEvent): readonly string[] {
     case 'SeatsReserved':
       return [event.data.organiserHash, ...event.data.seats.map(({ invitationHash }) => invitationHash)];
     case 'SeatsKept':
+    case 'GameEntered':
     case 'SeatLeft':
       return [];
     case 'SeatRevoked':

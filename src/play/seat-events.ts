@@ -28,6 +28,10 @@ export const SEAT_EVENT_DEFINITIONS = {
       sides: byName(side, side),
     },
   ),
+  GameEntered: defineEvent(
+    'The game belongs to a tournament. Always before the game itself, so that it does from the beginning.',
+    { tournament: text },
+  ),
   SeatClaimed: defineEvent('A seat was given to the holder of a key, of which only the hash is kept.', {
     ...NAMED_SEAT,
     keyHash: text,

@@ -26,7 +26,11 @@ export type Viewer = {
       readonly account?: AccountId;
     }
   | { readonly kind: 'arbiter'; readonly keyHash: string }
-  | { readonly kind: 'spectator' }
+  | {
+      readonly kind: 'spectator';
+      /** The account, an organiser of the game's tournament, whose key let the viewer in; absent: none did. */
+      readonly account?: AccountId;
+    }
 );
 
 /**

@@ -19,7 +19,9 @@ export function seatsAfter(known: SeatStreamRow | null, game: string, recorded: 
   const expected = known ? known.revision + 1 : 0;
   if (revision !== expected) throw new ProjectionGap(stream, expected, revision);
   const isPrivate = type === 'SeatsReserved' && 'private' in data && data.private === true;
-  return { game, revision, isPrivate: isPrivate || (known?.isPrivate ?? false) };
+  const entered = type === 'GameEntered' && 'tournament' in data && typeof data.tournament === 'string';
+  const tournament = entered ? String(data.tournament) : (known?.tournament ?? null);
+  return { game, revision, isPrivate: isPrivate || (known?.isPrivate ?? false), tournament };
 }
 
 /** The effect of an event on a seat, if it has one. */

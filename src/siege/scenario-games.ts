@@ -1,5 +1,5 @@
 import type { OpenedScenario, Siege } from '../engine/siege/siege.js';
-import { idFrom } from '../play/creation.js';
+import { idFrom } from '../play/id-from.js';
 import type { SiegeGame, SiegeId } from './contract.js';
 
 /** The scenarios of a siege so far, each with the game in which it is played. */

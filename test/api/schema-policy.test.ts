@@ -19,17 +19,13 @@ const types = Object.values(schema.getTypeMap()).filter(
   (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
 );
 
-/** Connections from before the policy, which tell no number of all members: clients may rely on what they have. */
-const WITHOUT_TOTAL = [
-  'ClaimConnection',
-  'GameConnection',
-  'HistoryConnection',
-  'SiegeChangeConnection',
-  'SiegeConnection',
-  'SiegeDayConnection',
-  'SiegeOccurrenceConnection',
-  'SiegeThingConnection',
-  'SiegeTimelineConnection',
+/**
+ * Types whose id is no id of a thing in the world: lines of lists have the id of their game or siege, a ruleset has
+ * versions, an account and what belongs to it are for its holder alone, and the others are named within their game.
+ */
+const NO_NODES = [
+  ...['Account', 'AccountKey', 'GameSummary', 'PendingDecision', 'Ruleset', 'ScenarioSide', 'SiegeSummary', 'Thing'],
+  'Webhook',
 ];
 
 /** Fields of a type that has fields, be it of answers or of inputs. */
@@ -61,14 +57,31 @@ describe('schema.graphql', () => {
 
   it('has connections of one style', () => {
     const connections = types.filter(({ name }) => name.endsWith('Connection'));
-    expect(connections.length).toBeGreaterThan(WITHOUT_TOTAL.length);
+    expect(connections.length).toBeGreaterThan(10);
     for (const type of connections) {
       const names = fieldsOf(type).map(({ name }) => name);
-      expect({ [type.name]: names }).toEqual({ [type.name]: expect.arrayContaining(['edges', 'pageInfo']) });
-      expect({ [type.name]: names.includes('totalCount') }).toEqual({
-        [type.name]: !WITHOUT_TOTAL.includes(type.name),
+      expect({ [type.name]: names }).toEqual({
+        [type.name]: expect.arrayContaining(['edges', 'pageInfo', 'totalCount']),
       });
     }
+  });
+
+  it('gives every type with an id that names one thing to `node`', () => {
+    const withId = types.filter((type) => isObjectType(type) && type.getFields()['id'] !== undefined);
+    const nodes = withId.filter(
+      (type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node'),
+    );
+    expect(nodes.length).toBeGreaterThan(10);
+    expect(withId.filter((type) => !nodes.includes(type)).map(({ name }) => name)).toEqual(NO_NODES);
+  });
+
+  it('has the scalar DateTime for every time', () => {
+    const times = types
+      .flatMap((type) => fieldsOf(type))
+      .filter(({ name }) => /(edAt|setAt|givenAt|Since)$/.test(name));
+    expect(times.length).toBeGreaterThan(10);
+    const others = times.filter(({ type }) => String(type).replace('!', '') !== 'DateTime');
+    expect(others.map(({ name }) => name)).toEqual(['aimedAt']);
   });
 
   it('says what to use in place of all that is deprecated', () => {

@@ -1,6 +1,7 @@
 import { describe } from '@jest/globals';
 import { ACCOUNT_EVENTS } from '../../src/play/accounts/events.js';
 import { SEAT_EVENTS } from '../../src/play/seat-events.js';
+import { TOURNAMENT_EVENTS } from '../../src/play/tournaments/events.js';
 import { upcastsEveryVersion } from '../ledger/fixtures.js';
 
 describe('the events of seats', () => {
@@ -9,4 +10,8 @@ describe('the events of seats', () => {
 
 describe('the events of accounts', () => {
   upcastsEveryVersion(ACCOUNT_EVENTS, 'test/play/fixtures/accounts');
+});
+
+describe('the events of tournaments', () => {
+  upcastsEveryVersion(TOURNAMENT_EVENTS, 'test/play/fixtures/tournaments');
 });

@@ -26,6 +26,12 @@ export class Viewers {
     return viewer;
   }
 
+  /** The same for a game of a list, which is read without a seat where the key belongs to another game. */
+  async listed(context: RequestContext, game: GameId): Promise<Viewer> {
+    const credentials = credentialsIn(context.authorization);
+    return (credentials.kind === 'key' && (await this.games.viewerOf(game, credentials.key))) || SPECTATOR;
+  }
+
   /** The same for an `Authorization` header outside of GraphQL. */
   async viewerOf(authorization: unknown, game: GameId, look?: Look): Promise<Viewer> {
     const credentials = credentialsIn(authorization);

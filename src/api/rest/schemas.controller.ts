@@ -36,9 +36,9 @@ export class SchemasController {
   @Get(':family/:file')
   @ApiOperation({
     summary:
-      'The same of an event type of sieges or campaigns, or of the logs of seats or accounts: `siege/DayBegan.json`.',
+      'The same of an event type of sieges or campaigns, or of the logs of seats, accounts or tournaments: `siege/DayBegan.json`.',
   })
-  @ApiParam({ name: 'family', enum: ['siege', 'campaign', 'seats', 'accounts'] })
+  @ApiParam({ name: 'family', enum: ['siege', 'campaign', 'seats', 'accounts', 'tournaments'] })
   @ApiParam({ name: 'file', description: 'The type, and `.json`.' })
   @ApiOkResponse({ content: { 'application/schema+json': {} } })
   @ApiNotFoundResponse({ description: 'There is no such event type.' })

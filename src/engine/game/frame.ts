@@ -62,6 +62,9 @@ export function actorOf(seat: SeatId): string {
 /** The actor under whose name the ledger records a decision of the arbiter of a game. */
 export const ARBITER_ACTOR = 'arbiter';
 
+/** The same for what an organiser of the tournament of a game decides. */
+export const ORGANISER_ACTOR = 'organiser';
+
 function seatOfOrder({ data: { side, player } }: OrderGiven): SeatId {
   return seatId(side, player);
 }

@@ -9,8 +9,9 @@ import { type AccountBook, accountAfter, NO_ACCOUNT } from './book.js';
 import {
   type AccountId,
   type GivenKey,
+  isName,
   KEYS_MAX,
-  NAME_LENGTH,
+  NAME_FORM,
   type OpenAccount,
   type OwnAccount,
   type PeopleAccounts,
@@ -22,9 +23,6 @@ type Decision<Answer> = BookDecision<AccountEvent, Answer>;
 
 /** Digits of a hash that name a key. */
 const KEY_ID_DIGITS = 12;
-
-/** Names have letters, and nothing that would break a line. */
-const NAME = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*[\p{L}\p{N}][^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 
 /** The person whose account a key opens. */
 export interface Bearing extends Person {
@@ -177,7 +175,5 @@ function actorOf(account: AccountId): string {
 
 /** Throws AccountRefused for a name or label that is too short or too long, or that nobody could read. */
 function assertWords(what: string, text: string): void {
-  const { min, max } = NAME_LENGTH;
-  if (text.length >= min && text.length <= max && NAME.test(text) && text.trim() === text) return;
-  throw new AccountRefused(`a ${what} has ${min} to ${max} letters, in one line, with no blank at either end`);
+  if (!isName(text)) throw new AccountRefused(`a ${what} has ${NAME_FORM}`);
 }

@@ -39,6 +39,18 @@ export interface OpenAccount {
 /** Letters of a name or a label. */
 export const NAME_LENGTH = { min: 1, max: 60 } as const;
 
+/** Names have letters, and nothing that would break a line. */
+const NAME = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*[\p{L}\p{N}][^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
+
+/** The form of a name, for messages. */
+export const NAME_FORM = `${NAME_LENGTH.min} to ${NAME_LENGTH.max} letters, in one line, with no blank at either end`;
+
+/** Whether people can read a text as a name or label. */
+export function isName(text: string): boolean {
+  const { min, max } = NAME_LENGTH;
+  return text.length >= min && text.length <= max && NAME.test(text) && text.trim() === text;
+}
+
 /** Keys that an account may have at a time. */
 export const KEYS_MAX = 20;
 

@@ -1,5 +1,5 @@
 import type { PlayedKind } from '../../ledger/game-stream.js';
-import { PlayError } from '../errors.js';
+import { PlayError } from '../play-error.js';
 import type { SeenEvent } from '../seen.js';
 import type { GameId } from '../viewer.js';
 import type { SeatId } from '../../engine/position/seat.js';

@@ -2,6 +2,7 @@ import type { DataSource, EntityTarget } from 'typeorm';
 import { GameRow } from '../rows/game-row.js';
 import { SetAsideRow } from '../rows/set-aside-row.js';
 import { SiegeRow } from '../rows/siege-row.js';
+import { countOf } from './count-of.js';
 
 /** Ids in a list of what is set aside. */
 const SET_ASIDE_MAX = 100;
@@ -18,10 +19,11 @@ export interface AgePage {
   readonly limit: number;
 }
 
-/** A part of a list by age, and whether there are older ones. */
+/** A part of a list by age, whether there are older ones, and how many the whole list has. */
 interface Listed<Row> {
   readonly rows: readonly Row[];
   readonly more: boolean;
+  readonly count: () => Promise<number>;
 }
 
 /** Games that are set aside: in no list, until the ledger's record of them is mended. */
@@ -34,9 +36,17 @@ export function siegesSetAside(source: DataSource): Promise<readonly string[]> {
   return setAside(source, 'siege-');
 }
 
-/** Games, the newest first; private ones are in nobody's list. */
-export function gamesPage(source: DataSource, page: AgePage): Promise<Listed<GameRow>> {
-  return newestFirst(source, GameRow, 'game-', page);
+/** A filter for games; an absent member lets all games pass. */
+export interface GameFilter {
+  readonly tournaments?: readonly string[];
+  readonly over?: boolean;
+  /** Tournaments whose private games are listed too, since their organiser asks. */
+  readonly organised?: readonly string[];
+}
+
+/** Games that pass a filter, the newest first; private ones are in the list of their tournament's organisers alone. */
+export function gamesPage(source: DataSource, page: AgePage, filter: GameFilter = {}): Promise<Listed<GameRow>> {
+  return newestFirst(source, GameRow, 'game-', page, filter);
 }
 
 /** Sieges, the newest first. */
@@ -51,11 +61,27 @@ type StreamPrefix = 'game-' | 'siege-';
  * SQL: whether a game or siege may be in anybody's list. A private game is in none; nor is one whose seats are set
  * aside, since it may be private.
  */
-export function isListed(id: string): string {
-  return (
-    `NOT EXISTS (SELECT 1 FROM seat_streams AS seats WHERE seats.game = ${id} AND seats.is_private) ` +
-    `AND NOT EXISTS (SELECT 1 FROM set_aside AS lost WHERE lost.stream = 'seats-' || ${id})`
-  );
+function isListed(id: string): string {
+  return `${isOpen(id)} AND ${hasSoundSeats(id)}`;
+}
+
+/** The same in a list for somebody who organises the tournaments `:...organised`: their private games are in it. */
+export function isListedFor(id: string, organised: readonly string[] | undefined): string {
+  if (!organised || organised.length === 0) return isListed(id);
+  return `(${isOpen(id)} OR ${isInTournament(id, ':...organised')}) AND ${hasSoundSeats(id)}`;
+}
+
+/** SQL: whether a game belongs to one of the tournaments of a parameter. */
+export function isInTournament(id: string, parameter: string): string {
+  return `EXISTS (SELECT 1 FROM seat_streams AS entered WHERE entered.game = ${id} AND entered.tournament IN (${parameter}))`;
+}
+
+function isOpen(id: string): string {
+  return `NOT EXISTS (SELECT 1 FROM seat_streams AS seats WHERE seats.game = ${id} AND seats.is_private)`;
+}
+
+function hasSoundSeats(id: string): string {
+  return `NOT EXISTS (SELECT 1 FROM set_aside AS lost WHERE lost.stream = 'seats-' || ${id})`;
 }
 
 async function setAside(source: DataSource, prefix: StreamPrefix): Promise<readonly string[]> {
@@ -74,11 +100,16 @@ async function newestFirst<Row extends AgeKey>(
   rowsOf: EntityTarget<Row>,
   prefix: StreamPrefix,
   { after, limit }: AgePage,
+  { tournaments, over, organised }: GameFilter = {},
 ): Promise<Listed<Row>> {
   const query = source
     .createQueryBuilder(rowsOf, 'one')
     .where('NOT EXISTS (SELECT 1 FROM set_aside WHERE set_aside.stream = :prefix || one.id)', { prefix })
-    .andWhere(isListed('one.id'))
+    .andWhere(isListedFor('one.id', organised), { organised });
+  if (tournaments) query.andWhere(isInTournament('one.id', ':...tournaments'), { tournaments });
+  if (over !== undefined) query.andWhere('one.over = :over', { over });
+  const all = query.clone();
+  query
     .orderBy('one.createdAt', 'DESC')
     .addOrderBy('one.id', 'DESC')
     .limit(limit + 1);
@@ -86,5 +117,5 @@ async function newestFirst<Row extends AgeKey>(
     query.andWhere('(one.createdAt < :createdAt OR (one.createdAt = :createdAt AND one.id < :id))', { ...after });
   }
   const rows = await query.getMany();
-  return { rows: rows.slice(0, limit), more: rows.length > limit };
+  return { rows: rows.slice(0, limit), more: rows.length > limit, count: () => countOf(all) };
 }

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Claim } from '../../engine/game/parley/course.js';
 import { ClaimRow } from '../rows/claim-row.js';
-import { isListed } from './by-age.js';
+import { isInTournament, isListedFor } from './by-age.js';
 
 /** A filter for claims; an absent member lets all claims pass. */
 export interface ClaimFilter {
@@ -9,6 +9,9 @@ export interface ClaimFilter {
   readonly rules?: readonly string[];
   /** Only the claims of this game, which may be private; absent: those of all games that are listed. */
   readonly game?: string;
+  readonly tournaments?: readonly string[];
+  /** Tournaments whose private games are let in too, since their organiser asks. */
+  readonly organised?: readonly string[];
 }
 
 /** The place of a claim in the list, which is ordered by age. */
@@ -69,10 +72,11 @@ function sortKey({ rule, standing }: ClaimCount): string {
   return `${rule ?? ''} ${standing}`;
 }
 
-function filtered(source: DataSource, { standings, rules, game }: ClaimFilter) {
+function filtered(source: DataSource, { standings, rules, game, tournaments, organised }: ClaimFilter) {
   const query = source.createQueryBuilder(ClaimRow, 'one').where('1 = 1');
-  if (game === undefined) query.andWhere(isListed('one.game'));
+  if (game === undefined) query.andWhere(isListedFor('one.game', organised), { organised });
   else query.andWhere('one.game = :game', { game });
+  if (tournaments) query.andWhere(isInTournament('one.game', ':...tournaments'), { tournaments });
   if (standings) query.andWhere('one.standing IN (:...standings)', { standings });
   if (rules) query.andWhere('one.rule IN (:...rules)', { rules });
   return query;

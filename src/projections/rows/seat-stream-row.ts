@@ -13,4 +13,8 @@ export class SeatStreamRow {
   /** The game is private and in no list. This is known before the game exists. */
   @Column('boolean', { name: 'is_private' })
   isPrivate!: boolean;
+
+  /** The tournament to which the game belongs; null: to none. */
+  @Column('text', { nullable: true })
+  tournament!: string | null;
 }

@@ -14,6 +14,13 @@ export class ClaimFilterInput {
   @Field(() => ID, { nullable: true, description: 'The id of a game, which may be a private game of your key.' })
   game?: string | null;
 
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'Tournaments to which the games belong. Whoever organises one of them sees the claims of its private games too.',
+  })
+  tournaments?: readonly string[] | null;
+
   @Field(() => [ClaimStandings], { nullable: true, description: 'How the claims stand.' })
   standings?: readonly ClaimStanding[] | null;
 
@@ -26,8 +33,8 @@ export class ClaimFilterInput {
 
 /** Throws BAD_INPUT for a list without values or with too many, and for a rule that does not exist. */
 export function claimFilterOf(input: ClaimFilterInput | null | undefined): ClaimFilter {
-  const { game, standings, rules } = input ?? {};
-  for (const [name, values] of Object.entries({ standings, rules })) {
+  const { game, tournaments, standings, rules } = input ?? {};
+  for (const [name, values] of Object.entries({ tournaments, standings, rules })) {
     if (values && (values.length < 1 || values.length > VALUES_MAX))
       throw new ApiError('BAD_INPUT', `${name} has ${values.length} values; it may have 1 to ${VALUES_MAX}`);
   }
@@ -35,6 +42,7 @@ export function claimFilterOf(input: ClaimFilterInput | null | undefined): Claim
   if (unknown !== undefined) throw wronglyAsked(nothingNamed(unknown, 'rule'));
   return {
     ...(typeof game === 'string' ? { game } : {}),
+    ...(tournaments ? { tournaments } : {}),
     ...(standings ? { standings } : {}),
     ...(rules ? { rules } : {}),
   };

@@ -50,6 +50,12 @@ export class CreateGameInput {
   })
   dice?: DiceWantedInput | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The tournament to which the game belongs; the key of this request is of one of its organisers.',
+  })
+  tournament?: string | null;
+
   @Field(() => ArbiterInput, {
     nullable: true,
     description: 'An arbiter who hears appeals from the beginning; absent: the seats may agree on one later.',

@@ -2,11 +2,13 @@ import { Inject } from '@nestjs/common';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { claimCounts, claimsPage } from '../../../projections/read/claims.js';
 import type { AnyGames } from '../../../play/contract.js';
+import type { Tournaments } from '../../../play/tournaments/contract.js';
 import type { ReadModel } from '../../read-model.js';
-import { GAMES, READ_MODEL } from '../../tokens.js';
+import { GAMES, READ_MODEL, TOURNAMENTS } from '../../tokens.js';
 import type { RequestContext } from '../context.js';
 import { COST } from '../cost.js';
 import { ClaimFilterInput, claimFilterOf } from '../inputs/claim-filter.input.js';
+import { organisedIn } from '../organised.js';
 import { claimCursor, claimPageOf, ForwardPageArgs, pageInfo } from '../page.js';
 import { Viewers } from '../viewers.js';
 import { ClaimConnectionView, listedClaimView } from '../views/claims.view.js';
@@ -18,11 +20,13 @@ export class ClaimsResolver {
     private readonly viewers: Viewers,
     @Inject(GAMES) private readonly games: AnyGames,
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
+    @Inject(TOURNAMENTS) private readonly tournaments: Tournaments,
   ) {}
 
   @Query(() => ClaimConnectionView, {
     complexity: COST.fromReadModel,
-    description: 'Claims of errors in all games that are not private, or in one game, the newest first.',
+    description:
+      'Claims of errors in all games that are not private, in one game, or in tournaments, the newest first.',
   })
   async claims(
     @Context() context: RequestContext,
@@ -31,6 +35,7 @@ export class ClaimsResolver {
     filter?: ClaimFilterInput | null,
   ): Promise<ClaimConnectionView> {
     const [page, which] = [claimPageOf(args), claimFilterOf(filter)];
+    const organised = await organisedIn(context, this.tournaments, which.tournaments);
     if (which.game === undefined) {
       await this.readModel.freshness.ofAll();
     } else {
@@ -38,9 +43,15 @@ export class ClaimsResolver {
       await this.readModel.freshness.ofGame(which.game, (await this.games.head(which.game, viewer)).revision);
     }
     const { source } = this.readModel;
-    const { claims, more } = await claimsPage(source, which, page);
+    const { claims, more } = await claimsPage(source, { ...which, organised }, page);
     const edges = claims.map((one) => ({ cursor: claimCursor(one.key), node: listedClaimView(one) }));
-    const counts = await claimCounts(source, which);
-    return { edges, counts, pageInfo: pageInfo(edges, more, { direction: 'forwards', after: page.after }) };
+    const counts = await claimCounts(source, { ...which, organised });
+    const total = counts.reduce((sum, { count }) => sum + count, 0);
+    return {
+      edges,
+      counts,
+      pageInfo: pageInfo(edges, more, { direction: 'forwards', after: page.after }),
+      totalCount: () => Promise.resolve(total),
+    };
   }
 }

@@ -24,6 +24,7 @@ import {
 import { diceWantedIn } from '../inputs/dice.input.js';
 import { statementIn } from '../inputs/statement.input.js';
 import { orderOf } from '../inputs/order-form.js';
+import { keyShown } from '../shown-key.js';
 import { Throttle } from '../throttle.js';
 import { Viewers } from '../viewers.js';
 import { gameSecretsView } from '../views/game-secrets.view.js';
@@ -52,7 +53,7 @@ export class CommandsResolver {
   @Mutation(() => GameView, {
     description: 'Creates a game from a scenario. Its seats are free, or reserved: see joinGame.',
   })
-  async createGame(@Args('input') input: CreateGameInput): Promise<GameView> {
+  async createGame(@Context() context: RequestContext, @Args('input') input: CreateGameInput): Promise<GameView> {
     const { scenario: id, options, commandId } = input;
     const scenario = this.beginnings.get(id);
     if (!scenario) throw new ApiError('NOT_FOUND', `there is no scenario ${id.slice(0, 60)}`);
@@ -70,6 +71,9 @@ export class CommandsResolver {
       ...seats,
       ...diceWantedIn(input.dice),
       ...arbiterIn(input),
+      ...(typeof input.tournament === 'string'
+        ? { tournament: { id: input.tournament, shown: keyShown(context) } }
+        : {}),
     };
     const { game, secrets } = await this.games.create(command);
     const organiser = secrets ? await this.games.viewerOf(game, secrets.organiserKey) : null;

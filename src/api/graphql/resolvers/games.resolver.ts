@@ -1,12 +1,15 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { AnyGames } from '../../../play/contract.js';
+import type { Tournaments } from '../../../play/tournaments/contract.js';
 import { gamesPage, gamesSetAside } from '../../../projections/read/by-age.js';
 import type { ReadModel } from '../../read-model.js';
 import type { ComputerPlayers } from '../../../computer/computer-players.js';
-import { COMPUTER, GAMES, READ_MODEL } from '../../tokens.js';
+import { COMPUTER, GAMES, READ_MODEL, TOURNAMENTS } from '../../tokens.js';
 import { COST } from '../cost.js';
 import type { RequestContext } from '../context.js';
+import { GameFilterInput, gameFilterOf } from '../inputs/game-filter.input.js';
+import { organisedIn } from '../organised.js';
 import { ageCursor, agePageOf, ForwardPageArgs, pageInfo } from '../page.js';
 import { Viewers } from '../viewers.js';
 import { GameView } from '../views/game.view.js';
@@ -20,21 +23,33 @@ export class GamesResolver {
     private readonly viewers: Viewers,
     @Inject(GAMES) private readonly games: AnyGames,
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
+    @Inject(TOURNAMENTS) private readonly tournaments: Tournaments,
     @Inject(COMPUTER) private readonly computer: ComputerPlayers | null,
   ) {}
 
   @Query(() => GameConnectionView, {
     name: 'games',
     complexity: COST.fromReadModel,
-    description: 'All games, the newest first.',
+    description: 'Games, the newest first. Private ones are listed for the organisers of their tournament alone.',
   })
-  async list(@Args() args: ForwardPageArgs): Promise<GameConnectionView> {
-    const page = agePageOf('game', args);
+  async list(
+    @Context() context: RequestContext,
+    @Args() args: ForwardPageArgs,
+    @Args('filter', { type: () => GameFilterInput, nullable: true, description: 'All that is given must hold.' })
+    filter?: GameFilterInput | null,
+  ): Promise<GameConnectionView> {
+    const [page, which] = [agePageOf('game', args), gameFilterOf(filter)];
+    const organised = await organisedIn(context, this.tournaments, which.tournaments);
     await this.readModel.freshness.ofAll();
-    const { rows, more } = await gamesPage(this.readModel.source, page);
+    const { rows, more, count } = await gamesPage(this.readModel.source, page, { ...which, organised });
     const edges = rows.map((row) => ({ cursor: ageCursor('game', row), node: gameSummaryView(row) }));
     const setAside = await gamesSetAside(this.readModel.source);
-    return { edges, setAside, pageInfo: pageInfo(edges, more, { direction: 'forwards', after: page.after }) };
+    return {
+      edges,
+      setAside,
+      pageInfo: pageInfo(edges, more, { direction: 'forwards', after: page.after }),
+      totalCount: count,
+    };
   }
 
   @Query(() => GameView, {
@@ -56,13 +71,17 @@ export class GamesResolver {
 /** The fields of a game that the read model does not know. */
 @Resolver(() => GameSummaryView)
 export class GameSummaryResolver {
-  constructor(@Inject(GAMES) private readonly games: AnyGames) {}
+  constructor(
+    private readonly viewers: Viewers,
+    @Inject(GAMES) private readonly games: AnyGames,
+  ) {}
 
   @ResolveField(() => [SeatView], {
     complexity: COST.game,
     description: 'The seats that can be played, and which of them are free.',
   })
-  async seats(@Parent() { id }: GameSummaryView): Promise<readonly SeatView[]> {
-    return (await this.games.seats(id, { kind: 'spectator' })).map((standing) => seatView(standing, null));
+  async seats(@Context() context: RequestContext, @Parent() { id }: GameSummaryView): Promise<readonly SeatView[]> {
+    const viewer = await this.viewers.listed(context, id);
+    return (await this.games.seats(id, viewer)).map((standing) => seatView(standing, null));
   }
 }

@@ -38,7 +38,7 @@ export class ParleyResolver {
 
   @ResolveField(() => ParleyView, { complexity: COST.place, description: 'Claims, proposals and the arbiter.' })
   async parley(@Parent() { id, viewer }: GameView): Promise<ParleyView> {
-    return parleyView(await this.games.parleyOf(id, viewer));
+    return parleyView(id, await this.games.parleyOf(id, viewer));
   }
 
   @Mutation(() => ParleyAnswerView, {
@@ -127,6 +127,18 @@ export class ParleyResolver {
   }
 
   @Mutation(() => ParleyAnswerView, {
+    description: 'Gives a game an arbiter; for organisers of its tournament who have no seat in the game.',
+  })
+  @UseGuards(Throttle)
+  appointArbiter(
+    @Context() context: RequestContext,
+    @Args('input', { description: 'The game and the arbiter.' }) input: ProposeArbiterInput,
+  ): Answer {
+    const { name, keyHash } = input.arbiter;
+    return this.#say(context, input, { kind: 'appointArbiter', name, keyHash });
+  }
+
+  @Mutation(() => ParleyAnswerView, {
     description: 'Offers a draw, or agrees with an offer. The game is drawn when all seats agree.',
   })
   @UseGuards(Throttle)
@@ -159,6 +171,6 @@ export class ParleyResolver {
     const answer = await this.games.parley({ game, viewer, parley, commandId: idempotencyKey });
     if (answer.kind === 'refused') return refusalView(answer.refusal);
     this.computer?.wake(game, answer.revision);
-    return parleyView(await this.games.parleyOf(game, viewer));
+    return parleyView(game, await this.games.parleyOf(game, viewer));
   }
 }

@@ -100,7 +100,7 @@ export const NO_PARLEY: ParleyCourse = {
   accepted: [],
 };
 
-/** The seat that says an event; null: an arbiter says it, or it follows from what was said. */
+/** The seat that says an event; null: an arbiter or organiser says it, or it follows from what was said. */
 export function seatOfParley({ data }: ParleyEvent): SeatId | null {
   return 'side' in data ? seatId(data.side, data.player) : null;
 }
@@ -137,6 +137,8 @@ export function parleyAfter(course: ParleyCourse, event: GameEvent): ParleyCours
       return { ...course, amendments: course.amendments.map((one) => answered(one, event)) };
     case 'ArbiterProposed':
       return { ...course, proposedArbiter: proposalAfter(course, event) };
+    case 'ArbiterAppointed':
+      return course;
     case 'ArbiterNamed': {
       const { name, keyHash } = event.data;
       return { ...course, arbiter: { name, keyHash }, proposedArbiter: null };

@@ -188,7 +188,11 @@ export const PARLEY_EVENTS = {
     name: arbiterName,
     keyHash: keyed,
   }),
-  ArbiterNamed: defineEvent('All seats have agreed on an arbiter, or the game was created with one.', {
+  ArbiterAppointed: defineEvent('An organiser of the tournament of the game gives it an arbiter.', {
+    name: arbiterName,
+    keyHash: keyed,
+  }),
+  ArbiterNamed: defineEvent('All seats have agreed on an arbiter, or an organiser has given the game one.', {
     name: arbiterName,
     keyHash: keyed,
   }),
@@ -214,7 +218,7 @@ export type ParleyEventOf<Type extends ParleyEvent['type']> = Extract<ParleyEven
 /** Events that follow from what a seat says; nobody says them. */
 const CONSEQUENCES = ['ClaimJudged', 'ArbiterNamed', 'GameSettled', 'CorrectionBegun', 'TurnCorrected'] as const;
 
-/** A statement of a seat, or of the arbiter (`ClaimRuled`), in a parley. */
+/** A statement of a seat, of the arbiter (`ClaimRuled`) or of an organiser (`ArbiterAppointed`), in a parley. */
 export type ParleyTalk = Exclude<ParleyEvent, { readonly type: (typeof CONSEQUENCES)[number] }>;
 
 /** An event by which a turn is corrected, or begins to be. */

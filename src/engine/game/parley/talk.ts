@@ -2,7 +2,7 @@ import { sideOfSeat, type SeatId } from '../../position/seat.js';
 import type { Refusal } from '../refusal.js';
 import { whyNotAmended, whyNotAnswered } from './amending.js';
 import { whyNotAppealed, whyNotFiled, whyNotRuled, whyNotWithdrawn } from './claiming.js';
-import { parleyAfter, seatOfParley, type ParleyCourse } from './course.js';
+import { type Arbiter, parleyAfter, seatOfParley, type ParleyCourse } from './course.js';
 import { isArbiterName, isKeyHash, type ParleyEvent, type ParleyEventOf, type ParleyTalk } from './events.js';
 import { again, said, whyOver, wrong, shown } from './refusals.js';
 import type { ParleySituation } from './situation.js';
@@ -24,6 +24,8 @@ export function whyNotSaid(course: ParleyCourse, situation: ParleySituation, tal
       return whyNotAmended(course, situation, talk);
     case 'AmendmentAnswered':
       return whyNotAnswered(course, situation, talk);
+    case 'ArbiterAppointed':
+      return whyNoArbiter(course, talk.data);
     case 'ArbiterProposed':
       return whyNotProposed(course, talk);
     case 'DrawProposed':
@@ -51,6 +53,8 @@ export function consequencesOf(
       const { name, keyHash } = proposedArbiter;
       return [{ type: 'ArbiterNamed', data: { name, keyHash } }];
     }
+    case 'ArbiterAppointed':
+      return [{ type: 'ArbiterNamed', data: talk.data }];
     case 'DrawProposed':
       if (!seats.every((seat) => draw.includes(seat))) return [];
       return [{ type: 'GameSettled', data: { winner: null, reason: 'agreement' } }];
@@ -71,12 +75,18 @@ function winnerByResignation(seats: readonly SeatId[], resigned: readonly SeatId
   return left.length === 1 && sides.length > 1 ? left[0] : undefined;
 }
 
-function whyNotProposed(
-  { arbiter, proposedArbiter: open, claims }: ParleyCourse,
-  talk: ParleyEventOf<'ArbiterProposed'>,
-): Refusal | null {
+function whyNotProposed(course: ParleyCourse, talk: ParleyEventOf<'ArbiterProposed'>): Refusal | null {
   const { name, keyHash } = talk.data;
+  const { proposedArbiter: open } = course;
   const seat = said(talk);
+  const same = open !== null && open.name === name && open.keyHash === keyHash;
+  return (
+    whyNoArbiter(course, talk.data) ?? (same && open.seats.includes(seat) ? again(`proposes ${name}`, seat) : null)
+  );
+}
+
+/** Why somebody cannot become the arbiter now, or null. */
+function whyNoArbiter({ arbiter, claims }: ParleyCourse, { name, keyHash }: Arbiter): Refusal | null {
   if (!isArbiterName(name)) return wrong('malformed', 'the name of an arbiter has 1 to 60 letters');
   if (!isKeyHash(keyHash)) return wrong('malformed', 'keyHash: the SHA-256 of a key has 64 hexadecimal digits');
   if (arbiter !== null && arbiter.keyHash === keyHash)
@@ -84,8 +94,7 @@ function whyNotProposed(
   if (claims.some(({ standing }) => standing === 'open')) {
     return wrong('decisionPending', 'a claim waits for the arbiter: nobody else can be named now');
   }
-  const same = open !== null && open.name === name && open.keyHash === keyHash;
-  return same && open.seats.includes(seat) ? again(`proposes ${name}`, seat) : null;
+  return null;
 }
 
 function whyNotDeclined(

@@ -39,6 +39,8 @@ export function tellParley(event: ParleyEvent): string {
       return `amendment ${event.data.claim}: ${seat} ${event.data.agree ? 'agrees' : 'does not agree'}`;
     case 'ArbiterProposed':
       return `${seat} proposes ${event.data.name} as the arbiter`;
+    case 'ArbiterAppointed':
+      return `an organiser of the tournament appoints ${event.data.name} as the arbiter`;
     case 'ArbiterNamed':
       return `${event.data.name} is the arbiter of the game`;
     case 'DrawProposed':

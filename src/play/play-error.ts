@@ -1,0 +1,33 @@
+export type PlayErrorType =
+  | 'noSuchGame'
+  | 'noSuchSiege'
+  | 'noSuchCampaign'
+  | 'nobodyOfThatName'
+  | 'noSuchSeat'
+  | 'seatTaken'
+  | 'nobodyLeft'
+  | 'noBoardForComputer'
+  | 'seatKept'
+  | 'seatReserved'
+  | 'wrongKey'
+  | 'keyVoid'
+  | 'notTheOrganiser'
+  | 'secretRefused'
+  | 'accountRefused'
+  | 'wrongAccountKey'
+  | 'seatOfAccount'
+  | 'secretsShown'
+  | 'notASeat'
+  | 'noSuchInstant'
+  | 'diceSecretsLost'
+  | 'cursorRefused'
+  | 'setupRefused'
+  | 'noSuchTournament'
+  | 'tournamentRefused';
+
+/**
+ * The faults that a request to the application can have, told apart by `type`. Refused orders are answers, not errors.
+ */
+export abstract class PlayError extends Error {
+  abstract readonly type: PlayErrorType;
+}
