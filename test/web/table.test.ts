@@ -15,7 +15,7 @@ let server: TestServer;
 let game: SeatedGame;
 
 beforeAll(async () => {
-  server = await TestServer.start({ HERALD_COMPUTER_PAUSE_MS: '0' });
+  server = await TestServer.shared();
   game = await seatedGame(server);
   await give(server, game.id, game.red, { endStep: true });
 }, STORY_MS);
