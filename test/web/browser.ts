@@ -87,6 +87,7 @@ export class Person {
   readonly #traffic: Promise<string>[] = [];
   readonly #frames: string[] = [];
   readonly wrong: string[] = [];
+  #expects: RegExp | null = null;
 
   constructor(
     readonly context: BrowserContext,
@@ -94,7 +95,8 @@ export class Person {
   ) {
     page.on('pageerror', ({ message }) => this.wrong.push(message));
     page.on('console', (said) => {
-      if (said.type() === 'error') this.wrong.push(said.text());
+      if (said.type() !== 'error') return;
+      if (!this.#expects?.test(said.text())) this.wrong.push(said.text());
     });
     page.on('response', (response) => {
       // What was left before it had come whole has shown nothing.
@@ -103,6 +105,11 @@ export class Person {
     page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => this.#frames.push(String(payload)));
     });
+  }
+
+  /** The browser itself will note such errors in its console, and they are right. */
+  expects(errors: RegExp): void {
+    this.#expects = errors;
   }
 
   /** Everything that has come over HTTP and sockets. */

@@ -3,10 +3,12 @@ import { give, type SeatedGame, seatedGame, TestServer } from '../api/server.js'
 import { People } from './people.js';
 import { markup, nowhere, past } from './stories/bad-links.js';
 import { honour } from './stories/honour.js';
+import { lostConnection } from './stories/lost-connection.js';
 import { newcomer } from './stories/newcomer.js';
 import { accounts } from './stories/people.js';
 import { keyboard, phone } from './stories/open-to-all.js';
 import { twoPeople } from './stories/two-people.js';
+import { Wire } from './wire.js';
 
 /** For a story, on a machine that is busy with other tests. */
 const STORY_MS = 90_000;
@@ -56,6 +58,18 @@ describe('the page', () => {
   );
 
   it('fits a phone, in the dark', async () => phone(await people.onAPhone(), server.url), STORY_MS);
+
+  it(
+    'says that the connection is lost, goes on by itself, and sends nothing twice',
+    async () => {
+      const wire = await Wire.to(server.url);
+      const moving = await seatedGame(server);
+      await give(server, moving.id, moving.red, { endStep: true });
+      await lostConnection({ person: await people.one(), wire, server, game: moving });
+      await wire.close();
+    },
+    STORY_MS,
+  );
 
   it('says that a game is not there', async () => nowhere(await people.one(), server.url), STORY_MS);
 

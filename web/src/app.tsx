@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Provider } from 'urql';
 import { clientFor } from './api/client';
+import { useLost } from './api/connection';
 import { Home } from './home/home';
 import { NewGame } from './home/new-game';
 import { JoinByLink } from './home/join-by-link';
@@ -44,12 +45,22 @@ export function App() {
           <a href="/graphiql">For programs</a>
         </nav>
       </header>
+      <Connection />
       <main id="content" tabIndex={-1}>
         <Suspense fallback={<p>One moment…</p>}>
           <Page route={route} />
         </Suspense>
       </main>
     </Provider>
+  );
+}
+
+/** Says that the connection is lost, as long as it is. */
+function Connection() {
+  return (
+    <div role="status" className="connection">
+      {useLost() && 'The connection is lost. The page tries again, and sends what waits as soon as it is back.'}
+    </div>
   );
 }
 

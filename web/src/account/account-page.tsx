@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Provider, useClient, useQuery } from 'urql';
-import { clientFor, type Trouble, troubleIn } from '../api/client';
+import { clientFor, commanded, type Trouble, troubleIn } from '../api/client';
 import { MeDocument, OpenAccountDocument, RenameAccountDocument } from '../api/generated';
 import { Notice } from '../common/notice';
 import { newAccountKey } from '../keys';
@@ -99,11 +99,7 @@ function Opening() {
     const key = newAccountKey(null);
     const input = { name, label: 'this browser', key };
     const client = clientFor(null);
-    let answer = await client.mutation(OpenAccountDocument, { input }).toPromise();
-    // The answer may be lost: with the same key the same is asked again.
-    if (answer.error && !answer.error.response) {
-      answer = await client.mutation(OpenAccountDocument, { input }).toPromise();
-    }
+    const answer = await commanded(() => client.mutation(OpenAccountDocument, { input }).toPromise());
     const trouble = troubleIn(answer.error);
     if (!trouble) keepAccount(key);
     return trouble;
