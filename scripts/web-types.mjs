@@ -10,7 +10,7 @@ const FOLDERS = ['web/src/api/', 'clients/typescript/src/'];
 const HEADING =
   '// Made by `npm run web:types` from schema.graphql and the *.graphql beside this file; not to be edited.\n';
 const CONFIG = {
-  scalars: { JSON: { input: 'unknown', output: 'unknown' }, ID: 'string' },
+  scalars: { JSON: { input: 'unknown', output: 'unknown' }, DateTime: 'string', ID: 'string' },
   enumsAsTypes: true,
   immutableTypes: true,
   useTypeImports: true,

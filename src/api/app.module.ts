@@ -6,6 +6,7 @@ import type { Application } from './application.js';
 import { contextsOverHttp } from './graphql/context.js';
 import { costPlugin } from './graphql/cost-plugin.js';
 import { formatError } from './graphql/format-error.js';
+import { DateTimeScalar } from './graphql/date-time.scalar.js';
 import { JsonScalar } from './graphql/json.scalar.js';
 import { limitRules, LIMITS, onlyThrough } from './graphql/limits.js';
 import { RESOLVERS } from './graphql/resolvers/all-resolvers.js';
@@ -138,6 +139,7 @@ export class AppModule {
         { provide: APP_FILTER, useClass: PublicErrors },
         Viewers,
         JsonScalar,
+        DateTimeScalar,
         ...RESOLVERS,
       ],
     };

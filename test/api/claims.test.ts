@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { keyHash, newKey } from '../../src/access/key.js';
+import { walked } from './walked.js';
 import { give, seatedGame, stateOf, type SeatedGame, TestServer } from './server.js';
 
 const PARLEY = `... on Parley {
@@ -95,6 +96,25 @@ describe('claims over GraphQL', () => {
     for (const wrong of [{ filter: { rules: ['pbem:0.0'] } }, { after: 'bm8' }, { filter: { standings: [] } }]) {
       expect((await server.ask(CLAIMS, wrong)).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT' });
     }
+  });
+
+  it('are counted on each page, as games and the events of a game are', async () => {
+    const lists = [
+      { field: 'claims' },
+      { field: 'claims', args: 'filter: { standings: [upheld] }' },
+      { field: 'games' },
+      { field: 'games', args: 'filter: { over: false }' },
+      { field: 'history', game: game.id },
+      { field: 'history', game: game.id, args: 'filter: { side: "red", gameTurn: 1 }' },
+      { field: 'history', game: game.id, args: 'filter: { gameTurn: 1, type: "OrderGiven" }' },
+      { field: 'history', game: game.id, args: 'as: corrected' },
+    ];
+    for (const list of lists) {
+      const { total, members } = await walked(server, list);
+      expect({ ...list, total }).toEqual({ ...list, total: members });
+      expect(total).toBeGreaterThan(0);
+    }
+    expect((await walked(server, { field: 'claims' })).total).toBe(2);
   });
 
   it('lapse after the first own order of the claimant in his own turn', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { TestServer } from './server.js';
+import { walked } from './walked.js';
 
 const CREATE = 'mutation ($input: CreateSiegeInput!) { createSiege(input: $input) { id } }';
 const JOIN = 'mutation ($siege: ID!, $side: SiegeSide!) { joinSiege(siege: $siege, side: $side) { key } }';
@@ -129,6 +130,32 @@ it('shows every thing on any day as the siege itself shows it', async () => {
     const one = await server.data(ONE, { siege, thing: { kind: 'target', name: 'K6' }, at });
     expect(one).toMatchObject({ siegeThing: { name: 'K6', state: { left: lefts[0]?.left } } });
   }
+});
+
+it('counts on each page what all pages hold', async () => {
+  const things = ['kind: target, name: "K6"', 'kind: fighter, name: "Gervase"'];
+  const lists = [
+    { field: 'sieges' },
+    ...['', ', fromDay: 2, toDay: 4'].map((days) => ({ field: 'siegeDays', args: `siege: "${siege}"${days}` })),
+    ...['', ', filter: { kinds: [engine, target] }', ', at: { day: { day: 1 } }'].map((which) => ({
+      field: 'siegeThings',
+      args: `siege: "${siege}"${which}`,
+    })),
+    { field: 'siegeChanges', args: `siege: "${siege}", from: { day: { day: 1 } }` },
+    ...['', ', filter: { sides: [attacker], fromDay: 2 }'].map((which) => ({
+      field: 'siegeOccurrences',
+      args: `siege: "${siege}"${which}`,
+    })),
+    ...things.map((thing) => ({ field: 'siegeTimeline', args: `siege: "${siege}", thing: { ${thing} }` })),
+  ];
+  const sizes: number[] = [];
+  for (const list of lists) {
+    const { total, members } = await walked(server, list);
+    expect({ ...list, total }).toEqual({ ...list, total: members });
+    sizes.push(total);
+  }
+  expect(Math.min(...sizes)).toBeGreaterThan(0);
+  expect(Math.max(...sizes)).toBeGreaterThan(14);
 });
 
 it('lists things page by page', async () => {

@@ -2,6 +2,7 @@ import type { DataSource, EntityTarget } from 'typeorm';
 import { GameRow } from '../rows/game-row.js';
 import { SetAsideRow } from '../rows/set-aside-row.js';
 import { SiegeRow } from '../rows/siege-row.js';
+import { countOf } from './count-of.js';
 
 /** Ids in a list of what is set aside. */
 const SET_ASIDE_MAX = 100;
@@ -18,10 +19,11 @@ export interface AgePage {
   readonly limit: number;
 }
 
-/** A part of a list by age, and whether there are older ones. */
+/** A part of a list by age, whether there are older ones, and how many the whole list has. */
 interface Listed<Row> {
   readonly rows: readonly Row[];
   readonly more: boolean;
+  readonly count: () => Promise<number>;
 }
 
 /** Games that are set aside: in no list, until the ledger's record of them is mended. */
@@ -103,15 +105,17 @@ async function newestFirst<Row extends AgeKey>(
   const query = source
     .createQueryBuilder(rowsOf, 'one')
     .where('NOT EXISTS (SELECT 1 FROM set_aside WHERE set_aside.stream = :prefix || one.id)', { prefix })
-    .andWhere(isListedFor('one.id', organised), { organised })
+    .andWhere(isListedFor('one.id', organised), { organised });
+  if (tournaments) query.andWhere(isInTournament('one.id', ':...tournaments'), { tournaments });
+  if (over !== undefined) query.andWhere('one.over = :over', { over });
+  const all = query.clone();
+  query
     .orderBy('one.createdAt', 'DESC')
     .addOrderBy('one.id', 'DESC')
     .limit(limit + 1);
   if (after) {
     query.andWhere('(one.createdAt < :createdAt OR (one.createdAt = :createdAt AND one.id < :id))', { ...after });
   }
-  if (tournaments) query.andWhere(isInTournament('one.id', ':...tournaments'), { tournaments });
-  if (over !== undefined) query.andWhere('one.over = :over', { over });
   const rows = await query.getMany();
-  return { rows: rows.slice(0, limit), more: rows.length > limit };
+  return { rows: rows.slice(0, limit), more: rows.length > limit, count: () => countOf(all) };
 }

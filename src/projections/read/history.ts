@@ -2,6 +2,7 @@ import { type DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import { HistoryEventRow } from '../rows/history-event-row.js';
 import { HistoryRuleRow } from '../rows/history-rule-row.js';
 import { HistoryUnitRow } from '../rows/history-unit-row.js';
+import { countOf } from './count-of.js';
 
 /** A filter for the events of a game; an absent member lets all events pass. */
 export interface HistoryFilter {
@@ -23,6 +24,13 @@ export interface HistoryPage {
   readonly direction: 'forwards' | 'backwards';
 }
 
+/** A part of a history, whether there is more in the direction of walking, and how many events pass the filter. */
+interface HistoryRows {
+  readonly rows: readonly HistoryEventRow[];
+  readonly more: boolean;
+  readonly count: () => Promise<number>;
+}
+
 interface Range {
   readonly from: number;
   readonly to: number;
@@ -39,10 +47,12 @@ export async function historyPage(
   game: string,
   filter: HistoryFilter,
   page: HistoryPage,
-): Promise<{ readonly rows: readonly HistoryEventRow[]; readonly more: boolean }> {
+): Promise<HistoryRows> {
   const turn = filter.gameTurn === undefined ? null : await rangeOfTurn(source, game, filter.gameTurn);
-  if (filter.gameTurn !== undefined && turn === null) return { rows: [], more: false };
+  if (filter.gameTurn !== undefined && turn === null) return { rows: [], more: false, count: () => Promise.resolve(0) };
   const query = keysOf(source, game, filter);
+  const all = query.clone();
+  if (turn) all.andWhere('key.revision BETWEEN :first AND :last', { first: turn.from, last: turn.to });
   const from = Math.max(turn?.from ?? 0, (page.after ?? -1) + 1);
   const to = Math.min(turn?.to ?? Number.MAX_SAFE_INTEGER, (page.before ?? Number.MAX_SAFE_INTEGER) - 1);
   if (turn || page.after !== undefined) query.andWhere('key.revision >= :from', { from });
@@ -56,7 +66,7 @@ export async function historyPage(
     where: { game, revision: In(revisions) },
     order: { revision: 'ASC' },
   });
-  return { rows, more: found.length > page.limit };
+  return { rows, more: found.length > page.limit, count: () => countOf(all) };
 }
 
 /** Whether any event of a game concerns a unit of that name. */

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, SelectQueryBuilder } from 'typeorm';
 import type { Figures } from '../../engine/siege/calendar/figures.js';
 import type { Happening } from '../../engine/siege/calendar/happenings.js';
 import type { DayPart } from '../../engine/siege/calendar/moment.js';
@@ -47,12 +47,17 @@ export async function daysPage(
   siege: string,
   { fromDay, toDay }: DayRange,
   { after, limit }: { readonly after?: number; readonly limit: number },
-): Promise<{ readonly rows: readonly CalendarDay[]; readonly more: boolean }> {
-  const from = Math.max(fromDay ?? 1, (after ?? 0) + 1);
+): Promise<{
+  readonly rows: readonly CalendarDay[];
+  readonly more: boolean;
+  readonly count: () => Promise<number>;
+}> {
   const query = source
     .createQueryBuilder(SiegePartRow, 'part')
-    .where('part.siege = :siege AND part.moment >= :from', { siege, from: PARTS_OF_DAY * from });
+    .where('part.siege = :siege AND part.moment >= :from', { siege, from: PARTS_OF_DAY * (fromDay ?? 1) });
   if (toDay !== undefined) query.andWhere('part.moment < :end', { end: PARTS_OF_DAY * (toDay + 1) });
+  const all = query.clone();
+  if (after !== undefined) query.andWhere('part.moment >= :next', { next: PARTS_OF_DAY * (after + 1) });
   const found = await query
     .orderBy('part.moment', 'ASC')
     .limit(PARTS_OF_DAY * (limit + 1))
@@ -60,7 +65,14 @@ export async function daysPage(
   const days = new Map<number, CalendarPart[]>();
   for (const row of found) days.set(row.day, [...(days.get(row.day) ?? []), calendarPart(row)]);
   const rows = [...days].map(([day, parts]) => ({ day, parts }));
-  return { rows: rows.slice(0, limit), more: rows.length > limit };
+  return { rows: rows.slice(0, limit), more: rows.length > limit, count: () => countOfDays(all) };
+}
+
+async function countOfDays(parts: SelectQueryBuilder<SiegePartRow>): Promise<number> {
+  const found = await parts
+    .select('COUNT(DISTINCT part.day)', 'total')
+    .getRawOne<{ readonly total: number | string }>();
+  return Number(found?.total ?? 0);
 }
 
 /** Dice of a siege by what they were rolled for; absent `purposes`: all. */

@@ -8,6 +8,7 @@ import { SiegeDiceRow } from '../rows/siege-dice-row.js';
 import { SiegeEventRow } from '../rows/siege-event-row.js';
 import { SiegeStateRow } from '../rows/siege-state-row.js';
 import { SiegeSubjectRow } from '../rows/siege-subject-row.js';
+import { countOf } from './count-of.js';
 import type { HistoryPage } from './history.js';
 import { standing, type StandingThing } from './siege-things.js';
 
@@ -48,6 +49,7 @@ const PARAMETERS_MAX = 500;
 interface Page<One> {
   readonly rows: readonly One[];
   readonly more: boolean;
+  readonly count: () => Promise<number>;
 }
 
 /** Events of a siege that pass a filter, oldest first, with their dice. */
@@ -59,8 +61,8 @@ export async function siegeEventsPage(
 ): Promise<Page<SiegeOccurrence>> {
   const query = source.createQueryBuilder(SiegeEventRow, 'event').where('event.siege = :siege', { siege });
   narrow(query, filter);
-  const { rows, more } = await pageOf(query, page);
-  return { rows: await withDice(source, siege, rows), more };
+  const { rows, more, count } = await pageOf(query, page);
+  return { rows: await withDice(source, siege, rows), more, count };
 }
 
 /** The life of one thing: the events that concern it and pass a filter, with its state before and after each. */
@@ -76,7 +78,7 @@ export async function timelinePage(
     .innerJoin(SiegeSubjectRow, 'subject', 'subject.siege = event.siege AND subject.revision = event.revision')
     .where('subject.siege = :siege AND subject.kind = :kind AND subject.name = :name', { siege, kind, name });
   narrow(query, filter);
-  const { rows, more } = await pageOf(query, page, 'subject');
+  const { rows, more, count } = await pageOf(query, page, 'subject');
   const first = rows[0]?.revision ?? 0;
   const states = await source
     .createQueryBuilder(SiegeStateRow, 'state')
@@ -92,6 +94,7 @@ export async function timelinePage(
   return {
     rows: events.map((event) => ({ event, before: at(event.revision - 1), after: at(event.revision) })),
     more,
+    count,
   };
 }
 
@@ -132,6 +135,7 @@ async function pageOf(
   { after, before, limit, direction }: HistoryPage,
   key = 'event',
 ): Promise<Page<SiegeEventRow>> {
+  const all = query.clone();
   if (after !== undefined) query.andWhere(`${key}.revision > :after`, { after });
   if (before !== undefined) query.andWhere(`${key}.revision < :before`, { before });
   const forwards = direction === 'forwards';
@@ -140,7 +144,7 @@ async function pageOf(
     .limit(limit + 1)
     .getMany();
   const rows = found.slice(0, limit);
-  return { rows: forwards ? rows : rows.reverse(), more: found.length > limit };
+  return { rows: forwards ? rows : rows.reverse(), more: found.length > limit, count: () => countOf(all) };
 }
 
 async function withDice(

@@ -3,6 +3,7 @@ import type { Thing, ThingKind, ThingState } from '../../engine/siege/calendar/t
 import type { Moment } from '../../engine/siege/calendar/moment.js';
 import { SiegeStateRow } from '../rows/siege-state-row.js';
 import { SiegeThingRow } from '../rows/siege-thing-row.js';
+import { countOf } from './count-of.js';
 import { SiegeQuestionError } from './siege-question.js';
 
 /** Which things of a siege; absent: all. All that is given must hold, of each list one. */
@@ -39,6 +40,7 @@ export interface ThingChange extends Thing {
 interface Listed<One> {
   readonly rows: readonly One[];
   readonly more: boolean;
+  readonly count: () => Promise<number>;
 }
 
 type NowRow = SiegeThingRow & { readonly now: SiegeStateRow };
@@ -71,14 +73,10 @@ export async function thingsAt(
   revision: number,
   page: ThingPage,
 ): Promise<Listed<StandingThing>> {
-  const query = thingsQuery<NowRow>(source, siege, filter, page)
+  const query = thingsQuery<NowRow>(source, siege, filter)
     .innerJoinAndMapOne('thing.now', SiegeStateRow, 'state', joined('state'))
     .andWhere(`state.revision = ${latest(source, 'now')}`, { now: revision });
-  const rows = await query.getMany();
-  return listed(
-    rows.map(({ now }) => standing(now)),
-    page.limit,
-  );
+  return listed(query, page, ({ now }) => standing(now));
 }
 
 /** Differences between the states after two events, whichever of them is the earlier. */
@@ -89,7 +87,7 @@ export async function changesBetween(
   { from, to }: { readonly from: number; readonly to: number },
   page: ThingPage,
 ): Promise<Listed<ThingChange>> {
-  const query = thingsQuery<ChangeRow>(source, siege, filter, page)
+  const query = thingsQuery<ChangeRow>(source, siege, filter)
     .leftJoinAndMapOne(
       'thing.was',
       SiegeStateRow,
@@ -104,13 +102,11 @@ export async function changesBetween(
     )
     .andWhere("COALESCE(was.state, '') <> COALESCE(is_now.state, '')")
     .setParameters({ from, to });
-  const rows = await query.getMany();
-  const changes = rows.map(({ kind, name, was, is }) => ({
+  return listed(query, page, ({ kind, name, was, is }) => ({
     ...{ kind: kind as ThingKind, name },
     before: was && standing(was),
     after: is && standing(is),
   }));
-  return listed(changes, page.limit);
 }
 
 /** Throws SiegeQuestionError if the siege has never had one of the things. */
@@ -145,21 +141,11 @@ function thingsQuery<Row extends SiegeThingRow>(
   source: DataSource,
   siege: string,
   { kinds, names }: ThingFilter,
-  { after, limit }: ThingPage,
 ): SelectQueryBuilder<Row> {
   const query = source.createQueryBuilder<Row>(SiegeThingRow, 'thing').where('thing.siege = :siege', { siege });
   if (kinds) query.andWhere('thing.kind IN (:...kinds)', { kinds });
   if (names) query.andWhere('thing.name IN (:...names)', { names });
-  if (after) {
-    query.andWhere('(thing.kind > :afterKind OR (thing.kind = :afterKind AND thing.name > :afterName))', {
-      afterKind: after.kind,
-      afterName: after.name,
-    });
-  }
-  return query
-    .orderBy('thing.kind', 'ASC')
-    .addOrderBy('thing.name', 'ASC')
-    .limit(limit + 1);
+  return query;
 }
 
 function joined(alias: string): string {
@@ -177,8 +163,25 @@ function latest(source: DataSource, parameter: string): string {
   return `(${query.getQuery()})`;
 }
 
-function listed<One>(rows: readonly One[], limit: number): Listed<One> {
-  return { rows: rows.slice(0, limit), more: rows.length > limit };
+/** A page of what a query of things finds, by kind and name. */
+async function listed<Row extends SiegeThingRow, One>(
+  query: SelectQueryBuilder<Row>,
+  { after, limit }: ThingPage,
+  told: (row: Row) => One,
+): Promise<Listed<One>> {
+  const all = query.clone();
+  if (after) {
+    query.andWhere('(thing.kind > :afterKind OR (thing.kind = :afterKind AND thing.name > :afterName))', {
+      afterKind: after.kind,
+      afterName: after.name,
+    });
+  }
+  const rows = await query
+    .orderBy('thing.kind', 'ASC')
+    .addOrderBy('thing.name', 'ASC')
+    .limit(limit + 1)
+    .getMany();
+  return { rows: rows.slice(0, limit).map(told), more: rows.length > limit, count: () => countOf(all) };
 }
 
 async function whyNoThing(

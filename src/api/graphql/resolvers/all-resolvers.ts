@@ -1,5 +1,6 @@
 import { AccountsResolver } from './accounts.resolver.js';
 import { BoardResolver } from './board.resolver.js';
+import { CampaignSiegesResolver } from './campaign-sieges.resolver.js';
 import { CampaignsResolver } from './campaigns.resolver.js';
 import { ClaimsResolver } from './claims.resolver.js';
 import { CommandsResolver } from './commands.resolver.js';
@@ -34,6 +35,7 @@ export const RESOLVERS = [
   AccountsResolver,
   WebhooksResolver,
   BoardResolver,
+  CampaignSiegesResolver,
   CampaignsResolver,
   ClaimsResolver,
   CommandsResolver,

@@ -46,6 +46,12 @@ export class ClaimsResolver {
     const { claims, more } = await claimsPage(source, { ...which, organised }, page);
     const edges = claims.map((one) => ({ cursor: claimCursor(one.key), node: listedClaimView(one) }));
     const counts = await claimCounts(source, { ...which, organised });
-    return { edges, counts, pageInfo: pageInfo(edges, more, { direction: 'forwards', after: page.after }) };
+    const total = counts.reduce((sum, { count }) => sum + count, 0);
+    return {
+      edges,
+      counts,
+      pageInfo: pageInfo(edges, more, { direction: 'forwards', after: page.after }),
+      totalCount: () => Promise.resolve(total),
+    };
   }
 }

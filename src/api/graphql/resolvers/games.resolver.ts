@@ -41,10 +41,15 @@ export class GamesResolver {
     const [page, which] = [agePageOf('game', args), gameFilterOf(filter)];
     const organised = await organisedIn(context, this.tournaments, which.tournaments);
     await this.readModel.freshness.ofAll();
-    const { rows, more } = await gamesPage(this.readModel.source, page, { ...which, organised });
+    const { rows, more, count } = await gamesPage(this.readModel.source, page, { ...which, organised });
     const edges = rows.map((row) => ({ cursor: ageCursor('game', row), node: gameSummaryView(row) }));
     const setAside = await gamesSetAside(this.readModel.source);
-    return { edges, setAside, pageInfo: pageInfo(edges, more, { direction: 'forwards', after: page.after }) };
+    return {
+      edges,
+      setAside,
+      pageInfo: pageInfo(edges, more, { direction: 'forwards', after: page.after }),
+      totalCount: count,
+    };
   }
 
   @Query(() => GameView, {

@@ -54,12 +54,12 @@ export class HistoryResolver {
     await mustKnow(this.readModel.source, book, game, which);
     const replaced = as === 'corrected' ? await this.games.replaced(id, viewer) : [];
     const without = replaced.map(({ at, until }) => ({ from: at + 1, to: until })).filter(({ from, to }) => from <= to);
-    const { rows, more } = await historyPage(this.readModel.source, id, { ...which, without }, page);
+    const { rows, more, count } = await historyPage(this.readModel.source, id, { ...which, without }, page);
     const edges = seenBy(viewer, rows.map(recorded), book).map((event) => {
       const now = replaced.find(({ at }) => at === event.revision);
       return { cursor: eventCursor(event.revision), node: { ...eventView(event, book), ...(now && nowOf(now, book)) } };
     });
-    return { edges, pageInfo: pageInfo(edges, more, page) };
+    return { edges, pageInfo: pageInfo(edges, more, page), totalCount: count };
   }
 }
 

@@ -64,9 +64,9 @@ export class SiegeCalendarResolver {
   ): Promise<SiegeDayConnectionView> {
     const page = dayPageOf(args);
     const range = await this.#range(siege, { fromDay, toDay });
-    const { rows, more } = await daysPage(this.readModel.source, siege, range, page);
+    const { rows, more, count } = await daysPage(this.readModel.source, siege, range, page);
     const edges = rows.map((day) => ({ cursor: dayCursor(day.day), node: siegeDayView(day) }));
-    return { edges, pageInfo: pageInfo(edges, more, { direction: 'forwards', after: page.after }) };
+    return { edges, pageInfo: pageInfo(edges, more, { direction: 'forwards', after: page.after }), totalCount: count };
   }
 
   @Query(() => SiegeThingView, { ...cost, description: 'One thing of a siege as it stood at an instant; absent: now.' })
@@ -93,9 +93,14 @@ export class SiegeCalendarResolver {
     await this.#fresh(siege);
     await mustHaveNamed(this.readModel.source, siege, which.names ?? []);
     const found = await instantIn(this.readModel.source, siege, siegeInstantOf(at));
-    const { rows, more } = await thingsAt(this.readModel.source, siege, which, found.revision, page);
+    const { rows, more, count } = await thingsAt(this.readModel.source, siege, which, found.revision, page);
     const edges = rows.map((thing) => edgeOf(siegeThingView(thing)));
-    return { at: found, edges, pageInfo: pageInfo(edges, more, { direction: 'forwards', after: page.after }) };
+    return {
+      at: found,
+      edges,
+      pageInfo: pageInfo(edges, more, { direction: 'forwards', after: page.after }),
+      totalCount: count,
+    };
   }
 
   @Query(() => SiegeChangeConnectionView, {
@@ -119,9 +124,14 @@ export class SiegeCalendarResolver {
       to: await instantIn(source, siege, siegeInstantOf(to)),
     };
     const revisions = { from: between.from.revision, to: between.to.revision };
-    const { rows, more } = await changesBetween(source, siege, which, revisions, page);
+    const { rows, more, count } = await changesBetween(source, siege, which, revisions, page);
     const edges = rows.map((change) => edgeOf(siegeChangeView(change)));
-    return { ...between, edges, pageInfo: pageInfo(edges, more, { direction: 'forwards', after: page.after }) };
+    return {
+      ...between,
+      edges,
+      pageInfo: pageInfo(edges, more, { direction: 'forwards', after: page.after }),
+      totalCount: count,
+    };
   }
 
   @Query(() => SiegeOccurrenceConnectionView, { ...cost, description: 'The occurrences of a siege, oldest first.' })
@@ -134,9 +144,9 @@ export class SiegeCalendarResolver {
     const [page, which] = [historyPageOf(args), eventFilterOf(filter)];
     await this.#range(siege, which);
     await mustHave(this.readModel.source, siege, which.things ?? []);
-    const { rows, more } = await siegeEventsPage(this.readModel.source, siege, which, page);
+    const { rows, more, count } = await siegeEventsPage(this.readModel.source, siege, which, page);
     const edges = rows.map(occurrenceEdge);
-    return { edges, pageInfo: pageInfo(edges, more, page) };
+    return { edges, pageInfo: pageInfo(edges, more, page), totalCount: count };
   }
 
   @Query(() => SiegeTimelineConnectionView, {
@@ -154,9 +164,9 @@ export class SiegeCalendarResolver {
     const [page, which] = [historyPageOf(args), eventFilterOf(filter)];
     await this.#range(siege, which);
     await mustHave(this.readModel.source, siege, [thing, ...(which.things ?? [])]);
-    const { rows, more } = await timelinePage(this.readModel.source, siege, thing, which, page);
+    const { rows, more, count } = await timelinePage(this.readModel.source, siege, thing, which, page);
     const edges = rows.map(timelineEdge);
-    return { edges, pageInfo: pageInfo(edges, more, page) };
+    return { edges, pageInfo: pageInfo(edges, more, page), totalCount: count };
   }
 
   @Query(() => [SiegeDiceView], { ...cost, description: 'Dice of a siege by what they were rolled for.' })

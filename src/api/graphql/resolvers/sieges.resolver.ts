@@ -59,10 +59,15 @@ export class SiegesResolver {
   async list(@Args() args: ForwardPageArgs): Promise<SiegeConnectionView> {
     const page = agePageOf('siege', args);
     await this.readModel.freshness.ofAll();
-    const { rows, more } = await siegesPage(this.readModel.source, page);
+    const { rows, more, count } = await siegesPage(this.readModel.source, page);
     const edges = rows.map((row) => ({ cursor: ageCursor('siege', row), node: row }));
     const setAside = await siegesSetAside(this.readModel.source);
-    return { edges, setAside, pageInfo: pageInfo(edges, more, { direction: 'forwards', after: page.after }) };
+    return {
+      edges,
+      setAside,
+      pageInfo: pageInfo(edges, more, { direction: 'forwards', after: page.after }),
+      totalCount: count,
+    };
   }
 
   @Query(() => SiegeView, {

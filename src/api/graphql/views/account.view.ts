@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { OwnAccount } from '../../../play/accounts/contract.js';
+import { DateTime } from '../date-time.scalar.js';
 import { GameView } from './game.view.js';
 import { PageInfoView } from './page-info.view.js';
 
@@ -11,7 +12,7 @@ export class AccountKeyView {
   @Field(() => String, { description: 'The words by which the person tells it from other keys.' })
   label!: string;
 
-  @Field(() => String, { description: 'When it was given (ISO 8601).' })
+  @Field(() => DateTime, { description: 'When it was given.' })
   givenAt!: string;
 
   @Field(() => Boolean, { description: 'It is the key of this request.' })
@@ -47,7 +48,7 @@ export class MyGameView {
   @Field(() => String, { nullable: true, description: 'Of several players of the side (pbem:1.2a); null: it has one.' })
   player!: string | null;
 
-  @Field(() => String, { description: 'When the seat was taken (ISO 8601).' })
+  @Field(() => DateTime, { description: 'When the seat was taken.' })
   takenAt!: string;
 
   @Field(() => GameView, { description: 'The game as the seat may see it.' })

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { ListedClaim } from '../../../projections/read/claims.js';
-import { PageInfoView } from './page-info.view.js';
+import { DateTime } from '../date-time.scalar.js';
+import { CountedPageView } from './counted-page.view.js';
 import { ClaimStandings, ClaimView, claimView } from './parley.view.js';
 
 @ObjectType('ListedClaim', { description: 'A claim in the list of claims over all games.' })
@@ -8,7 +9,7 @@ export class ListedClaimView {
   @Field(() => ID, { description: 'The id of the game.' })
   game!: string;
 
-  @Field(() => String, { description: 'When the claim was filed (ISO 8601).' })
+  @Field(() => DateTime, { description: 'When the claim was filed.' })
   filedAt!: string;
 
   @Field(() => ClaimView, { description: 'The claim as it stands now.' })
@@ -37,12 +38,9 @@ export class ClaimCountView {
 }
 
 @ObjectType('ClaimConnection', { description: 'Claims, the newest first.' })
-export class ClaimConnectionView {
+export class ClaimConnectionView extends CountedPageView {
   @Field(() => [ClaimEdgeView], { description: 'The claims of the page.' })
   edges!: readonly ClaimEdgeView[];
-
-  @Field(() => PageInfoView, { description: 'Whether there are further pages.' })
-  pageInfo!: PageInfoView;
 
   @Field(() => [ClaimCountView], { description: 'All claims that pass the filter, counted by rule and standing.' })
   counts!: readonly ClaimCountView[];

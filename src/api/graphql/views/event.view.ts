@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { SeenEvent } from '../../../play/seen.js';
 import type { OrderFate } from '../../../engine/game/parley/events.js';
+import { DateTime } from '../date-time.scalar.js';
 import { OrderFates } from './correction.view.js';
 import { Json } from '../json.scalar.js';
 
@@ -31,7 +32,7 @@ export abstract class RecordedEventView {
   @Field(() => String, { description: 'Hash of the event; it covers the hash of the event before.' })
   hash!: string;
 
-  @Field(() => String, { description: 'ISO 8601.' })
+  @Field(() => DateTime, { description: 'When it was recorded.' })
   recordedAt!: string;
 }
 

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { GameRow } from '../../../projections/rows/game-row.js';
-import { PageInfoView } from './page-info.view.js';
+import { DateTime } from '../date-time.scalar.js';
+import { CountedPageView } from './counted-page.view.js';
 
 @ObjectType('GameSummary', { description: 'A game in the list of games.' })
 export class GameSummaryView {
@@ -40,10 +41,10 @@ export class GameSummaryView {
   @Field(() => String, { nullable: true, description: 'The side that has won; null: the game goes on, or nobody has.' })
   winner!: string | null;
 
-  @Field(() => String, { description: 'When it was created (ISO 8601).' })
+  @Field(() => DateTime, { description: 'When it was created.' })
   createdAt!: string;
 
-  @Field(() => String, { description: 'When its last event was recorded (ISO 8601).' })
+  @Field(() => DateTime, { description: 'When its last event was recorded.' })
   updatedAt!: string;
 }
 
@@ -57,12 +58,9 @@ export class GameEdgeView {
 }
 
 @ObjectType('GameConnection', { description: 'Games, the newest first.' })
-export class GameConnectionView {
+export class GameConnectionView extends CountedPageView {
   @Field(() => [GameEdgeView], { description: 'The members of the page, in the order of the list.' })
   edges!: readonly GameEdgeView[];
-
-  @Field(() => PageInfoView, { description: 'Whether there are further pages.' })
-  pageInfo!: PageInfoView;
 
   @Field(() => [ID], {
     description: 'Games that are not listed, because their record is damaged; they come back when it is mended.',

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 import { EventView } from './event.view.js';
-import { PageInfoView } from './page-info.view.js';
+import { CountedPageView } from './counted-page.view.js';
 
 @ObjectType('HistoryEdge', { description: 'A member of a list, with its place in it.' })
 export class HistoryEdgeView {
@@ -12,10 +12,7 @@ export class HistoryEdgeView {
 }
 
 @ObjectType('HistoryConnection', { description: 'Events of a game, oldest first.' })
-export class HistoryConnectionView {
+export class HistoryConnectionView extends CountedPageView {
   @Field(() => [HistoryEdgeView], { description: 'The members of the page, in the order of the list.' })
   edges!: readonly HistoryEdgeView[];
-
-  @Field(() => PageInfoView, { description: 'Whether there are further pages.' })
-  pageInfo!: PageInfoView;
 }

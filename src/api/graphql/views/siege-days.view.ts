@@ -5,7 +5,7 @@ import type { DayPart } from '../../../engine/siege/calendar/moment.js';
 import { SIEGE_SIDES, type SiegeSide } from '../../../engine/siege/siege.js';
 import type { CalendarDay, CalendarPart, DiceCount } from '../../../projections/read/siege-days.js';
 import { DayParts, DicePurposes, Happenings, SiegeSides } from '../inputs/siege-names.js';
-import { PageInfoView } from './page-info.view.js';
+import { CountedPageView } from './counted-page.view.js';
 import { SiegeStoreView } from './siege-calendar.view.js';
 
 @ObjectType('SiegeStrength', { description: 'How many of a side are in which state; absent ones have not come yet.' })
@@ -111,12 +111,9 @@ export class SiegeDayEdgeView {
 }
 
 @ObjectType('SiegeDayConnection', { description: 'Days of a siege, the first first.' })
-export class SiegeDayConnectionView {
+export class SiegeDayConnectionView extends CountedPageView {
   @Field(() => [SiegeDayEdgeView], { description: 'The members of the page, in the order of the list.' })
   edges!: readonly SiegeDayEdgeView[];
-
-  @Field(() => PageInfoView, { description: 'Whether there are further pages.' })
-  pageInfo!: PageInfoView;
 }
 
 @ObjectType('SiegeFace', { description: 'How often one face of a die showed.' })

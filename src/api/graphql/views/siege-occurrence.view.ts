@@ -3,10 +3,11 @@ import type { Happening } from '../../../engine/siege/calendar/happenings.js';
 import type { DayPart } from '../../../engine/siege/calendar/moment.js';
 import type { SiegeSide } from '../../../engine/siege/siege.js';
 import type { EventDie, SiegeOccurrence, TimelineEntry } from '../../../projections/read/siege-events.js';
+import { DateTime } from '../date-time.scalar.js';
 import { DayParts, DicePurposes, Happenings, SiegeSides } from '../inputs/siege-names.js';
 import { Json } from '../json.scalar.js';
 import { eventCursor } from '../page.js';
-import { PageInfoView } from './page-info.view.js';
+import { CountedPageView } from './counted-page.view.js';
 import { SiegeThingView, siegeThingView } from './siege-thing.view.js';
 
 @ObjectType('SiegeDie', { description: 'A die that was rolled.' })
@@ -62,7 +63,7 @@ export class SiegeOccurrenceView {
   @Field(() => String, { description: 'The hash of the event, which covers all events before it.' })
   hash!: string;
 
-  @Field(() => String, { description: 'When it was recorded (ISO 8601).' })
+  @Field(() => DateTime, { description: 'When it was recorded.' })
   recordedAt!: string;
 }
 
@@ -76,12 +77,9 @@ export class SiegeOccurrenceEdgeView {
 }
 
 @ObjectType('SiegeOccurrenceConnection', { description: 'The occurrences of a siege, oldest first.' })
-export class SiegeOccurrenceConnectionView {
+export class SiegeOccurrenceConnectionView extends CountedPageView {
   @Field(() => [SiegeOccurrenceEdgeView], { description: 'The members of the page, in the order of the list.' })
   edges!: readonly SiegeOccurrenceEdgeView[];
-
-  @Field(() => PageInfoView, { description: 'Whether there are further pages.' })
-  pageInfo!: PageInfoView;
 }
 
 @ObjectType('SiegeTimelineEntry', {
@@ -108,12 +106,9 @@ export class SiegeTimelineEdgeView {
 }
 
 @ObjectType('SiegeTimelineConnection', { description: 'The life of one thing, oldest first.' })
-export class SiegeTimelineConnectionView {
+export class SiegeTimelineConnectionView extends CountedPageView {
   @Field(() => [SiegeTimelineEdgeView], { description: 'The members of the page, in the order of the list.' })
   edges!: readonly SiegeTimelineEdgeView[];
-
-  @Field(() => PageInfoView, { description: 'Whether there are further pages.' })
-  pageInfo!: PageInfoView;
 }
 
 export function occurrenceEdge(occurrence: SiegeOccurrence): SiegeOccurrenceEdgeView {

@@ -5,7 +5,7 @@ import type { Thing, ThingKind, ThingStates } from '../../../engine/siege/calend
 import type { EventMoment, StandingThing, ThingChange } from '../../../projections/read/siege-things.js';
 import { DayParts, ThingKinds } from '../inputs/siege-names.js';
 import { thingCursor } from '../siege-page.js';
-import { PageInfoView } from './page-info.view.js';
+import { CountedPageView } from './counted-page.view.js';
 import { engineViews, SiegeEngineView } from './siege-engine.view.js';
 import { fighterViews, SiegeFighterView } from './siege-fighter.view.js';
 import { ditchViews, SiegeDitchView, SiegeTargetView, targetViews } from './siege-ground.view.js';
@@ -103,15 +103,12 @@ export class SiegeThingEdgeView {
 }
 
 @ObjectType('SiegeThingConnection', { description: 'Things of a siege, by kind and name.' })
-export class SiegeThingConnectionView {
+export class SiegeThingConnectionView extends CountedPageView {
   @Field(() => SiegeMomentView, { description: 'The instant that was asked for.' })
   at!: SiegeMomentView;
 
   @Field(() => [SiegeThingEdgeView], { description: 'The members of the page, in the order of the list.' })
   edges!: readonly SiegeThingEdgeView[];
-
-  @Field(() => PageInfoView, { description: 'Whether there are further pages.' })
-  pageInfo!: PageInfoView;
 }
 
 @ObjectType('SiegeChange', { description: 'A thing that stands otherwise at one instant than at another.' })
@@ -139,7 +136,7 @@ export class SiegeChangeEdgeView {
 }
 
 @ObjectType('SiegeChangeConnection', { description: 'A thing that changed between two instants, by kind and name.' })
-export class SiegeChangeConnectionView {
+export class SiegeChangeConnectionView extends CountedPageView {
   @Field(() => SiegeMomentView, { description: 'The earlier instant.' })
   from!: SiegeMomentView;
 
@@ -148,9 +145,6 @@ export class SiegeChangeConnectionView {
 
   @Field(() => [SiegeChangeEdgeView], { description: 'The members of the page, in the order of the list.' })
   edges!: readonly SiegeChangeEdgeView[];
-
-  @Field(() => PageInfoView, { description: 'Whether there are further pages.' })
-  pageInfo!: PageInfoView;
 }
 
 export function siegeThingView({ kind, name, state, since, until }: StandingThing): SiegeThingView {

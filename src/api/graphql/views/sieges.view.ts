@@ -1,7 +1,8 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { SiegeRow } from '../../../projections/rows/siege-row.js';
+import { DateTime } from '../date-time.scalar.js';
 import { DayDefinitions, SiegeSides } from '../inputs/siege-names.js';
-import { PageInfoView } from './page-info.view.js';
+import { CountedPageView } from './counted-page.view.js';
 
 @ObjectType('SiegeSummary', { description: 'A siege in the list of sieges.' })
 export class SiegeSummaryView implements SiegeRow {
@@ -32,10 +33,10 @@ export class SiegeSummaryView implements SiegeRow {
   @Field(() => SiegeSides, { nullable: true, description: 'The side that has won; null: it goes on, or nobody has.' })
   winner!: string | null;
 
-  @Field(() => String, { description: 'When it was created (ISO 8601).' })
+  @Field(() => DateTime, { description: 'When it was created.' })
   createdAt!: string;
 
-  @Field(() => String, { description: 'When its last event was recorded (ISO 8601).' })
+  @Field(() => DateTime, { description: 'When its last event was recorded.' })
   updatedAt!: string;
 }
 
@@ -49,12 +50,9 @@ export class SiegeEdgeView {
 }
 
 @ObjectType('SiegeConnection', { description: 'Sieges, the newest first.' })
-export class SiegeConnectionView {
+export class SiegeConnectionView extends CountedPageView {
   @Field(() => [SiegeEdgeView], { description: 'The members of the page, in the order of the list.' })
   edges!: readonly SiegeEdgeView[];
-
-  @Field(() => PageInfoView, { description: 'Whether there are further pages.' })
-  pageInfo!: PageInfoView;
 
   @Field(() => [ID], {
     description: 'Sieges that are not listed, because their record is damaged; they come back when it is mended.',

@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { DateTime } from '../date-time.scalar.js';
 import { PersonView } from './person.view.js';
 
 @ObjectType('Tournament', {
@@ -11,7 +12,7 @@ export class TournamentView {
   @Field(() => String, { description: 'The name; plain text.' })
   name!: string;
 
-  @Field(() => String, { description: 'When it was opened (ISO 8601).' })
+  @Field(() => DateTime, { description: 'When it was opened.' })
   openedAt!: string;
 
   @Field(() => [PersonView], { description: 'The people who run it, in the order in which they came.' })

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { TurnRow } from '../../../projections/rows/turn-row.js';
+import { DateTime } from '../date-time.scalar.js';
 import type { GameView } from './game.view.js';
 
 @ObjectType('EventCount', { description: 'How many events of one type there are.' })
@@ -31,7 +32,7 @@ export class EndedTurnView {
   @Field(() => [EventCountView], { description: 'The events of the turn, counted by type.' })
   counts!: readonly EventCountView[];
 
-  @Field(() => String, { description: 'When its last event was recorded (ISO 8601).' })
+  @Field(() => DateTime, { description: 'When its last event was recorded.' })
   endedAt!: string;
 
   /** For the field resolver; no part of the schema. */

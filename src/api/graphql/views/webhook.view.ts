@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { DateTime } from '../date-time.scalar.js';
 
 @ObjectType('Webhook', { description: 'An address at which an account is told that a game of its own has gone on.' })
 export class WebhookView {
@@ -8,12 +9,12 @@ export class WebhookView {
   @Field(() => String, { description: 'The address.' })
   url!: string;
 
-  @Field(() => String, { description: 'When it was set (ISO 8601).' })
+  @Field(() => DateTime, { description: 'When it was set.' })
   setAt!: string;
 
-  @Field(() => String, {
+  @Field(() => DateTime, {
     nullable: true,
-    description: 'Since when the receiver could not be told (ISO 8601); null: it was told when it was last tried.',
+    description: 'Since when the receiver could not be told; null: it was told when it was last tried.',
   })
   failingSince!: string | null;
 
