@@ -7,6 +7,7 @@ import { lostConnection } from './stories/lost-connection.js';
 import { newcomer } from './stories/newcomer.js';
 import { accounts } from './stories/people.js';
 import { keyboard, phone } from './stories/open-to-all.js';
+import { tournament } from './stories/tournament.js';
 import { twoPeople } from './stories/two-people.js';
 import { Wire } from './wire.js';
 
@@ -68,6 +69,12 @@ describe('the page', () => {
       await lostConnection({ person: await people.one(), wire, server, game: moving });
       await wire.close();
     },
+    STORY_MS,
+  );
+
+  it(
+    'lets somebody organise a tournament with a private game, into which others look by a link',
+    async () => tournament(await people.one(), await people.one(), await people.one(), server.url),
     STORY_MS,
   );
 

@@ -6,6 +6,7 @@ import { Notice } from '../common/notice';
 import { newAccountKey } from '../keys';
 import { go } from '../routes';
 import { AccountKeys } from './account-keys';
+import { Tournaments } from '../tournament/tournaments';
 import { keepAccount, useAccountKey } from './known';
 
 /** As many letters as the server takes for a name. */
@@ -129,9 +130,11 @@ function Own() {
   return (
     <>
       <p>
-        You are <strong>{me.name}</strong>.
+        You are <strong>{me.name}</strong>. The number of your account, which everybody may know:{' '}
+        <code className="number">{me.id}</code>
       </p>
       <NameForm label="Another name" send="Change the name" sent={rename} />
+      <Tournaments />
       <AccountKeys account={me.id} keys={me.keys} refresh={() => again({ requestPolicy: 'network-only' })} />
     </>
   );

@@ -11,7 +11,7 @@ import { clientFor, commanded, type Trouble, troubleIn } from '../api/client';
 import { accountKey } from '../account/known';
 import { keepSeat, knownSeats, newCommand, newInvitation, newKey, seatName } from '../keys';
 import { keepOrganised } from './organised';
-import { go } from '../routes';
+import { AS_ORGANISER, go } from '../routes';
 
 /** A seat that somebody wants. */
 export interface WantedSeat {
@@ -51,7 +51,7 @@ async function create(input: Omit<CreateGameInput, 'commandId'>) {
   // With a key of its own the command may be repeated, if the answer is lost.
   const organiserKey = input.private ? { organiserKey: newKey() } : {};
   const named = { input: { ...input, ...organiserKey, commandId: newCommand() } };
-  const client = clientFor(null);
+  const client = clientFor(input.tournament ? accountKey() : null);
   const { data, error } = await commanded(() => client.mutation(CreateGameDocument, named).toPromise());
   const trouble = troubleIn(error);
   if (trouble || !data) throw new Failed(trouble ?? { code: null, message: 'The server answered nothing.' });
@@ -111,6 +111,12 @@ export function useBegin() {
       begin(async () => {
         await take(seat);
         go({ page: 'game', game: seat.game, at: null, as: null });
+      }),
+    /** A new game of a tournament, in which its organiser takes no seat. */
+    begin: (input: Omit<CreateGameInput, 'commandId'>) =>
+      begin(async () => {
+        const { id: game } = await create(input);
+        go({ page: 'game', game, at: null, as: AS_ORGANISER });
       }),
     /** A new game; `computer`: who plays all other sides. */
     start: (input: Omit<CreateGameInput, 'commandId'>, side: string, computer: Computer | null) =>

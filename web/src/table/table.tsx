@@ -12,6 +12,7 @@ import { Since } from '../time/since';
 import { Time } from '../time/time';
 import { useLog } from '../time/use-log';
 import { ActionPanel } from './action-panel';
+import { KeyVoid } from './key-void';
 import { HexPanel } from './hex-panel';
 import { describe, isMine } from './looks';
 import { marksOf, offersAt } from './marks';
@@ -38,6 +39,7 @@ export function Table({ game, at, as, seat, viewKey, namesOf }: Asked) {
   const state = useTable(game, viewKey, at);
   if (!state.game) {
     if (state.trouble?.code === 'NOT_FOUND') return <NoGame message={state.trouble.message} />;
+    if (state.trouble?.code === 'UNAUTHENTICATED') return <KeyVoid game={game} seat={seat} />;
     if (state.trouble) return <Notice title={state.trouble.message} />;
     return <p>The game is coming…</p>;
   }
@@ -169,7 +171,7 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, names }: LaidProps) {
           }}
         />
         {hex && <HexPanel game={id} at={board.revision} hex={hex} />}
-        <Seats laid={laid} seat={seat} names={names} refresh={state.refresh} />
+        <Seats laid={laid} as={as} seat={seat} names={names} refresh={state.refresh} />
         <Quarrels
           game={id}
           revision={revision}
