@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import { give, type SeatedGame, seatedGame, TestServer } from '../api/server.js';
 import { People } from './people.js';
 import { markup, nowhere, past } from './stories/bad-links.js';
+import { hexByHex, shot } from './stories/hex-by-hex.js';
 import { honour } from './stories/honour.js';
 import { lostConnection } from './stories/lost-connection.js';
 import { newcomer } from './stories/newcomer.js';
@@ -75,6 +76,25 @@ describe('the page', () => {
   it(
     'lets somebody organise a tournament with a private game, into which others look by a link',
     async () => tournament(await people.one(), await people.one(), await people.one(), server.url),
+    STORY_MS,
+  );
+
+  it(
+    'tells what the mouse is over, and builds a move hex by hex',
+    async () => {
+      const moving = await seatedGame(server);
+      await give(server, moving.id, moving.red, { endStep: true });
+      await hexByHex(await people.one(), server.url, { game: moving.id, key: moving.red });
+    },
+    STORY_MS,
+  );
+
+  it(
+    'draws the line of a shot, with its cover',
+    async () => {
+      const { id, red } = await seatedGame(server, 'candlemas-rents');
+      await shot(await people.one(), server.url, { game: id, key: red });
+    },
     STORY_MS,
   );
 

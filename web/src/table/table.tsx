@@ -21,6 +21,9 @@ import { Seats } from './seats';
 import { StatusBar } from './status-bar';
 import { UnitList } from './unit-list';
 import { useCounts, usePending, useUnitOrders } from './use-orders';
+import { aimOf, useLineOfFire } from './line-of-fire';
+import { Prices } from './prices';
+import { useWay } from './use-way';
 import { useSubmit } from './use-submit';
 import { type TableGame, type TableState, useTable } from './use-table';
 
@@ -98,8 +101,20 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, names }: LaidProps) {
     () => new Set((counts ?? []).flatMap(({ unit: name, type }) => (name && type !== 'Stand' ? [name] : []))),
     [counts],
   );
+  const mover = board.units.find(({ name, side, hexes }) => name === unit && side === seat?.side && hexes.length === 1);
+  const moverHex = mover?.hexes[0];
+  const movable = useMemo(
+    () => (mover && moverHex !== undefined ? { name: mover.name, hex: moverHex } : null),
+    [mover, moverHex],
+  );
+  const way = useWay({ game: id, revision, plan, unit: movable });
+  const sight = useLineOfFire({ game: id, revision, choice });
   const chosen = (picked: MapHex): void => {
     setHex(picked);
+    if (way.isOpen) {
+      way.extend(picked);
+      return;
+    }
     const offers = offersAt(picked, { unit, orders, options, units: board.units, plan });
     if (offers.length > 0) {
       setChoice(offers[0] ?? null);
@@ -129,7 +144,9 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, names }: LaidProps) {
           selected={unit}
           ready={ready}
           marks={marks}
-          path={choice?.path ?? []}
+          path={(way.choice ?? choice)?.path ?? []}
+          aim={aimOf(sight)}
+          prices={(one) => <Prices game={id} at={board.revision} hex={one} />}
           told={isNow ? [] : board.units.flatMap(({ name, hexes }) => (told.includes(name) ? hexes : []))}
           chosen={chosen}
           describe={(one) => describe(one, board.units, marks)}
@@ -153,6 +170,8 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, names }: LaidProps) {
           orders={orders}
           offers={offers}
           choice={choice}
+          way={way}
+          sight={sight}
           choose={setChoice}
           drop={drop}
           submission={submission}
