@@ -1,10 +1,12 @@
 import { createUnionType, Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Destination, ReachSurvey } from '../../../engine/game/reach-survey.js';
+import { Gaits } from '../inputs/order-enums.js';
+import { Directions } from './board-enums.js';
 import { RefusalView } from './refusal.view.js';
 
 @ObjectType('WayStep', { description: 'One step of a way.' })
 export class WayStepView {
-  @Field(() => String, { description: 'step; of units of two hexes forward, pivotForward, backward, pivotBackward.' })
+  @Field(() => Gaits, { description: 'step; of units of two hexes forward, pivotForward, backward, pivotBackward.' })
   gait!: string;
 
   @Field(() => [String], { description: 'Hexes after it, head first.' })
@@ -16,7 +18,7 @@ export class DestinationView {
   @Field(() => [String], { description: 'Head first.' })
   hexes!: readonly string[];
 
-  @Field(() => String, { nullable: true, description: 'n, ne, se, s, sw or nw; null for units of one hex.' })
+  @Field(() => Directions, { nullable: true, description: 'n, ne, se, s, sw or nw; null for units of one hex.' })
   facing!: string | null;
 
   @Field(() => Int, { description: 'MP of the cheapest way.' })
