@@ -32,7 +32,12 @@ export const Rages = enumOf(['rage', 'madRage'], 'Rage', 'Fits of a berserk (pbe
   rage: 'He is in a rage.',
   madRage: 'He will attack one single character, friend or foe (pbem:2.72e).',
 });
-export const Windeds = enumOf(['next', 'now'], 'Winded', 'When a unit rests that has climbed out of water beyond its MPA (pbem:17.12a).', {
-  next: 'It does not move in its next movement phase.',
-  now: 'It does not move in this movement phase.',
-});
+export const Windeds = enumOf(
+  ['next', 'now'],
+  'Winded',
+  'When a unit rests that has climbed out of water beyond its MPA (pbem:17.12a).',
+  {
+    next: 'It does not move in its next movement phase.',
+    now: 'It does not move in this movement phase.',
+  },
+);
