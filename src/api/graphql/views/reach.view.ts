@@ -1,12 +1,11 @@
 import { createUnionType, Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Destination, ReachSurvey } from '../../../engine/game/reach-survey.js';
-import { Gaits } from '../inputs/order-enums.js';
 import { Directions } from './board-enums.js';
 import { RefusalView } from './refusal.view.js';
 
 @ObjectType('WayStep', { description: 'One step of a way.' })
 export class WayStepView {
-  @Field(() => Gaits, { description: 'step; of units of two hexes forward, pivotForward, backward, pivotBackward.' })
+  @Field(() => String, { description: 'step; of units of two hexes forward, pivotForward, backward, pivotBackward.' })
   gait!: string;
 
   @Field(() => [String], { description: 'Hexes after it, head first.' })
