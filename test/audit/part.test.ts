@@ -7,6 +7,7 @@ import { batchesIn, NoSuchPart, type Part } from '../../src/audit/part.js';
 import { readExport } from '../../src/audit/read-export.js';
 import { verifyExport } from '../../src/audit/verify-export.js';
 import { batchesOf } from '../../src/engine/game/batches.js';
+import { isDiceEvent } from '../../src/engine/game/dice-told.js';
 import { replay } from '../../src/engine/game/replay.js';
 import type { SiegeEvent } from '../../src/engine/siege/events.js';
 import { SIEGE } from '../../src/engine/siege/game.js';
@@ -28,9 +29,10 @@ const revisionsOf = ({ judged: orders }: Audit): readonly number[] => (orders ??
 
 /** The revisions at which the orders of each turn begin, for all turns of a siege. */
 async function turnsOfSiege(): Promise<{ readonly turns: readonly (readonly number[])[]; readonly orders: number }> {
-  const packed = readFileSync(new URL('../siege/fixtures/year.ndjson.br', import.meta.url));
+  const packed = readFileSync(new URL('../siege/fixtures/year/siege.ndjson.br', import.meta.url));
   const { events } = await readExport(inPieces(brotliDecompressSync(packed).toString('utf8')), EXPORT_LIMITS);
-  const log = events.map(({ type, data }) => ({ type, data }) as SiegeEvent);
+  const played = events.filter((event) => !isDiceEvent(event));
+  const log = played.map(({ type, data }) => ({ type, data }) as SiegeEvent);
   const last = replay(SIEGE, log);
   if (!last) throw new Error('the log is empty');
   const turns: (readonly number[])[] = [];

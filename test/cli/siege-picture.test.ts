@@ -8,7 +8,7 @@ import { openLedger } from '../../src/ledger/open.js';
 import { LONG, siegesOn } from '../siege/support.js';
 import { runHerald } from './run-herald.js';
 
-const YEAR = new URL('../siege/fixtures/year.ndjson.br', import.meta.url);
+const YEAR = new URL('../siege/fixtures/year/siege.ndjson.br', import.meta.url);
 const before = process.env['HERALD_LEDGER_FILE'];
 let folder: string;
 let year: string;
@@ -38,10 +38,10 @@ describe('herald siege picture', () => {
       expect({ code, err }).toEqual({ code: EXIT.ok, err: '' });
       return readFileSync(at('castle.svg'), 'utf8');
     };
-    const [standing, fallen] = [await drawn('181.morning'), await drawn('181.day')];
-    expect(standing).toContain('day 181, morning');
+    const [standing, fallen] = [await drawn('302.morning'), await drawn('302.day')];
+    expect(standing).toContain('day 302, morning');
     expect(standing).toContain('>1/4<');
-    expect(fallen).toContain('day 181, day');
+    expect(fallen).toContain('day 302, day');
     expect(fallen).not.toContain('>1/4<');
   }, 60_000);
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { replay } from '../../src/engine/game/replay.js';
 import { HERALD } from '../../src/engine/position/seat.js';
 import type { Position } from '../../src/engine/position/position.js';
 import type { Unit } from '../../src/engine/position/unit.js';
@@ -66,6 +67,60 @@ describe('the set-up of a scenario', () => {
     expect(game.units['Baldric']?.health).toBe('wounded');
     expect(game.options['detailedDays']).toBe(true);
     expect(Object.keys(game.units)).toHaveLength(sortie.setup.units.length - 2);
+  });
+});
+
+describe('engines on the map and in the days (pbem:19.42h, 19.42i)', () => {
+  const engine = { id: 'Jackdaw', kind: 'mangonel', hexes: ['CmpG4'] } as const;
+  const scenario: SiegeScenario = { ...SALLY, setup: { ...SALLY.setup, equipment: [engine] } };
+  const siege = begun({
+    ...SETUP,
+    scenarios: { day: scenario },
+    engines: { Jackdaw: { kind: 'mangonel', wear: 1 }, Crow: { kind: 'trebuchet' } },
+  });
+
+  function gameWith(state: Siege): Position {
+    const created = PBEM.create(scenarioSetup(state, scenario));
+    const game = created.ok ? replay(PBEM, created.value) : null;
+    if (!game) throw new Error(created.ok ? 'a game has events' : created.refusal.because);
+    return game;
+  }
+
+  it('begin a game that the rules accept with their wear, and nothing is reported where nothing has changed', () => {
+    const game = gameWith(siege);
+    expect(game.equipment).toEqual([{ ...engine, wear: 20 }]);
+    expect(reportOf(siege, scenario, 'game', game)).not.toHaveProperty('strained');
+  });
+
+  it('are reported with what they have lost on the map, and stand there so on the next day', () => {
+    const game = { ...gameWith(siege), equipment: [{ ...engine, wear: 23 }], battered: { Jackdaw: { hand: 19 } } };
+    const report = reportOf(siege, scenario, 'game', game);
+    expect(report.strained).toEqual([{ engine: 'Jackdaw', damage: 19, wear: 23 }]);
+    const decided = decideSiege(siege, HERALD, report, new ListedDice([], 'server'));
+    if (!decided.ok) throw new Error(decided.refusal.because);
+    expect(decided.position.engines).toMatchObject({ Jackdaw: { wear: 3, onboard: { damage: 19, wear: 23 } } });
+    const next = gameWith(decided.position);
+    expect(next.equipment).toEqual([{ ...engine, wear: 23 }]);
+    expect(next.battered).toEqual({ Jackdaw: { hand: 19 } });
+    expect(reportOf(decided.position, scenario, 'game', next)).not.toHaveProperty('strained');
+  });
+
+  it('are not reported by a name that the siege does not have', () => {
+    const report = reportOf(siege, scenario, 'game', gameWith(siege));
+    const strained = [{ engine: 'Heron', damage: 1, wear: 0 }];
+    const decided = decideSiege(siege, HERALD, { ...report, strained }, new ListedDice([], 'server'));
+    expect(decided).toMatchObject({ ok: false, refusal: { code: 'unknownUnit', subject: 'Heron' } });
+  });
+});
+
+describe('awards of a scenario (pbem:23.2d)', () => {
+  it('are those that can still be won: nobody wins points by killing an engineer who is dead', () => {
+    const siege = begun();
+    const dead = { ...siege, fighters: { ...siege.fighters, Ingram: { side: 'attacker', health: 'dead' } } } as Siege;
+    const titles = ({ terms }: Position): readonly string[] => (terms?.awards ?? []).map(({ title }) => title);
+    const [before, after] = [siege, dead].map((one) => titles(gameOf(one)));
+    expect(before).toContain('the engineer');
+    expect(after).toEqual(before?.filter((title) => title !== 'the engineer'));
   });
 });
 

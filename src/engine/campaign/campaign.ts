@@ -1,3 +1,4 @@
+import type { Strain } from '../siege/siege.js';
 import { canonicalJson, sha256 } from '../canonical/canonical.js';
 import type { Strength } from '../position/unit-sheet.js';
 import type { SideId } from '../position/unit.js';
@@ -62,6 +63,8 @@ export interface CampaignEngine {
   /** In battering points (pbem:26.71d). */
   readonly wear: number;
   readonly lost?: true;
+  /** The points with which it came out of its last scenario (pbem:19.42i), if nothing has happened to it since. */
+  readonly onboard?: Strain;
 }
 
 /** The scenario that was reported last, for deeds of valour (pbem:24.1i). */

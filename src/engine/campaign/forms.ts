@@ -3,6 +3,7 @@ import type { Form } from '../game/define/form.js';
 import { side, unit } from '../game/define/names.js';
 import { record } from '../game/define/record.js';
 import { countTo } from '../game/form.js';
+import { STRAIN } from '../siege/forms.js';
 
 /* Forms that orders and events of a campaign share. */
 
@@ -54,7 +55,19 @@ export const SIEGE_REPORT = {
   defeats: noted('In all of its scenarios.', some(defeat)),
   engines: noted(
     'Wear of its engines in battering points (pbem:26.71d), and those that are lost.',
-    byName(record({ wear: count, lost: optional(yes) }, { closed: true })),
+    byName(
+      record(
+        {
+          wear: count,
+          lost: optional(yes),
+          onboard: noted(
+            'Points with which it came out of its last scenario, if it was neither used nor repaired since (pbem:19.42i).',
+            optional(record(STRAIN, { closed: true })),
+          ),
+        },
+        { closed: true },
+      ),
+    ),
   ),
   stores: noted('Supplies that are left to each side.', byName(byName(count), side)),
 };

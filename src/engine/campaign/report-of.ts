@@ -97,7 +97,9 @@ export function campaignSiegeReportOf(
     engines: Object.fromEntries(
       Object.keys(setup.engines ?? {}).flatMap((engine) => {
         const now = memberOf(siege.engines, engine);
-        return now ? [[engine, { wear: now.wear, ...(now.lost ? { lost: true as const } : {}) }] as const] : [];
+        if (!now) return [];
+        const { wear, lost, onboard } = now;
+        return [[engine, { wear, ...(lost ? { lost } : {}), ...(onboard ? { onboard } : {}) }] as const];
       }),
     ),
     stores: { [attacker]: siege.stores.attacker, [defender]: siege.stores.defender },

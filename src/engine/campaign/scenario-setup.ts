@@ -1,4 +1,5 @@
 import type { Setup, SetupUnit } from '../game/setup.js';
+import { withTermsLeft } from '../game/terms-left.js';
 import type { CharacterSheet, Strength } from '../position/unit-sheet.js';
 import { isPresent, memberOf, type Campaign, type Character } from './campaign.js';
 import { classesOf } from './classes.js';
@@ -18,7 +19,7 @@ export function campaignScenarioSetup({ characters }: Campaign, { setup }: Campa
     if (mount !== undefined) missing.add(mount);
   }
   const isHere = (id: string | undefined): boolean => id === undefined || !missing.has(id);
-  return {
+  return withTermsLeft({
     ...setup,
     units: setup.units
       .filter(({ id }) => isHere(id))
@@ -28,7 +29,7 @@ export function campaignScenarioSetup({ characters }: Campaign, { setup }: Campa
       }),
     ...(setup.items ? { items: setup.items.filter(({ carrier }) => isHere(carrier)) } : {}),
     ...(setup.leads ? { leads: setup.leads.filter(({ leader, led }) => isHere(leader) && isHere(led)) } : {}),
-  };
+  });
 }
 
 function asHeIs(unit: SetupUnit, character: Character): SetupUnit {

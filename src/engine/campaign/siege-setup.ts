@@ -1,15 +1,16 @@
 import { SIEGE_SIDES, type SiegeSide } from '../siege/siege.js';
 import type { SiegeScenario, SiegeSetup } from '../siege/setup.js';
-import { memberOf, type Campaign } from './campaign.js';
+import { memberOf, type Campaign, type CampaignEngine } from './campaign.js';
 import { campaignScenarioSetup } from './scenario-setup.js';
 import type { CampaignSiege } from './setup.js';
 
 type SiegeFighter = SiegeSetup['fighters'][string];
+type SiegeEngines = NonNullable<SiegeSetup['engines']>;
 
 /**
  * The set-up of a siege as the campaign now stands (pbem:24). The dead and the captured are left out of the siege and of
  * its scenarios. A runaway joins on the day on which he is back, a wounded character goes on healing (24.2c). Engines
- * have their wear; lost engines are left out. The supplies that earlier sieges have left are there from the beginning.
+ * have their wear (19.42h, 19.42i); lost engines are left out. The supplies that earlier sieges have left are there from the beginning.
  */
 export function campaignSiegeSetup(campaign: Campaign, { attacker, defender, setup }: CampaignSiege): SiegeSetup {
   const sides = { attacker, defender };
@@ -22,7 +23,8 @@ export function campaignSiegeSetup(campaign: Campaign, { attacker, defender, set
   const engines = Object.entries(setup.engines ?? {}).flatMap(([id, engine]) => {
     const left = memberOf(campaign.engines ?? {}, id);
     if (left?.lost) return [];
-    return [[id, left ? { ...engine, wear: left.wear } : engine] as const];
+    if (!left) return [[id, engine] as const];
+    return [[id, { ...unstrained(engine), wear: left.wear, ...onboardOf(left) }] as const];
   });
   const lost = Object.keys(setup.engines ?? {}).filter((id) => memberOf(campaign.engines ?? {}, id)?.lost);
   return {
@@ -37,6 +39,15 @@ export function campaignSiegeSetup(campaign: Campaign, { attacker, defender, set
       ]),
     ),
   };
+}
+
+/** An engine without what it came with into an earlier siege. */
+function unstrained({ onboard: _before, ...engine }: SiegeEngines[string]): SiegeEngines[string] {
+  return engine;
+}
+
+function onboardOf({ onboard }: CampaignEngine): Pick<CampaignEngine, 'onboard'> {
+  return onboard ? { onboard } : {};
 }
 
 /** A fighter as the siege begins; null: he is dead, a prisoner, or away for good. */

@@ -1,9 +1,9 @@
 import { defineEvent, type EventIn } from '../game/define/event.js';
-import { byName, elsewhere, flag, int, list, noted, orNull, text } from '../game/define/form.js';
+import { byName, elsewhere, flag, int, list, noted, optional, orNull, text } from '../game/define/form.js';
 import { dice, die, hex, hexes, modifier, rule, unit, units } from '../game/define/names.js';
 import { record } from '../game/define/record.js';
 import { DICE_MEMBER } from '../game/dice-told.js';
-import { REPORT, scenarioName, siegeSide } from './forms.js';
+import { REPORT, scenarioName, siegeSide, STRAIN } from './forms.js';
 import { siegeOrder } from './orders.js';
 import type { SiegeSetup } from './setup.js';
 
@@ -35,7 +35,15 @@ export const SIEGE_EVENTS = {
     side: orNull(siegeSide),
     rule,
   }),
-  ScenarioFought: defineEvent('A scenario was played, and ended so.', { ...REPORT, rule }),
+  ScenarioFought: defineEvent('A scenario was played, and ended so.', {
+    ...REPORT,
+    strained: noted(
+      'Engines that have lost other points when it ends than when it began, and the offboard wear that these points ' +
+        'are (pbem:19.42i); absent: none.',
+      optional(list(record({ engine: unit, ...STRAIN, becomes: int }))),
+    ),
+    rule,
+  }),
   WorkBegan: defineEvent("The besieger's repairs and building of this day.", {
     side: siegeSide,
     repair: units,

@@ -47,7 +47,8 @@ const APPLIERS: Appliers = {
   EnginesWorn: (siege, { data: { target, shares } }) => {
     const wear = siege.today.wear.filter((owed) => owed.target !== target);
     const worn = shares.reduce(
-      (before, { engine, points }) => withEngine(before, engine, (was) => ({ ...was, wear: was.wear + points })),
+      (before, { engine, points }) =>
+        withEngine(before, engine, ({ onboard: _past, ...was }) => ({ ...was, wear: was.wear + points })),
       today(siege, { wear }),
     );
     return { ...worn, stage: wear.length > 0 ? 'wear' : 'evening' };
@@ -59,7 +60,10 @@ const APPLIERS: Appliers = {
   MoatRolled: (siege, { data: { hex, filled } }) =>
     filled ? { ...siege, moat: { ...siege.moat, [hex]: { ...siege.moat[hex], filled: true } } } : siege,
   EnginesRepaired: (siege, { data }) =>
-    data.engines.reduce((before, engine) => withEngine(before, engine, (was) => ({ ...was, wear: 0 })), siege),
+    data.engines.reduce(
+      (before, engine) => withEngine(before, engine, ({ onboard: _past, ...was }) => ({ ...was, wear: 0 })),
+      siege,
+    ),
   EnginesBuiltOn: (siege, { data }) =>
     data.engines.reduce((before, engine) => withEngine(before, engine, (was) => builtOn(was)), siege),
   HealingRolled: (siege, { data: { unit, days } }) =>
@@ -131,6 +135,9 @@ function afterScenario(siege: Siege, { data }: SiegeEventOf<'ScenarioFought'>): 
   for (const { unit, hexes } of data.places) after = withFighter(after, unit, (was) => ({ ...was, hexes }));
   for (const engine of data.lost) after = withEngine(after, engine, (was) => ({ ...was, lost: true }));
   for (const { engine, points } of data.worn) after = withEngine(after, engine, (was) => ({ ...was, wear: points }));
+  for (const { engine, becomes, ...onboard } of data.strained ?? []) {
+    after = withEngine(after, engine, (was) => ({ ...was, wear: becomes, onboard }));
+  }
   if (data.stands) after = { ...after, stands: { ...after.stands, ...standsOf(data.stands) } };
   if (data.built) after = { ...after, built: data.built };
   if (data.fitted) after = { ...after, fitted: { ...after.fitted, ...data.fitted } };

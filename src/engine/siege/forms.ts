@@ -60,6 +60,16 @@ const closable: Form<Closable> = exactly<Closable>()(
   ),
 );
 
+const strainPoints = leaf<number>('number', { type: 'integer', minimum: 0, maximum: REPORTED_MAX }, (value) =>
+  value === 0 ? null : countTo(REPORTED_MAX)(value),
+);
+/** Points that an engine has lost on the map. */
+export const STRAIN = {
+  damage: noted('Points that the enemy took (pbem:19.2q).', strainPoints),
+  wear: noted('Points lost by its own use (pbem:19.42f).', strainPoints),
+  offboard: noted('Battering points that a ram lost by the offboard method (pbem:26.71d).', optional(strainPoints)),
+};
+
 /** How a scenario has ended; Herald itself reports it from the game that was played (pbem:2.81d). */
 export const REPORT = {
   game: noted('Id of the game.', text),
@@ -72,6 +82,10 @@ export const REPORT = {
   worn: noted(
     'Offboard wear of engines after it, where it has grown.',
     some(record({ engine: unit, points }, { closed: true })),
+  ),
+  strained: noted(
+    'Engines that have lost other points when it ends than when it began; absent: none.',
+    optional(some(record({ engine: unit, ...STRAIN }, { closed: true }))),
   ),
   live: noted(
     'Places of the map that are otherwise than they were, as `live` of a game.',

@@ -1,9 +1,13 @@
 import { refused, type Refusal } from '../game/refusal.js';
 import type { SiegeCourse } from './course.js';
 import type { Report } from './orders.js';
+import { wearBy } from './strain.js';
 
-/** How a scenario went enters the siege: casualties, engines, walls, who stands where (pbem:2.81d, 2.82c). */
-export function report(course: SiegeCourse, { type: _type, ...facts }: Report): Refusal | null {
+/**
+ * How a scenario went enters the siege: casualties, engines, walls, who stands where (pbem:2.81d, 2.82c). Points that
+ * engines lost on the map become offboard wear (pbem:19.42i).
+ */
+export function report(course: SiegeCourse, { type: _type, strained = [], ...facts }: Report): Refusal | null {
   const { position: siege } = course;
   const named = [
     ...facts.wounded,
@@ -13,13 +17,19 @@ export function report(course: SiegeCourse, { type: _type, ...facts }: Report): 
   ];
   const strange =
     named.find((id) => !Object.hasOwn(siege.fighters, id)) ??
-    [...facts.lost, ...facts.worn.map(({ engine }) => engine)].find((id) => !Object.hasOwn(siege.engines, id));
+    [...facts.lost, ...[...facts.worn, ...strained].map(({ engine }) => engine)].find(
+      (id) => !Object.hasOwn(siege.engines, id),
+    );
   if (strange !== undefined) {
     const because = `the siege has no ${strange}`;
     return refused({ code: 'unknownUnit', rule: 'pbem:2.81d', because, subject: strange }).refusal;
   }
   const taken = siege.today.choice === 'attackCastle' && facts.winner === 'attacker';
-  course.emit({ type: 'ScenarioFought', data: { ...facts, rule: 'pbem:2.81d' } });
+  const becomes = strained.map((one) => ({ ...one, becomes: wearBy(one) }));
+  course.emit({
+    type: 'ScenarioFought',
+    data: { ...facts, ...(becomes.length > 0 ? { strained: becomes } : {}), rule: 'pbem:2.81d' },
+  });
   if (taken && siege.options.endsWithCastleTaken) {
     course.emit({
       type: 'SiegeEnded',

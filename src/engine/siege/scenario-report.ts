@@ -7,6 +7,7 @@ import { isActive, isCharacter, isLive, type Unit } from '../position/unit.js';
 import type { Report } from './orders.js';
 import { scenarioSetup } from './scenario-setup.js';
 import type { SiegeScenario } from './setup.js';
+import { strainsAfter } from './strain.js';
 import { isPresent, otherOf, SIEGE_SIDES, type Siege, type SiegeSide } from './siege.js';
 
 /** States of the ground that last. Between two scenarios doors are shut again and bridges raised (pbem:2.81d). */
@@ -41,6 +42,7 @@ export function reportOf(siege: Siege, scenario: SiegeScenario, game: string, po
     }),
     lost: enginesLost(siege, scenario, position),
     worn: [],
+    ...strainedIn(siege, scenario, position),
     live: groundChanged(siege, scenario, position),
     ...(siege.dayDefinition === 'siegeDays'
       ? {}
@@ -60,6 +62,12 @@ function enginesLost(siege: Siege, { setup }: SiegeScenario, { equipment = [] }:
     if (!engine || engine.lost || engine.unbuilt !== undefined) return [];
     return equipment.some((one) => one.id === id) ? [] : [id];
   });
+}
+
+/** Engines of the siege that have other points than when the game began (pbem:19.42h, 19.42i). */
+function strainedIn(siege: Siege, scenario: SiegeScenario, position: Position): Pick<Report, 'strained'> {
+  const strained = strainsAfter(scenarioSetup(siege, scenario), position, Object.keys(siege.engines).toSorted());
+  return strained.length > 0 ? { strained } : {};
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { Setup, SetupUnit } from '../game/setup.js';
+import { withTermsLeft } from '../game/terms-left.js';
 import type { UnitId } from '../position/unit.js';
 import { groundLeft } from './places.js';
 import { isPresent, type Fighter, type Siege } from './siege.js';
 import type { SiegeScenario } from './setup.js';
+import { strainedSetup } from './strain.js';
 
 /**
  * Set-ups of a scenario, of which the first legal one is played. The first has everything as the siege now stands. The
@@ -32,7 +34,7 @@ export function scenarioSetup(siege: Siege, scenario: SiegeScenario): Setup {
   const isHere = (id: UnitId | undefined): boolean => id === undefined || !missing.has(id);
   const equipment = equipmentNow(siege, setup, lost, isHere);
   const leads = (setup.leads ?? []).filter(({ leader, led }) => isHere(leader) && isHere(led));
-  return {
+  const now: Setup = {
     ...setup,
     ...(siege.dayDefinition === 'detailedDays' ? { options: { ...setup.options, detailedDays: true } } : {}),
     units: setup.units.filter(({ id }) => !missing.has(id)).map((unit) => asItIs(siege, unit, isHere)),
@@ -43,7 +45,6 @@ export function scenarioSetup(siege: Siege, scenario: SiegeScenario): Setup {
       : {}),
     ...(setup.items ? { items: setup.items.filter(({ carrier }) => isHere(carrier)) } : {}),
     ...(setup.equipment || siege.built ? { equipment } : {}),
-    ...termsNow(setup, equipment),
     ...(siege.fitted ? { doors: { ...setup.doors, ...siege.fitted } } : {}),
     ...fillingOf(siege, scenario, lost),
     ...(setup.carts
@@ -54,15 +55,7 @@ export function scenarioSetup(siege: Siege, scenario: SiegeScenario): Setup {
         }
       : {}),
   };
-}
-
-/** Only engines that are left can give points (pbem:23.2c). */
-function termsNow({ terms }: Setup, equipment: NonNullable<Setup['equipment']>): Pick<Setup, 'terms'> {
-  if (!terms?.engines) return {};
-  const owned = Object.entries(terms.engines).map(([side, ids]) => {
-    return [side, ids.filter((id) => equipment.some((one) => one.id === id))] as const;
-  });
-  return { terms: { ...terms, engines: Object.fromEntries(owned) } };
+  return withTermsLeft(strainedSetup(now, siege.engines));
 }
 
 /**

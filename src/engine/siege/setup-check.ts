@@ -79,10 +79,15 @@ const COUNT_MAX = 10_000;
 function whatIsNoCount({ engines = {}, fighters, deliveries = [], stores = {}, lastDay }: SiegeSetup): Fault | null {
   const counts: readonly (readonly [string, number | undefined, number])[] = [
     ['the last day', lastDay, 1],
-    ...Object.entries(engines).flatMap(([id, { wear, size }]): (readonly [string, number | undefined, number])[] => [
-      [`the wear of ${id}`, wear, 0],
-      [`the size of ${id}`, size, 1],
-    ]),
+    ...Object.entries(engines).flatMap(
+      ([id, { wear, onboard, size }]): (readonly [string, number | undefined, number])[] => [
+        [`the wear of ${id}`, wear, 0],
+        ...[onboard?.damage, onboard?.wear, onboard?.offboard].map(
+          (points) => [`the points of ${id} onboard`, points, 0] as const,
+        ),
+        [`the size of ${id}`, size, 1],
+      ],
+    ),
     ...Object.entries(fighters).flatMap(([id, { due, heals }]): (readonly [string, number | undefined, number])[] => [
       [`the day of ${id}`, due, 1],
       [`the day on which ${id} is well`, heals ?? undefined, 2],

@@ -9,6 +9,7 @@ import type {
   Siege,
   SiegeOption,
   SiegeSide,
+  Strain,
   TargetKind,
 } from './siege.js';
 
@@ -41,6 +42,8 @@ export interface SiegeSetup {
         /** The side of the map beyond which the engine stands (pbem:19.2k). */
         readonly bearing?: Bearing;
         readonly wear?: number;
+        /** The points with which it came out of its last scenario (pbem:19.42i); absent: it was in none. */
+        readonly onboard?: Strain;
         readonly unbuilt?: true;
         readonly size?: number;
       }

@@ -42,14 +42,18 @@ export function siegeOf(setup: SiegeSetup): Siege | null {
       ...(setup.seenFrom?.[hex] ? { seenFrom: setup.seenFrom[hex] } : {}),
     })),
     moat: mapped(setup.moat ?? {}, (kind) => (kind === 'underDrawbridge' ? { underDrawbridge: true as const } : {})),
-    engines: mapped(setup.engines ?? {}, ({ kind, side = 'attacker', bearing, wear = 0, unbuilt, size = 1 }) => ({
-      side,
-      kind,
-      wear,
-      size,
-      ...(bearing ? { bearing } : {}),
-      ...(unbuilt ? { unbuilt: BUILDING_DAYS[kind] } : {}),
-    })),
+    engines: mapped(
+      setup.engines ?? {},
+      ({ kind, side = 'attacker', bearing, wear = 0, onboard, unbuilt, size = 1 }) => ({
+        side,
+        kind,
+        wear,
+        size,
+        ...(onboard ? { onboard } : {}),
+        ...(bearing ? { bearing } : {}),
+        ...(unbuilt ? { unbuilt: BUILDING_DAYS[kind] } : {}),
+      }),
+    ),
     fighters: mapped(setup.fighters, ({ side, engineer, wounded, heals, due }) => ({
       side,
       health: wounded ? ('wounded' as const) : ('healthy' as const),

@@ -56,6 +56,14 @@ export interface Ditch {
   readonly underDrawbridge?: true;
 }
 
+/** Points that an engine has lost on the map: to the enemy, by its own use, and of its battering points offboard. */
+export interface Strain {
+  readonly damage: number;
+  readonly wear: number;
+  /** Of a ram that batters by the offboard method (pbem:19.3i); absent: none. */
+  readonly offboard?: number;
+}
+
 export interface SiegeEngine {
   readonly side: SiegeSide;
   readonly kind: EngineKind;
@@ -63,6 +71,11 @@ export interface SiegeEngine {
   readonly bearing?: Bearing;
   /** Offboard wear in battering points (pbem:26.71d). */
   readonly wear: number;
+  /**
+   * The points with which it came out of its last scenario, as long as it is neither used nor repaired on siege days
+   * (ruling of pbem:19.42i); absent: it was in none, or something has happened since.
+   */
+  readonly onboard?: Strain;
   /** Number of hexes that the engine covers; used for building (pbem:19.8d). */
   readonly size: number;
   /** Days of work until the engine is built (pbem:19.8c); absent: it is built. */

@@ -62,7 +62,10 @@ function wrongScenario(
   if (!wanted) return [];
   const at = ['expect', 'scenario'];
   if (!scenario) return [failure(at, 'the siege of the case has no scenario')];
-  const { units, live } = scenarioSetup(siege, scenario);
+  const { units, live, equipment = [], battered = {} } = scenarioSetup(siege, scenario);
+  const strained = equipment.map(({ id, wear = 0, offboardWear = 0, ...one }) => {
+    return [id, { ...one, wear, offboardWear, damage: battered[id]?.hand ?? 0 }] as const;
+  });
   const known = new Set(units.map(({ id }) => id));
   const healths = Object.fromEntries(units.map(({ id, health = 'healthy' }) => [id, health]));
   const places = Object.fromEntries(units.map(({ id, hexes }) => [id, hexes]));
@@ -72,6 +75,7 @@ function wrongScenario(
     ...part(at, 'health', wanted.health, healths),
     ...part(at, 'hexes', wanted.hexes, places),
     ...part(at, 'live', wanted.live, live),
+    ...part(at, 'equipment', wanted.equipment, Object.fromEntries(strained)),
   ];
 }
 

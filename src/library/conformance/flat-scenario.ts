@@ -1,5 +1,6 @@
 import type { Edition } from '../../engine/game/frame.js';
 import type { Setup } from '../../engine/game/setup.js';
+import type { ConformanceCase } from './case.js';
 import { setupOf } from './case-setup.js';
 import type { Materials } from './materials.js';
 
@@ -7,12 +8,14 @@ const COLUMNS = 'ABCDEFGHIJKLMNOPQRST';
 
 /**
  * A scenario for cases that are about more than one: flat ground on which everybody has a hex of his own, in the order
- * of `people`, the first side in row 1 and the others in row 9. It begins with its first player turn.
+ * of `people`, the first side in row 1 and the others in row 9; equipment stands between. It begins with its first
+ * player turn.
  */
 export function flatScenario(
   sides: readonly string[],
   people: readonly { readonly name: string; readonly side: string }[],
   materials: Materials,
+  more: Pick<ConformanceCase, 'equipment' | 'options'> = {},
 ): { readonly ruleset: Edition; readonly setup: Setup } {
   const units = people.map(({ name, side }, index) => ({
     name,
@@ -27,6 +30,7 @@ export function flatScenario(
     board: { columns: COLUMNS.length, rows: 10, terrain: { tent: ['C5'] } },
     sides,
     units,
+    ...more,
     orders: [],
   };
   const { id, version } = materials.book.ruleset;

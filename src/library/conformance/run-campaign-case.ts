@@ -1,7 +1,8 @@
 import type { Campaign } from '../../engine/campaign/campaign.js';
-import type { CampaignReport } from '../../engine/campaign/orders.js';
+import type { CampaignReport, CampaignSiegeReport } from '../../engine/campaign/orders.js';
 import { campaignScenarioSetup } from '../../engine/campaign/scenario-setup.js';
 import type { CampaignSetup } from '../../engine/campaign/setup.js';
+import { campaignSiegeSetup } from '../../engine/campaign/siege-setup.js';
 import type { GameEvent } from '../../engine/game/event.js';
 import { HERALD } from '../../engine/position/seat.js';
 import { CAMPAIGN_RULEBOOKS } from '../rulesets.js';
@@ -12,6 +13,7 @@ import { failure, type CaseFailure, type CasePath } from './failure.js';
 import { flatScenario } from './flat-scenario.js';
 import type { Materials } from './materials.js';
 import { playGameCase, type GameCaseEntry } from './play-game-case.js';
+import { siegeSetupOf } from './siege-case-setup.js';
 import { differing } from './subset.js';
 import type { Watch } from './trace.js';
 import { EVENT_TYPES, unknownEvents } from './unknown-events.js';
@@ -51,8 +53,24 @@ export function playCampaignCase(written: CampaignCase, materials: Materials, wa
   );
 }
 
+/** A report of a siege in which nothing has happened. */
+const QUIET: Omit<CampaignSiegeReport, 'scenario' | 'days'> = {
+  type: 'ReportSiege',
+  siege: 'siege',
+  fingerprint: '',
+  winner: null,
+  wounded: [],
+  healed: [],
+  killed: [],
+  captured: [],
+  captures: [],
+  defeats: [],
+  engines: {},
+  stores: {},
+};
+
 function campaignSetupOf({ title, campaign }: CampaignCase, materials: Materials): CampaignSetup {
-  const { scenarios, lastDay = LAST_DAY, ...rest } = campaign;
+  const { scenarios, sieges, lastDay = LAST_DAY, ...rest } = campaign;
   const people = (cast: readonly string[]): readonly { name: string; side: string }[] =>
     cast.map((name) => ({ name, side: rest.characters[name]?.side ?? 'red' }));
   return {
@@ -63,14 +81,28 @@ function campaignSetupOf({ title, campaign }: CampaignCase, materials: Materials
     scenarios: Object.fromEntries(
       Object.entries(scenarios).map(([name, cast]) => [name, flatScenario(SIDES, people(cast), materials)]),
     ),
+    ...(sieges ? { sieges: siegesOf(sieges, materials) } : {}),
   };
+}
+
+function siegesOf(
+  sieges: NonNullable<CampaignCase['campaign']['sieges']>,
+  materials: Materials,
+): NonNullable<CampaignSetup['sieges']> {
+  return Object.fromEntries(
+    Object.entries(sieges).map(([title, { attacker, defender, ...siege }]) => [
+      title,
+      { attacker, defender, setup: siegeSetupOf({ title, siege }, materials) },
+    ]),
+  );
 }
 
 function entryOf(written: CampaignCaseOrder): GameCaseEntry<CampaignExpectation> {
   if ('expect' in written) return written;
   if ('report' in written) {
     const { report, ...refusal } = written;
-    return { seat: HERALD, order: { ...NOTHING, ...report }, ...refusal };
+    // Only sieges last for days.
+    return { seat: HERALD, order: 'days' in report ? { ...QUIET, ...report } : { ...NOTHING, ...report }, ...refusal };
   }
   const { side: seat, order, ...refusal } = written;
   return { seat, order: order.type === 'Report' ? { ...NOTHING, ...order } : order, ...refusal };
@@ -90,13 +122,14 @@ function wrongIn(expect: CampaignExpectation, at: CasePath, played: Played): rea
     ...wrongExpectation(expect, at, (one) => [
       ...wrongCampaign(one, played.campaign),
       ...wrongScenario(one, played),
+      ...wrongSiege(one, played),
       ...wrongEvents(one, played.events),
     ]),
   ];
 }
 
 function wrongCampaign(expect: CampaignExpectation, campaign: Campaign): readonly CaseFailure[] {
-  const wrong = (['day', 'characters', 'scenarios', 'won', 'outcome'] as const).flatMap((part) =>
+  const wrong = (['day', 'characters', 'scenarios', 'won', 'outcome', 'engines', 'stores'] as const).flatMap((part) =>
     expect[part] === undefined ? [] : differing(['expect', part], part, expect[part], campaign[part]),
   );
   const surplus = Object.entries(expect.without ?? {}).flatMap(([id, members]) => {
@@ -117,5 +150,20 @@ function wrongScenario({ scenario: wanted }: CampaignExpectation, { campaign, se
   return [
     ...(wanted.absent ?? []).flatMap((id) => (Object.hasOwn(units, id) ? [failure(at, `${id} is there`)] : [])),
     ...differing([...at, 'units'], 'units', wanted.units ?? {}, units),
+  ];
+}
+
+function wrongSiege({ siege: wanted }: CampaignExpectation, { campaign, setup }: Played): readonly CaseFailure[] {
+  if (!wanted) return [];
+  const at = ['expect', 'siege'];
+  const siege = setup.sieges?.[wanted.name];
+  if (!siege) return [failure(at, `the campaign of the case has no siege ${wanted.name}`)];
+  const now = campaignSiegeSetup(campaign, siege);
+  const there = { ...now.fighters, ...now.engines };
+  return [
+    ...(wanted.absent ?? []).flatMap((id) => (Object.hasOwn(there, id) ? [failure(at, `${id} is there`)] : [])),
+    ...(['fighters', 'engines', 'stores'] as const).flatMap((part) =>
+      wanted[part] === undefined ? [] : differing([...at, part], part, wanted[part], now[part] ?? {}),
+    ),
   ];
 }

@@ -2,6 +2,7 @@ import type { SiegeOrder, Report } from '../../engine/siege/orders.js';
 import type { SiegeSetup } from '../../engine/siege/setup.js';
 import type { ScenarioName, Siege, SiegeSide } from '../../engine/siege/siege.js';
 import type { Health } from '../../engine/position/unit.js';
+import type { ConformanceCase } from './case.js';
 import type { Expectation } from './expected.js';
 import type { WithAlternatives } from './expectation.js';
 import type { ExpectedRefusal } from './refused-order.js';
@@ -12,7 +13,11 @@ export interface SiegeCase {
   readonly rules: readonly string[];
   readonly title: string;
   readonly note?: string;
-  readonly siege: Omit<SiegeSetup, 'title' | 'scenarios'> & { readonly scenarios?: readonly ScenarioName[] };
+  readonly siege: Omit<SiegeSetup, 'title' | 'scenarios'> & {
+    readonly scenarios?: readonly ScenarioName[];
+    /** What stands on the ground of the scenarios; engines of the siege have their names. */
+    readonly equipment?: NonNullable<ConformanceCase['equipment']>;
+  };
   readonly setUp?: ExpectedRefusal;
   readonly dice?: readonly number[];
   readonly orders: readonly SiegeCaseOrder[];
@@ -54,5 +59,7 @@ export interface SiegeExpectation extends WithAlternatives<SiegeExpectation> {
     readonly health?: Readonly<Record<string, string>>;
     readonly hexes?: Readonly<Record<string, readonly string[]>>;
     readonly live?: Readonly<Record<string, string>>;
+    /** Its points of `wear`, `offboardWear` and `damage` by the enemy, each 0 if there are none. */
+    readonly equipment?: Readonly<Record<string, object>>;
   };
 }

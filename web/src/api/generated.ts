@@ -12,6 +12,13 @@ export type AccountKeyInput = {
   readonly label: string;
 };
 
+/** Why a seat acts. */
+export type ActorRole =
+  /** It owes an answer. */
+  | 'decision'
+  /** It gives orders of the open step. */
+  | 'turn';
+
 /** Answers a pending advance (pbem:10.9). `unit` absent: nobody advances. */
 export type AdvanceInput = {
   /** The steps of the way; absent: the unit stays. */
@@ -187,6 +194,49 @@ export type ChallengeInput = {
   readonly unit: string;
 };
 
+/** Classes of characters (pbem:2.6); a character may belong to several. */
+export type CharacterClass =
+  /** Archer. */
+  | 'archer'
+  /** Assassin. */
+  | 'assassin'
+  /** Berserk. */
+  | 'berserk'
+  /** Billman. */
+  | 'billman'
+  /** Caparisoned knight. */
+  | 'caparisonedKnight'
+  /** Civilian. */
+  | 'civilian'
+  /** Cleric. */
+  | 'cleric'
+  /** Crossbowman. */
+  | 'crossbowman'
+  /** Dragon. */
+  | 'dragon'
+  /** Engineer. */
+  | 'engineer'
+  /** Halberdier. */
+  | 'halberdier'
+  /** Knight. */
+  | 'knight'
+  /** Monk. */
+  | 'monk'
+  /** Ninja. */
+  | 'ninja'
+  /** Peasant. */
+  | 'peasant'
+  /** Samurai. */
+  | 'samurai'
+  /** Sergeant. */
+  | 'sergeant'
+  /** Slinger. */
+  | 'slinger'
+  /** Spearman. */
+  | 'spearman'
+  /** Squire. */
+  | 'squire';
+
 /** Answers which of the own units in a combat suffers its result (siege-en:1.72b). */
 export type ChooseCasualtyInput = {
   /** The name of a unit. */
@@ -252,6 +302,17 @@ export type Computer =
   | 'greedy'
   /** Gives any legal order. */
   | 'random';
+
+/** Where a target of fire is, as seen from the terrain that gives it cover. */
+export type CoverCase =
+  /** In the hex just behind. */
+  | 'adjacentBehind'
+  /** Beyond the hex. */
+  | 'beyond'
+  /** In the hex. */
+  | 'in'
+  /** In the hex, over the lip of a slope. */
+  | 'inOverLip';
 
 /** The game that is wanted: its scenario, its options, and who may sit down. */
 export type CreateGameInput = {
@@ -344,6 +405,15 @@ export type DemandInput = {
   readonly unit: string;
 };
 
+/** Depths of water (pbem:17.1a). */
+export type Depth =
+  /** One has to swim, and nobody can stand. */
+  | 'bottomless'
+  /** One has to swim. */
+  | 'deep'
+  /** One can wade. */
+  | 'shallow';
+
 /** Where the dice of a game come from (docs/dice.md). */
 export type DiceMode =
   /** The server derives them from secrets to which it has committed itself. */
@@ -360,6 +430,21 @@ export type DiceWantedInput = {
   /** Where the dice are to come from. */
   readonly mode: DiceMode;
 };
+
+/** The six directions from a hex, clockwise. */
+export type Direction =
+  /** North. */
+  | 'n'
+  /** North-east. */
+  | 'ne'
+  /** North-west. */
+  | 'nw'
+  /** South. */
+  | 's'
+  /** South-east. */
+  | 'se'
+  /** South-west. */
+  | 'sw';
 
 /** Dismount into a side hex of the horse (pbem:12.34). */
 export type DismountInput = {
@@ -417,6 +502,25 @@ export type EnterInput = {
   /** The name of a unit. */
   readonly unit: string;
 };
+
+/** Kinds of ladders, screens and siege engines (pbem:19.1). */
+export type EquipmentKind =
+  /** Ballista. */
+  | 'ballista'
+  /** Barricade. */
+  | 'barricade'
+  /** Battering ram. */
+  | 'batteringRam'
+  /** Ladder. */
+  | 'ladder'
+  /** Mangonel. */
+  | 'mangonel'
+  /** Screen. */
+  | 'screen'
+  /** Siege tower. */
+  | 'siegeTower'
+  /** Trebuchet. */
+  | 'trebuchet';
 
 /** A prisoner runs (pbem:22.7o); an empty path only where no step is possible. */
 export type EscapeInput = {
@@ -523,6 +627,14 @@ export type Gait =
   /** One hex on foot. */
   | 'step';
 
+/** Which games to show; all that is given must hold, of a list one. */
+export type GameFilterInput = {
+  /** Whether they have ended. */
+  readonly over?: boolean | null | undefined;
+  /** Tournaments to which they belong. Whoever organises one of them sees its private games too. */
+  readonly tournaments?: ReadonlyArray<string> | null | undefined;
+};
+
 /** The keeper of the rules of a game. */
 export type GameKeeping =
   /** The server refuses orders that the rules forbid. */
@@ -583,6 +695,17 @@ export type HaulInput = {
   readonly workers: ReadonlyArray<string>;
 };
 
+/** States of health (pbem:2.4, 2.5). */
+export type Health =
+  /** Dead. */
+  | 'dead'
+  /** Not hurt. */
+  | 'healthy'
+  /** Stunned: he does nothing for a while. */
+  | 'stunned'
+  /** Wounded. */
+  | 'wounded';
+
 /** Help a wounded friend to mount with a whole movement step (pbem:12.22, 12.33c). */
 export type HelpInput = {
   /** The unit that is helped. */
@@ -592,6 +715,19 @@ export type HelpInput = {
   /** True for help in the water: to climb out, or to stand in it (pbem:17.12b, 17.42f). Absent: help to mount. */
   readonly water?: boolean | null | undefined;
 };
+
+/** What a hex has besides its terrain (pbem:16.17a, 16.33b, 16.34b, 17.1a). */
+export type HexFeature =
+  /** Deep. */
+  | 'deep'
+  /** Exterior corner. */
+  | 'exteriorCorner'
+  /** Manhole. */
+  | 'manhole'
+  /** Passage entrance. */
+  | 'passageEntrance'
+  /** Shallow. */
+  | 'shallow';
 
 /** Sets up the hidden units of a side, in secret (pbem:22.8a); a unit that is not placed stays away. No places: no unit hides. */
 export type HideInput = {
@@ -780,6 +916,14 @@ export type OpenAccountInput = {
   /** The words by which you tell it from other keys: "phone"; 1 to 60 letters. */
   readonly label: string;
   /** The name by which other players know you; 1 to 60 letters. */
+  readonly name: string;
+};
+
+/** A tournament that is wanted. */
+export type OpenTournamentInput = {
+  /** Chosen by the client, a UUID say: the same command sent twice opens one tournament. */
+  readonly commandId: string;
+  /** The name: 1 to 60 letters, in one line. */
   readonly name: string;
 };
 
@@ -1016,6 +1160,13 @@ export type OrderVerdict =
   /** It was not, or did not. */
   | 'wrong';
 
+/** States of panic (pbem:22.9). */
+export type Panic =
+  /** It panics. */
+  | 'panicked'
+  /** It routs. */
+  | 'routed';
+
 /** The game, and the key of this command. */
 export type ParleyInput = {
   /** The id of the game. */
@@ -1206,6 +1357,14 @@ export type RefusalCode =
   /** The order belongs to another step of the turn. */
   | 'wrongStep';
 
+/** The game whose key is to be changed. */
+export type RenewKeyInput = {
+  /** The id of the game. */
+  readonly game: string;
+  /** The client's own new key: hk_ and at least 128 random bits; with it the command may be repeated. */
+  readonly key?: string | null | undefined;
+};
+
 /** The part of a siege engine's loss that is repaired first: its wear, or the damage by the enemy (ruling of pbem:19.72a). */
 export type RepairFirst =
   /** The damage goes first. */
@@ -1253,6 +1412,18 @@ export type RetreatInput = {
   readonly path: ReadonlyArray<PathStepInput>;
   /** The name of a unit. */
   readonly unit: string;
+};
+
+/** The seat whose key and invitation become void. */
+export type RevokeSeatInput = {
+  /** The id of the game. */
+  readonly game: string;
+  /** The client's own: hi_ and at least 128 random bits; absent: one is made and shown once. */
+  readonly invitation?: string | null | undefined;
+  /** Of several players of the side the one to sit as (pbem:1.2a). */
+  readonly player?: string | null | undefined;
+  /** The side, by its name. */
+  readonly side: string;
 };
 
 /** The decision of the arbiter about a claim. */
@@ -1434,6 +1605,21 @@ export type SiegeDitchInput = {
   readonly underDrawbridge?: boolean | null | undefined;
 };
 
+/** What became of a day or night: a scenario, nothing, or work. */
+export type SiegeDoing =
+  /** The besieger stormed the castle. */
+  | 'attackCastle'
+  /** The day was played in detail. */
+  | 'day'
+  /** Nobody fought. */
+  | 'none'
+  /** The besieged fell on the camp of the besieger. */
+  | 'sallyAttacker'
+  /** The besieged fell on the supplies of the besieger. */
+  | 'sallySupplies'
+  /** The besieger worked. */
+  | 'work';
+
 /** An engine of a siege. */
 export type SiegeEngineInput = {
   /** Beyond which side of the map it stands (pbem:19.2k). */
@@ -1543,6 +1729,21 @@ export type SiegeSide =
   | 'attacker'
   /** The besieged. */
   | 'defender';
+
+/** What a siege waits for in its day or night. */
+export type SiegeStage =
+  /** For the choice of the side with the initiative. */
+  | 'choice'
+  /** For both sides to close the day or night. */
+  | 'evening'
+  /** For the roll of the initiative. */
+  | 'morning'
+  /** For nothing: the siege has ended. */
+  | 'over'
+  /** For the end of a game. */
+  | 'scenario'
+  /** For the owner of the engines, who shares out their wear. */
+  | 'wear';
 
 /** A part of the castle that can be battered. */
 export type SiegeTargetInput = {
@@ -1786,6 +1987,117 @@ export type TendLightInput = {
   readonly unit: string;
 };
 
+/** Kinds of ground of hexes (pbem:16.1, 16.3), and what equipment makes of them (pbem:19.1). */
+export type TerrainType =
+  /** Archway. */
+  | 'archway'
+  /** Arrow slit. */
+  | 'arrowSlit'
+  /** Bridge. */
+  | 'bridge'
+  /** Castle tower. */
+  | 'castleTower'
+  /** Castle wall. */
+  | 'castleWall'
+  /** Catapult. */
+  | 'catapult'
+  /** Door hex. */
+  | 'doorHex'
+  /** Drawbridge. */
+  | 'drawbridge'
+  /** Dungeon. */
+  | 'dungeon'
+  /** Embattlement. */
+  | 'embattlement'
+  /** Fence. */
+  | 'fence'
+  /** Filled moat. */
+  | 'filledMoat'
+  /** Flat ground. */
+  | 'flatGround'
+  /** Flooded moat. */
+  | 'floodedMoat'
+  /** Foot bridge. */
+  | 'footBridge'
+  /** Fountain. */
+  | 'fountain'
+  /** Gate. */
+  | 'gate'
+  /** House interior. */
+  | 'houseInterior'
+  /** Ladder. */
+  | 'ladder'
+  /** Mill gear. */
+  | 'millGear'
+  /** Millwheel. */
+  | 'millwheel'
+  /** Moat. */
+  | 'moat'
+  /** Paled gate. */
+  | 'paledGate'
+  /** Pool. */
+  | 'pool'
+  /** Ramp. */
+  | 'ramp'
+  /** Ramp archway. */
+  | 'rampArchway'
+  /** Rampart. */
+  | 'rampart'
+  /** Rice paddy. */
+  | 'ricePaddy'
+  /** River. */
+  | 'river'
+  /** Rocks. */
+  | 'rocks'
+  /** Rubble. */
+  | 'rubble'
+  /** Scrub. */
+  | 'scrub'
+  /** Sea. */
+  | 'sea'
+  /** Secret passage. */
+  | 'secretPassage'
+  /** Shingle. */
+  | 'shingle'
+  /** Siege platform. */
+  | 'siegePlatform'
+  /** Slope. */
+  | 'slope'
+  /** Stable gate. */
+  | 'stableGate'
+  /** Stables. */
+  | 'stables'
+  /** Stairs. */
+  | 'stairs'
+  /** Stepping stones. */
+  | 'steppingStones'
+  /** Swamp. */
+  | 'swamp'
+  /** Table. */
+  | 'table'
+  /** Temple. */
+  | 'temple'
+  /** Tent. */
+  | 'tent'
+  /** Tori. */
+  | 'tori'
+  /** Tower platform. */
+  | 'towerPlatform'
+  /** Tree. */
+  | 'tree'
+  /** Trench. */
+  | 'trench'
+  /** Under ram. */
+  | 'underRam'
+  /** Under tower. */
+  | 'underTower'
+  /** Well. */
+  | 'well'
+  /** Winch. */
+  | 'winch'
+  /** Yard entrance. */
+  | 'yardEntrance';
+
 /** Guards throw their prisoner into a hex of the dungeon (pbem:16.33c); the order names any one of the guards. */
 export type ThrowInput = {
   /** The prisoner, by the name of the unit. */
@@ -1830,6 +2142,14 @@ export type ToppleLadderInput = {
   readonly unit: string;
 };
 
+/** An organiser who is to come or go. */
+export type TournamentOrganiserInput = {
+  /** The account of the organiser. */
+  readonly account: string;
+  /** The id of the tournament. */
+  readonly tournament: string;
+};
+
 /** The end of a player turn. */
 export type TurnEndInput = {
   /** The game turn, from 1. */
@@ -1847,6 +2167,23 @@ export type UnhitchInput = {
   /** The name of a unit. */
   readonly unit: string;
 };
+
+/** Characters (pbem:2) and the kinds of animals (pbem:13). */
+export type UnitKind =
+  /** Character. */
+  | 'character'
+  /** Dog. */
+  | 'dog'
+  /** Horse. */
+  | 'horse'
+  /** Mule. */
+  | 'mule'
+  /** Other animal. */
+  | 'otherAnimal'
+  /** Ox. */
+  | 'ox'
+  /** Pig. */
+  | 'pig';
 
 /** Two bearers lift a unit from a cart into the hex of one of them, who steps back (pbem:12.23c). */
 export type UnloadBurdenInput = {
@@ -2012,7 +2349,7 @@ export type MyGameQueryVariables = Exact<{
 }>;
 
 
-export type MyGameQuery = { readonly game: { readonly id: string, readonly title: string, readonly sides: ReadonlyArray<string>, readonly revision: number, readonly turn: { readonly gameTurn: number, readonly side: string, readonly step: string }, readonly actors: ReadonlyArray<{ readonly side: string, readonly player: string | null, readonly role: string }>, readonly outcome: { readonly winner: string | null } | null, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: string | null, readonly taken: boolean, readonly reserved: boolean, readonly yours: boolean, readonly computer: Computer | null, readonly siege: string | null, readonly holder: { readonly account: string, readonly name: string } | null }>, readonly last: { readonly edges: ReadonlyArray<{ readonly node: { readonly revision: number, readonly recordedAt: string } }> } } };
+export type MyGameQuery = { readonly game: { readonly id: string, readonly title: string, readonly sides: ReadonlyArray<string>, readonly revision: number, readonly turn: { readonly gameTurn: number, readonly side: string, readonly step: string }, readonly actors: ReadonlyArray<{ readonly side: string, readonly player: string | null, readonly role: ActorRole }>, readonly outcome: { readonly winner: string | null } | null, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: string | null, readonly taken: boolean, readonly reserved: boolean, readonly yours: boolean, readonly computer: Computer | null, readonly siege: string | null, readonly holder: { readonly account: string, readonly name: string } | null }>, readonly last: { readonly edges: ReadonlyArray<{ readonly node: { readonly revision: number, readonly recordedAt: string } }> } } };
 
 export type CreateGameMutationVariables = Exact<{
   input: CreateGameInput;
@@ -2034,6 +2371,20 @@ export type SeatComputerMutationVariables = Exact<{
 
 
 export type SeatComputerMutation = { readonly seatComputer: { readonly side: string, readonly player: string | null, readonly taken: boolean, readonly reserved: boolean, readonly yours: boolean, readonly computer: Computer | null, readonly siege: string | null, readonly holder: { readonly account: string, readonly name: string } | null } };
+
+export type RevokeSeatMutationVariables = Exact<{
+  input: RevokeSeatInput;
+}>;
+
+
+export type RevokeSeatMutation = { readonly revokeSeat: { readonly side: string, readonly player: string | null, readonly invitation: string | null } };
+
+export type GiveWatchersKeyMutationVariables = Exact<{
+  input: RenewKeyInput;
+}>;
+
+
+export type GiveWatchersKeyMutation = { readonly giveWatchersKey: { readonly key: string } };
 
 export type ClaimPartsFragment = { readonly number: number, readonly side: string, readonly player: string | null, readonly at: number, readonly what: string, readonly rule: string | null, readonly standing: ClaimStanding, readonly verdict: { readonly edition: number, readonly verdict: OrderVerdict, readonly rule: string | null, readonly reason: string }, readonly today: { readonly edition: number, readonly verdict: OrderVerdict, readonly rule: string | null, readonly reason: string } | null, readonly appeal: { readonly side: string, readonly player: string | null, readonly what: string } | null, readonly ruling: { readonly upheld: boolean, readonly rule: string, readonly reason: string } | null };
 
@@ -2193,7 +2544,7 @@ export type SiegeQueryVariables = Exact<{
 }>;
 
 
-export type SiegeQuery = { readonly siege: { readonly id: string, readonly title: string, readonly revision: number, readonly day: number, readonly night: boolean, readonly stage: string, readonly initiative: SiegeSide | null, readonly castle: string | null, readonly outcome: { readonly winner: SiegeSide | null, readonly reason: string } | null, readonly games: ReadonlyArray<{ readonly day: number, readonly night: boolean, readonly scenario: SiegeScenario, readonly game: string }>, readonly seats: ReadonlyArray<{ readonly side: string, readonly taken: boolean, readonly yours: boolean }>, readonly warnings: ReadonlyArray<{ readonly rule: string, readonly because: string }> } };
+export type SiegeQuery = { readonly siege: { readonly id: string, readonly title: string, readonly revision: number, readonly day: number, readonly night: boolean, readonly stage: SiegeStage, readonly initiative: SiegeSide | null, readonly castle: string | null, readonly outcome: { readonly winner: SiegeSide | null, readonly reason: string } | null, readonly games: ReadonlyArray<{ readonly day: number, readonly night: boolean, readonly scenario: SiegeScenario, readonly game: string }>, readonly seats: ReadonlyArray<{ readonly side: string, readonly taken: boolean, readonly yours: boolean }>, readonly warnings: ReadonlyArray<{ readonly rule: string, readonly because: string }> } };
 
 export type SiegeDaysQueryVariables = Exact<{
   siege: string;
@@ -2201,7 +2552,7 @@ export type SiegeDaysQueryVariables = Exact<{
 }>;
 
 
-export type SiegeDaysQuery = { readonly siegeDays: { readonly edges: ReadonlyArray<{ readonly node: { readonly day: number, readonly figures: { readonly resistance: number, readonly fallen: number, readonly attacker: { readonly healthy: number, readonly wounded: number }, readonly defender: { readonly healthy: number, readonly wounded: number } }, readonly parts: ReadonlyArray<{ readonly part: SiegeDayPart, readonly choice: string | null }> } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+export type SiegeDaysQuery = { readonly siegeDays: { readonly edges: ReadonlyArray<{ readonly node: { readonly day: number, readonly figures: { readonly resistance: number, readonly fallen: number, readonly attacker: { readonly healthy: number, readonly wounded: number }, readonly defender: { readonly healthy: number, readonly wounded: number } }, readonly parts: ReadonlyArray<{ readonly part: SiegeDayPart, readonly choice: SiegeDoing | null }> } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type SiegeDayEventsQueryVariables = Exact<{
   siege: string;
@@ -2296,7 +2647,7 @@ export type FollowSiegeSubscriptionVariables = Exact<{
 
 export type FollowSiegeSubscription = { readonly siegeEvents: { readonly revision: number } };
 
-export type UnitPartsFragment = { readonly name: string, readonly side: string | null, readonly kind: string, readonly classes: ReadonlyArray<string>, readonly health: string, readonly hexes: ReadonlyArray<string>, readonly attack: number, readonly defence: number, readonly mpa: number, readonly mpLeft: number, readonly mounted: boolean, readonly mount: string | null, readonly rider: string | null, readonly hidden: boolean, readonly aware: boolean, readonly attacked: boolean, readonly pinned: boolean, readonly panic: string | null, readonly missiles: number | null, readonly prisonerOf: string | null, readonly left: boolean, readonly ranAway: boolean, readonly inMeleeWith: ReadonlyArray<string>, readonly carries: ReadonlyArray<{ readonly name: string }>, readonly entry: { readonly gameTurn: number, readonly hexes: ReadonlyArray<string> } | null };
+export type UnitPartsFragment = { readonly name: string, readonly side: string | null, readonly kind: UnitKind, readonly classes: ReadonlyArray<CharacterClass>, readonly health: Health, readonly hexes: ReadonlyArray<string>, readonly attack: number, readonly defence: number, readonly mpa: number, readonly mpLeft: number, readonly mounted: boolean, readonly mount: string | null, readonly rider: string | null, readonly hidden: boolean, readonly aware: boolean, readonly attacked: boolean, readonly pinned: boolean, readonly panic: Panic | null, readonly missiles: number | null, readonly prisonerOf: string | null, readonly left: boolean, readonly ranAway: boolean, readonly inMeleeWith: ReadonlyArray<string>, readonly carries: ReadonlyArray<{ readonly name: string }>, readonly entry: { readonly gameTurn: number, readonly hexes: ReadonlyArray<string> } | null };
 
 export type OrderPartsFragment = { readonly order: unknown, readonly text: string, readonly mp: number | null, readonly summary: string, readonly odds: { readonly column: string, readonly table: string, readonly distribution: ReadonlyArray<{ readonly result: string, readonly tenths: number }>, readonly modifiers: ReadonlyArray<{ readonly rule: string, readonly what: string, readonly value: number }> } | null };
 
@@ -2306,14 +2657,14 @@ export type TableQueryVariables = Exact<{
 }>;
 
 
-export type TableQuery = { readonly game: { readonly id: string, readonly title: string, readonly sides: ReadonlyArray<string>, readonly keeping: GameKeeping, readonly revision: number, readonly actors: ReadonlyArray<{ readonly side: string, readonly player: string | null, readonly role: string }>, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: string | null, readonly taken: boolean, readonly reserved: boolean, readonly yours: boolean, readonly computer: Computer | null, readonly siege: string | null, readonly holder: { readonly account: string, readonly name: string } | null }>, readonly points: ReadonlyArray<{ readonly side: string, readonly points: number }>, readonly turn: { readonly gameTurn: number, readonly side: string, readonly step: string, readonly closing: boolean }, readonly outcome: { readonly winner: string | null } | null, readonly board: { readonly revision: number, readonly scenery: string | null, readonly turn: { readonly gameTurn: number, readonly side: string, readonly step: string }, readonly units: ReadonlyArray<{ readonly name: string, readonly side: string | null, readonly kind: string, readonly classes: ReadonlyArray<string>, readonly health: string, readonly hexes: ReadonlyArray<string>, readonly attack: number, readonly defence: number, readonly mpa: number, readonly mpLeft: number, readonly mounted: boolean, readonly mount: string | null, readonly rider: string | null, readonly hidden: boolean, readonly aware: boolean, readonly attacked: boolean, readonly pinned: boolean, readonly panic: string | null, readonly missiles: number | null, readonly prisonerOf: string | null, readonly left: boolean, readonly ranAway: boolean, readonly inMeleeWith: ReadonlyArray<string>, readonly carries: ReadonlyArray<{ readonly name: string }>, readonly entry: { readonly gameTurn: number, readonly hexes: ReadonlyArray<string> } | null }>, readonly melee: ReadonlyArray<{ readonly a: string, readonly b: string }>, readonly outcome: { readonly winner: string | null, readonly reason: string, readonly points: ReadonlyArray<{ readonly side: string, readonly points: number }> } | null } } };
+export type TableQuery = { readonly game: { readonly id: string, readonly title: string, readonly sides: ReadonlyArray<string>, readonly keeping: GameKeeping, readonly revision: number, readonly actors: ReadonlyArray<{ readonly side: string, readonly player: string | null, readonly role: ActorRole }>, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: string | null, readonly taken: boolean, readonly reserved: boolean, readonly yours: boolean, readonly computer: Computer | null, readonly siege: string | null, readonly holder: { readonly account: string, readonly name: string } | null }>, readonly points: ReadonlyArray<{ readonly side: string, readonly points: number }>, readonly turn: { readonly gameTurn: number, readonly side: string, readonly step: string, readonly closing: boolean }, readonly outcome: { readonly winner: string | null } | null, readonly board: { readonly revision: number, readonly scenery: string | null, readonly turn: { readonly gameTurn: number, readonly side: string, readonly step: string }, readonly units: ReadonlyArray<{ readonly name: string, readonly side: string | null, readonly kind: UnitKind, readonly classes: ReadonlyArray<CharacterClass>, readonly health: Health, readonly hexes: ReadonlyArray<string>, readonly attack: number, readonly defence: number, readonly mpa: number, readonly mpLeft: number, readonly mounted: boolean, readonly mount: string | null, readonly rider: string | null, readonly hidden: boolean, readonly aware: boolean, readonly attacked: boolean, readonly pinned: boolean, readonly panic: Panic | null, readonly missiles: number | null, readonly prisonerOf: string | null, readonly left: boolean, readonly ranAway: boolean, readonly inMeleeWith: ReadonlyArray<string>, readonly carries: ReadonlyArray<{ readonly name: string }>, readonly entry: { readonly gameTurn: number, readonly hexes: ReadonlyArray<string> } | null }>, readonly melee: ReadonlyArray<{ readonly a: string, readonly b: string }>, readonly outcome: { readonly winner: string | null, readonly reason: string, readonly points: ReadonlyArray<{ readonly side: string, readonly points: number }> } | null } } };
 
 export type HexesQueryVariables = Exact<{
   game: string;
 }>;
 
 
-export type HexesQuery = { readonly game: { readonly id: string, readonly board: { readonly hexes: ReadonlyArray<{ readonly name: string, readonly names: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly terrain: string, readonly elevation: number }> } } };
+export type HexesQuery = { readonly game: { readonly id: string, readonly board: { readonly hexes: ReadonlyArray<{ readonly name: string, readonly names: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly terrain: TerrainType, readonly elevation: number }> } } };
 
 export type PendingQueryVariables = Exact<{
   game: string;
@@ -2336,7 +2687,7 @@ export type UnitOrdersQueryVariables = Exact<{
 
 
 export type UnitOrdersQuery = { readonly game: { readonly id: string, readonly legalOrders: ReadonlyArray<{ readonly order: unknown, readonly text: string, readonly mp: number | null, readonly summary: string, readonly odds: { readonly column: string, readonly table: string, readonly distribution: ReadonlyArray<{ readonly result: string, readonly tenths: number }>, readonly modifiers: ReadonlyArray<{ readonly rule: string, readonly what: string, readonly value: number }> } | null }>, readonly reach:
-      | { readonly __typename: 'Reach', readonly mpLeft: number, readonly total: number, readonly destinations: ReadonlyArray<{ readonly hexes: ReadonlyArray<string>, readonly facing: string | null, readonly mp: number, readonly path: ReadonlyArray<{ readonly gait: string, readonly hexes: ReadonlyArray<string> }> }> }
+      | { readonly __typename: 'Reach', readonly mpLeft: number, readonly total: number, readonly destinations: ReadonlyArray<{ readonly hexes: ReadonlyArray<string>, readonly facing: Direction | null, readonly mp: number, readonly path: ReadonlyArray<{ readonly gait: string, readonly hexes: ReadonlyArray<string> }> }> }
       | { readonly __typename: 'Refusal', readonly reason: string, readonly rule: string | null }
      } };
 
@@ -2354,7 +2705,7 @@ export type ForeseeQueryVariables = Exact<{
 
 
 export type ForeseeQuery = { readonly game: { readonly id: string, readonly foresee:
-      | { readonly __typename: 'Foresight', readonly events: ReadonlyArray<{ readonly text: string }>, readonly actors: ReadonlyArray<{ readonly side: string, readonly role: string }> }
+      | { readonly __typename: 'Foresight', readonly events: ReadonlyArray<{ readonly text: string }>, readonly actors: ReadonlyArray<{ readonly side: string, readonly role: ActorRole }> }
       | { readonly __typename: 'Refusal', readonly code: RefusalCode, readonly reason: string, readonly rule: string | null, readonly subject: string | null }
      } };
 
@@ -2365,7 +2716,7 @@ export type HexFactsQueryVariables = Exact<{
 }>;
 
 
-export type HexFactsQuery = { readonly game: { readonly id: string, readonly board: { readonly hex: { readonly name: string, readonly terrain: string, readonly elevation: number, readonly features: ReadonlyArray<string>, readonly state: string | null, readonly depth: string | null, readonly lit: boolean | null, readonly entering: ReadonlyArray<{ readonly mover: string, readonly mp: number | null, readonly rule: string }>, readonly cover: ReadonlyArray<{ readonly when: string, readonly drm: number | null, readonly rule: string }>, readonly advantage: { readonly value: number, readonly rule: string }, readonly items: ReadonlyArray<{ readonly name: string }>, readonly equipment: ReadonlyArray<{ readonly name: string, readonly kind: string }> } } } };
+export type HexFactsQuery = { readonly game: { readonly id: string, readonly board: { readonly hex: { readonly name: string, readonly terrain: TerrainType, readonly elevation: number, readonly features: ReadonlyArray<HexFeature>, readonly state: string | null, readonly depth: Depth | null, readonly lit: boolean | null, readonly entering: ReadonlyArray<{ readonly mover: string, readonly mp: number | null, readonly rule: string }>, readonly cover: ReadonlyArray<{ readonly when: CoverCase, readonly drm: number | null, readonly rule: string }>, readonly advantage: { readonly value: number, readonly rule: string }, readonly items: ReadonlyArray<{ readonly name: string }>, readonly equipment: ReadonlyArray<{ readonly name: string, readonly kind: EquipmentKind }> } } } };
 
 export type LogQueryVariables = Exact<{
   game: string;
@@ -2392,6 +2743,73 @@ export type FollowSubscriptionVariables = Exact<{
 
 
 export type FollowSubscription = { readonly gameEvents: { readonly revision: number, readonly type: string, readonly text: string, readonly rules: ReadonlyArray<string>, readonly units: ReadonlyArray<string>, readonly data: unknown } };
+
+export type LineOfFireQueryVariables = Exact<{
+  game: string;
+  at?: AtInput | null | undefined;
+  from: string;
+  to: string;
+}>;
+
+
+export type LineOfFireQuery = { readonly game: { readonly id: string, readonly board: { readonly sight: { readonly free: boolean, readonly because: string, readonly range: number, readonly cover: { readonly drm: number, readonly what: string, readonly rule: string } | null, readonly crossed: ReadonlyArray<{ readonly where: string, readonly what: string }>, readonly line: { readonly leaves: { readonly x: { readonly numerator: number, readonly denominator: number }, readonly y: { readonly numerator: number, readonly denominator: number } }, readonly enters: { readonly x: { readonly numerator: number, readonly denominator: number }, readonly y: { readonly numerator: number, readonly denominator: number } } } | null } } } };
+
+export type PricesQueryVariables = Exact<{
+  game: string;
+  at?: AtInput | null | undefined;
+  name: string;
+}>;
+
+
+export type PricesQuery = { readonly game: { readonly id: string, readonly board: { readonly hex: { readonly name: string, readonly entering: ReadonlyArray<{ readonly mover: string, readonly mp: number | null }> } } } };
+
+export type TournamentPartsFragment = { readonly id: string, readonly name: string, readonly openedAt: string, readonly organisers: ReadonlyArray<{ readonly account: string, readonly name: string }> };
+
+export type TournamentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TournamentQuery = { readonly tournament: { readonly id: string, readonly name: string, readonly openedAt: string, readonly organisers: ReadonlyArray<{ readonly account: string, readonly name: string }> } };
+
+export type TournamentGamesQueryVariables = Exact<{
+  filter: GameFilterInput;
+  after?: string | null | undefined;
+}>;
+
+
+export type TournamentGamesQuery = { readonly games: { readonly totalCount: number, readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly title: string, readonly gameTurn: number, readonly side: string, readonly step: string, readonly over: boolean, readonly winner: string | null, readonly updatedAt: string, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: string | null, readonly taken: boolean, readonly reserved: boolean, readonly yours: boolean, readonly computer: Computer | null, readonly siege: string | null, readonly holder: { readonly account: string, readonly name: string } | null }> } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type OpenTournamentMutationVariables = Exact<{
+  input: OpenTournamentInput;
+}>;
+
+
+export type OpenTournamentMutation = { readonly openTournament: { readonly id: string, readonly name: string, readonly openedAt: string, readonly organisers: ReadonlyArray<{ readonly account: string, readonly name: string }> } };
+
+export type AdmitOrganiserMutationVariables = Exact<{
+  input: TournamentOrganiserInput;
+}>;
+
+
+export type AdmitOrganiserMutation = { readonly admitOrganiser: { readonly id: string, readonly name: string, readonly openedAt: string, readonly organisers: ReadonlyArray<{ readonly account: string, readonly name: string }> } };
+
+export type DismissOrganiserMutationVariables = Exact<{
+  input: TournamentOrganiserInput;
+}>;
+
+
+export type DismissOrganiserMutation = { readonly dismissOrganiser: { readonly id: string, readonly name: string, readonly openedAt: string, readonly organisers: ReadonlyArray<{ readonly account: string, readonly name: string }> } };
+
+export type AppointArbiterMutationVariables = Exact<{
+  input: ProposeArbiterInput;
+}>;
+
+
+export type AppointArbiterMutation = { readonly answer:
+    | { readonly __typename: 'Parley' }
+    | { readonly __typename: 'Refusal', readonly reason: string, readonly rule: string | null }
+   };
 
 export type FaultPartsFragment = { readonly line: number, readonly column: number | null, readonly found: string | null, readonly meant: string | null, readonly reason: string, readonly rule: string | null };
 
@@ -2438,6 +2856,7 @@ export const RulePartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"F
 export const ThingPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ThingParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SiegeThing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]} as unknown as DocumentNode<ThingPartsFragment, unknown>;
 export const UnitPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UnitParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Unit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"classes"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"hexes"}},{"kind":"Field","name":{"kind":"Name","value":"attack"}},{"kind":"Field","name":{"kind":"Name","value":"defence"}},{"kind":"Field","name":{"kind":"Name","value":"mpa"}},{"kind":"Field","name":{"kind":"Name","value":"mpLeft"}},{"kind":"Field","name":{"kind":"Name","value":"mounted"}},{"kind":"Field","name":{"kind":"Name","value":"mount"}},{"kind":"Field","name":{"kind":"Name","value":"rider"}},{"kind":"Field","name":{"kind":"Name","value":"hidden"}},{"kind":"Field","name":{"kind":"Name","value":"aware"}},{"kind":"Field","name":{"kind":"Name","value":"attacked"}},{"kind":"Field","name":{"kind":"Name","value":"pinned"}},{"kind":"Field","name":{"kind":"Name","value":"panic"}},{"kind":"Field","name":{"kind":"Name","value":"missiles"}},{"kind":"Field","name":{"kind":"Name","value":"prisonerOf"}},{"kind":"Field","name":{"kind":"Name","value":"left"}},{"kind":"Field","name":{"kind":"Name","value":"ranAway"}},{"kind":"Field","name":{"kind":"Name","value":"inMeleeWith"}},{"kind":"Field","name":{"kind":"Name","value":"carries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"entry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gameTurn"}},{"kind":"Field","name":{"kind":"Name","value":"hexes"}}]}}]}}]} as unknown as DocumentNode<UnitPartsFragment, unknown>;
 export const OrderPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LegalOrder"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"mp"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"odds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"table"}},{"kind":"Field","name":{"kind":"Name","value":"distribution"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"result"}},{"kind":"Field","name":{"kind":"Name","value":"tenths"}}]}},{"kind":"Field","name":{"kind":"Name","value":"modifiers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"what"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}}]} as unknown as DocumentNode<OrderPartsFragment, unknown>;
+export const TournamentPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TournamentParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tournament"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"organisers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<TournamentPartsFragment, unknown>;
 export const FaultPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FaultParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TurnFault"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"found"}},{"kind":"Field","name":{"kind":"Name","value":"meant"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]} as unknown as DocumentNode<FaultPartsFragment, unknown>;
 export const MeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"keys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"givenAt"}},{"kind":"Field","name":{"kind":"Name","value":"isThis"}}]}}]}}]}}]} as unknown as DocumentNode<MeQuery, MeQueryVariables>;
 export const MyGamesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyGames"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myGames"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"player"}},{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]} as unknown as DocumentNode<MyGamesQuery, MyGamesQueryVariables>;
@@ -2456,6 +2875,8 @@ export const MyGameDocument = {"kind":"Document","definitions":[{"kind":"Operati
 export const CreateGameDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateGame"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateGameInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createGame"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"sides"}},{"kind":"Field","name":{"kind":"Name","value":"secrets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organiserKey"}},{"kind":"Field","name":{"kind":"Name","value":"invitations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"player"}},{"kind":"Field","name":{"kind":"Name","value":"invitation"}}]}}]}}]}}]}}]} as unknown as DocumentNode<CreateGameMutation, CreateGameMutationVariables>;
 export const JoinGameDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"JoinGame"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JoinGameInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"joinGame"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"}},{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"player"}},{"kind":"Field","name":{"kind":"Name","value":"key"}}]}}]}}]} as unknown as DocumentNode<JoinGameMutation, JoinGameMutationVariables>;
 export const SeatComputerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SeatComputer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SeatComputerInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seatComputer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeatParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeatParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Seat"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"player"}},{"kind":"Field","name":{"kind":"Name","value":"taken"}},{"kind":"Field","name":{"kind":"Name","value":"reserved"}},{"kind":"Field","name":{"kind":"Name","value":"yours"}},{"kind":"Field","name":{"kind":"Name","value":"computer"}},{"kind":"Field","name":{"kind":"Name","value":"siege"}},{"kind":"Field","name":{"kind":"Name","value":"holder"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<SeatComputerMutation, SeatComputerMutationVariables>;
+export const RevokeSeatDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeSeat"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RevokeSeatInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeSeat"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"player"}},{"kind":"Field","name":{"kind":"Name","value":"invitation"}}]}}]}}]} as unknown as DocumentNode<RevokeSeatMutation, RevokeSeatMutationVariables>;
+export const GiveWatchersKeyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"GiveWatchersKey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RenewKeyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"giveWatchersKey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}}]}}]}}]} as unknown as DocumentNode<GiveWatchersKeyMutation, GiveWatchersKeyMutationVariables>;
 export const ParleyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Parley"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"game"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"game"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"parley"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ParleyParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClaimParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Claim"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"player"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"what"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"standing"}},{"kind":"Field","name":{"kind":"Name","value":"verdict"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edition"}},{"kind":"Field","name":{"kind":"Name","value":"verdict"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"today"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edition"}},{"kind":"Field","name":{"kind":"Name","value":"verdict"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"appeal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"player"}},{"kind":"Field","name":{"kind":"Name","value":"what"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"upheld"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ParleyParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Parley"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"arbiter"}},{"kind":"Field","name":{"kind":"Name","value":"proposedArbiter"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"keyHash"}},{"kind":"Field","name":{"kind":"Name","value":"seats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"player"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"drawOfferedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"player"}}]}},{"kind":"Field","name":{"kind":"Name","value":"resigned"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"player"}}]}},{"kind":"Field","name":{"kind":"Name","value":"acceptedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"player"}}]}},{"kind":"Field","name":{"kind":"Name","value":"claims"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClaimParts"}}]}}]}}]} as unknown as DocumentNode<ParleyQuery, ParleyQueryVariables>;
 export const ClaimsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Claims"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ClaimFilterInput"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"claims"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"30"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"}},{"kind":"Field","name":{"kind":"Name","value":"filedAt"}},{"kind":"Field","name":{"kind":"Name","value":"claim"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClaimParts"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"standing"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClaimParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Claim"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"player"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"what"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"standing"}},{"kind":"Field","name":{"kind":"Name","value":"verdict"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edition"}},{"kind":"Field","name":{"kind":"Name","value":"verdict"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"today"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edition"}},{"kind":"Field","name":{"kind":"Name","value":"verdict"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"appeal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"player"}},{"kind":"Field","name":{"kind":"Name","value":"what"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"upheld"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<ClaimsQuery, ClaimsQueryVariables>;
 export const FileClaimDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"FileClaim"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FileClaimInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"answer"},"name":{"kind":"Name","value":"fileClaim"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SaidParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SaidParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ParleyAnswer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]}}]} as unknown as DocumentNode<FileClaimMutation, FileClaimMutationVariables>;
@@ -2495,6 +2916,14 @@ export const HexFactsDocument = {"kind":"Document","definitions":[{"kind":"Opera
 export const LogDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Log"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"game"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"before"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"game"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"last"},"value":{"kind":"IntValue","value":"200"}},{"kind":"Argument","name":{"kind":"Name","value":"before"},"value":{"kind":"Variable","name":{"kind":"Name","value":"before"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"rules"}},{"kind":"Field","name":{"kind":"Name","value":"units"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasPreviousPage"}},{"kind":"Field","name":{"kind":"Name","value":"startCursor"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"turns"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"200"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gameTurn"}},{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]}}]}}]} as unknown as DocumentNode<LogQuery, LogQueryVariables>;
 export const SubmitOrderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SubmitOrder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubmitOrderInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitOrder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrderAccepted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrderRefused"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}}]}},{"kind":"Field","name":{"kind":"Name","value":"instead"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"order"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SubmitOrderMutation, SubmitOrderMutationVariables>;
 export const FollowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"Follow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"game"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gameEvents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"game"},"value":{"kind":"Variable","name":{"kind":"Name","value":"game"}}},{"kind":"Argument","name":{"kind":"Name","value":"fromRevision"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"rules"}},{"kind":"Field","name":{"kind":"Name","value":"units"}},{"kind":"Field","name":{"kind":"Name","value":"data"}}]}}]}}]} as unknown as DocumentNode<FollowSubscription, FollowSubscriptionVariables>;
+export const LineOfFireDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LineOfFire"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"game"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"at"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AtInput"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"game"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"board"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"at"},"value":{"kind":"Variable","name":{"kind":"Name","value":"at"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sight"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"free"}},{"kind":"Field","name":{"kind":"Name","value":"because"}},{"kind":"Field","name":{"kind":"Name","value":"range"}},{"kind":"Field","name":{"kind":"Name","value":"cover"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"drm"}},{"kind":"Field","name":{"kind":"Name","value":"what"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}},{"kind":"Field","name":{"kind":"Name","value":"crossed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"where"}},{"kind":"Field","name":{"kind":"Name","value":"what"}}]}},{"kind":"Field","name":{"kind":"Name","value":"line"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"leaves"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"numerator"}},{"kind":"Field","name":{"kind":"Name","value":"denominator"}}]}},{"kind":"Field","name":{"kind":"Name","value":"y"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"numerator"}},{"kind":"Field","name":{"kind":"Name","value":"denominator"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"enters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"numerator"}},{"kind":"Field","name":{"kind":"Name","value":"denominator"}}]}},{"kind":"Field","name":{"kind":"Name","value":"y"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"numerator"}},{"kind":"Field","name":{"kind":"Name","value":"denominator"}}]}}]}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<LineOfFireQuery, LineOfFireQueryVariables>;
+export const PricesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Prices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"game"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"at"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AtInput"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"game"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"board"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"at"},"value":{"kind":"Variable","name":{"kind":"Name","value":"at"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hex"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"name"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"entering"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mover"}},{"kind":"Field","name":{"kind":"Name","value":"mp"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<PricesQuery, PricesQueryVariables>;
+export const TournamentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Tournament"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tournament"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TournamentParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TournamentParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tournament"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"organisers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<TournamentQuery, TournamentQueryVariables>;
+export const TournamentGamesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TournamentGames"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"GameFilterInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"games"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"30"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"gameTurn"}},{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"over"}},{"kind":"Field","name":{"kind":"Name","value":"winner"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"seats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeatParts"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeatParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Seat"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"player"}},{"kind":"Field","name":{"kind":"Name","value":"taken"}},{"kind":"Field","name":{"kind":"Name","value":"reserved"}},{"kind":"Field","name":{"kind":"Name","value":"yours"}},{"kind":"Field","name":{"kind":"Name","value":"computer"}},{"kind":"Field","name":{"kind":"Name","value":"siege"}},{"kind":"Field","name":{"kind":"Name","value":"holder"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<TournamentGamesQuery, TournamentGamesQueryVariables>;
+export const OpenTournamentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OpenTournament"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OpenTournamentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openTournament"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TournamentParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TournamentParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tournament"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"organisers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<OpenTournamentMutation, OpenTournamentMutationVariables>;
+export const AdmitOrganiserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdmitOrganiser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TournamentOrganiserInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"admitOrganiser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TournamentParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TournamentParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tournament"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"organisers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<AdmitOrganiserMutation, AdmitOrganiserMutationVariables>;
+export const DismissOrganiserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DismissOrganiser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TournamentOrganiserInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dismissOrganiser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TournamentParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TournamentParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tournament"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"organisers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<DismissOrganiserMutation, DismissOrganiserMutationVariables>;
+export const AppointArbiterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AppointArbiter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ProposeArbiterInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"answer"},"name":{"kind":"Name","value":"appointArbiter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SaidParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SaidParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ParleyAnswer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]}}]} as unknown as DocumentNode<AppointArbiterMutation, AppointArbiterMutationVariables>;
 export const SubmitTurnDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SubmitTurn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubmitTurnInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitTurn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TurnAccepted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"carriedOut"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"stopped"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FaultParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"warnings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"warning"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TurnChecked"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"orders"}},{"kind":"Field","name":{"kind":"Name","value":"known"}},{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FaultParts"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TurnRefused"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FaultParts"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FaultParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TurnFault"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"found"}},{"kind":"Field","name":{"kind":"Name","value":"meant"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]} as unknown as DocumentNode<SubmitTurnMutation, SubmitTurnMutationVariables>;
 export const SealedRestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SealedRest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"game"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"game"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sealedRest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"stopped"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FaultParts"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FaultParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TurnFault"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"found"}},{"kind":"Field","name":{"kind":"Name","value":"meant"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]} as unknown as DocumentNode<SealedRestQuery, SealedRestQueryVariables>;
 export const WithdrawRestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithdrawRest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ParleyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"answer"},"name":{"kind":"Name","value":"withdrawRest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]}}]}}]} as unknown as DocumentNode<WithdrawRestMutation, WithdrawRestMutationVariables>;
