@@ -16,6 +16,18 @@ export interface ClaimRules {
   readonly own: RuleId;
   /** A slip of the pen is put right if the other side agrees. */
   readonly slip: RuleId;
+  /**
+   * A claim needs the consent of the other side or the decision of the arbiter, and may be filed at any time; absent: the
+   * verdict of the rules decides at once (ADR 50).
+   */
+  readonly byConsent?: true;
+}
+
+/** The reason for which all orders before an event stand for good. */
+export interface Seal {
+  readonly rule: RuleId;
+  /** Goes on after "the order stands: ". */
+  readonly because: string;
 }
 
 /** The circumstances on which it depends whether something may be said. */
@@ -30,6 +42,8 @@ export interface ParleySituation {
   readonly spokenSince: (revision: number) => ReadonlySet<SideId>;
   /** The sides that have given an order after it that builds on the position (pbem:1.4a). */
   readonly builtSince: (revision: number) => ReadonlySet<SideId>;
+  /** The event after a revision that lets all orders before it stand for good, in words; null: there is none. */
+  readonly sealedSince: (revision: number) => Seal | null;
   /** Whether the catalogue has a rule of this id. */
   readonly isRule: (rule: RuleId) => boolean;
 }
