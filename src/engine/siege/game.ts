@@ -69,15 +69,14 @@ export const SIEGE: Game<Siege, SiegeOrder, SiegeEvent, SiegeSetup> = {
     stage: 'over',
     outcome: { winner: SIEGE_SIDES.find((side) => side === winner) ?? null, reason },
   }),
-  // Errors of a siege may be claimed at any time: no order shuts a window (ADR 50).
-  buildsOn: () => false,
   asFarAsLegal: asFarAsLegalInSiege,
   seals,
 };
 
 /**
  * A scenario is set up from the siege as it stands and has a log of its own, in which its errors are claimed. So what
- * led to it stands as soon as it is opened, and the report of it stands too (ADR 50).
+ * led to it stands as soon as it is opened, and the report of it stands too (ADR 50). Nothing else ends the time for
+ * claims: the turns of a siege are days and belong to no side, so no order shuts a window (pbem:1.4a).
  */
 function seals({ type }: SiegeEvent): Seal | null {
   if (type !== 'ScenarioOpened' && type !== 'ScenarioFought') return null;
