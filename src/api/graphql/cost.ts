@@ -134,6 +134,15 @@ export function costOfMyGames({
   return COST.fromReadModel + members * (COST.game + childComplexity);
 }
 
+/** The cost of several things by their ids, each as that of one. */
+export function costOfNodes({
+  args,
+  childComplexity,
+}: Pick<ComplexityEstimatorArgs, 'args' | 'childComplexity'>): number {
+  const ids: unknown = args['ids'];
+  return (Array.isArray(ids) ? ids.length : 1) * (COST.pastBoard + childComplexity);
+}
+
 /** The cost of the series of several sieges, each as that of a list. */
 export function costOfSeries({
   args,

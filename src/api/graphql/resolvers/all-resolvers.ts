@@ -16,6 +16,7 @@ import { LegalPageResolver } from './legal-page.resolver.js';
 import { LibraryResolver } from './library.resolver.js';
 import { MapBoardResolver } from './map-board.resolver.js';
 import { MyGamesResolver } from './my-games.resolver.js';
+import { NodeResolver } from './node.resolver.js';
 import { ParleyResolver } from './parley.resolver.js';
 import { GameReachResolver, ReachResolver } from './reach.resolver.js';
 import { RuleResolver } from './rule.resolver.js';
@@ -54,6 +55,7 @@ export const RESOLVERS = [
   LibraryResolver,
   MapBoardResolver,
   MyGamesResolver,
+  NodeResolver,
   ParleyResolver,
   GameReachResolver,
   ReachResolver,
