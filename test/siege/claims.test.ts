@@ -63,7 +63,7 @@ async function quarrel(): Promise<Quarrel> {
   const ledger = await memoryLedger();
   const low = (): number => 4;
   const before = siegesOn(ledger, low, wrongShelf());
-  const { siege } = await before.sieges.create({ commandId: randomUUID(), setup: SETUP, dice: 'server' });
+  const { siege } = await before.sieges.create({ commandId: randomUUID(), setup: SETUP, dice: { mode: 'server' } });
   await order(before, siege, 'attacker', { type: 'RollInitiative' });
   const { revision } = await before.sieges.see(siege, NOW);
   await order(before, siege, 'attacker', { type: 'Work', batter: [{ target: 'K6', engines: ['T1'] }] });

@@ -185,7 +185,9 @@ export class ParleyResolver {
     if (await this.sieges.knows(game)) {
       const viewer = await viewerOfSiege(this.sieges, context.authorization, game);
       const answer = await this.sieges.parley({ game, viewer, parley, commandId: idempotencyKey });
-      return answer.kind === 'refused' ? refusalView(answer.refusal) : parleyView(await this.sieges.parleyOf(game));
+      return answer.kind === 'refused'
+        ? refusalView(answer.refusal)
+        : parleyView(game, await this.sieges.parleyOf(game));
     }
     const viewer = await this.viewers.seat(context, game);
     const answer = await this.games.parley({ game, viewer, parley, commandId: idempotencyKey });

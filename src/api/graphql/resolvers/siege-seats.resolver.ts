@@ -19,7 +19,7 @@ export class SiegeSeatsResolver {
     description: 'Claims about its days, proposals and the arbiter, as things are now.',
   })
   async parley(@Parent() { id }: SiegeView): Promise<ParleyView> {
-    return parleyView(await this.sieges.parleyOf(id));
+    return parleyView(id, await this.sieges.parleyOf(id));
   }
 
   @ResolveField(() => [SeatView], { complexity: COST.game, description: 'Its two sides, as things are now.' })
