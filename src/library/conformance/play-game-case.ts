@@ -176,7 +176,7 @@ function claimed<State extends GameState, Setup extends GameSetup>(
     at,
   );
   failures.push(...told.failures);
-  return { state: told.course.position as State, events: [...setUp, ...told.course.events], dice };
+  return { state: told.course.position, events: [...setUp, ...told.course.events], dice };
 }
 
 /** Dice enough for any one order. */
