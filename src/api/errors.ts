@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import { UnknownRuleset } from '../engine/game/rulebook.js';
-import { CommandReused, LedgerError, RevisionConflict } from '../ledger/errors.js';
+import { CommandReused, CorruptedEvent, LedgerError, RevisionConflict } from '../ledger/errors.js';
 import { SetupRefused } from '../play/errors.js';
 import { PlayError } from '../play/play-error.js';
 import { CursorRefused } from '../play/feed/contract.js';
@@ -130,44 +130,57 @@ function fromPlay(error: PlayError): PublicError {
   }
 }
 
+/** The ledger's own messages name its streams, which mean nothing to clients; the log of the server has them. */
 function fromLedger(error: LedgerError): PublicError {
   switch (error.type) {
     case 'revisionConflict':
-      return told('REVISION_CONFLICT', error, error instanceof RevisionConflict ? revisions(error) : {});
+      return said(
+        'REVISION_CONFLICT',
+        'it has gone on since the revision that was expected: look again, then decide',
+        error instanceof RevisionConflict ? revisions(error) : {},
+      );
     case 'commandReused':
-      return told('IDEMPOTENCY_KEY_REUSED', error, error instanceof CommandReused ? { key: error.commandId } : {});
+      return said(
+        'IDEMPOTENCY_KEY_REUSED',
+        'this key was used already, with other content',
+        error instanceof CommandReused ? { key: error.commandId } : {},
+      );
     case 'streamNotFound':
-      return told('NOT_FOUND', error);
+      return said('NOT_FOUND', 'there is nothing of this id');
     case 'streamDeleted':
-      return told('DELETED', error);
+      return said('DELETED', 'it was deleted, and nobody can begin it anew');
     case 'invalidAppend':
     case 'invalidRequest':
       return told('BAD_INPUT', error);
     case 'corrupted':
-      return told('CORRUPTED', error);
+      return said(
+        'CORRUPTED',
+        'its record is damaged: it cannot be shown or carried on until it is mended',
+        error instanceof CorruptedEvent ? { revision: error.revision } : {},
+      );
     case 'newerSchema':
     case 'unknownEventType':
     case 'newerEventVersion':
       return told('UNAVAILABLE', error);
     case 'unavailable':
-      return {
-        code: 'UNAVAILABLE',
-        message: 'the ledger cannot be reached; whether it was written is unknown',
-        facts: {},
-      };
+      return said('UNAVAILABLE', 'the ledger cannot be reached; whether it was written is unknown');
   }
 }
 
 /** The errors by which Nest and Fastify refuse a request before it reaches a route. */
 function fromHttp(error: HttpException): PublicError {
   const status = error.getStatus();
-  if (status === 404) return { code: 'NOT_FOUND', message: 'there is nothing here', facts: {} };
-  if (status >= 500) return { code: 'INTERNAL', message: 'something went wrong here', facts: {} };
+  if (status === 404) return said('NOT_FOUND', 'there is nothing here');
+  if (status >= 500) return said('INTERNAL', 'something went wrong here');
   return told('BAD_INPUT', error);
 }
 
 function revisions({ expected, actual }: RevisionConflict): PublicError['facts'] {
   return { expected: expected.kind === 'exactly' ? expected.revision : null, actual };
+}
+
+function said(code: ErrorCode, message: string, facts: PublicError['facts'] = {}): PublicError {
+  return { code, message, facts };
 }
 
 function told(code: ErrorCode, { message }: Error, facts: PublicError['facts'] = {}): PublicError {

@@ -18,7 +18,7 @@ const REPORT = `mutation ($campaign: ID!, $part: String!) { reportCampaignPart(c
 const SEE = 'query ($id: ID!) { campaign(id: $id) { revision day parts { name siege } } }';
 const ARGS = '$campaign: ID!, $first: Int, $after: String';
 const OF = 'of { name siege since }';
-const PAGE = 'pageInfo { hasNextPage endCursor }';
+const PAGE = 'pageInfo { hasNextPage endCursor } totalCount';
 const THINGS = `query (${ARGS}, $at: SiegeDayInput, $filter: CampaignSiegeThingFilterInput) {
   all: campaignSiegeThings(campaign: $campaign, first: $first, after: $after, at: $at, filter: $filter) {
     edges { cursor node { ${OF} at { day part revision } thing { kind name text } } } ${PAGE} } }`;
@@ -44,6 +44,7 @@ interface Node {
 interface Page {
   readonly edges: readonly { readonly cursor: string; readonly node: Node }[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  readonly totalCount: number;
 }
 
 let server: TestServer;
@@ -110,11 +111,16 @@ async function asked(query: string, variables: object = {}): Promise<Page> {
 /** All pages of a list, so many members each. */
 async function inPages(query: string, variables: object, first: number): Promise<readonly Node[]> {
   const found: Node[] = [];
+  const totals = new Set<number>();
   for (let after: string | null = null; ;) {
-    const { edges, pageInfo } = await asked(query, { ...variables, first, after });
+    const { edges, pageInfo, totalCount } = await asked(query, { ...variables, first, after });
     expect(edges.length).toBeLessThanOrEqual(first);
     found.push(...edges.map(({ node }) => node));
-    if (!pageInfo.hasNextPage) return found;
+    totals.add(totalCount);
+    if (!pageInfo.hasNextPage) {
+      expect([...totals]).toEqual([found.length]);
+      return found;
+    }
     after = pageInfo.endCursor;
   }
 }

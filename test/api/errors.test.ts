@@ -74,6 +74,11 @@ describe('errors as clients see them', () => {
     expect(publicError(error).code).toBe(code);
   });
 
+  it.each(CASES)('%s names no stream of the ledger', (error) => {
+    const { message, facts } = publicError(error);
+    expect(`${message} ${JSON.stringify(facts)}`).not.toMatch(/\b(game|siege|seats|dice)-x|stream/i);
+  });
+
   it('tell both revisions of a conflict, and the rule of a set-up', () => {
     expect(publicError(CASES[0]?.[0]).facts).toEqual({ expected: 3, actual: 5 });
     expect(publicError(new SetupRefused({ code: 'illegal', rule: 'pbem:7.1a', because: 'x' })).facts).toEqual({

@@ -4,6 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Why a seat acts. */
+export type ActorRole =
+  /** It owes an answer. */
+  | 'decision'
+  /** It gives orders of the open step. */
+  | 'turn';
+
 /** Answers a pending advance (pbem:10.9). `unit` absent: nobody advances. */
 export type AdvanceInput = {
   /** The steps of the way; absent: the unit stays. */
@@ -455,6 +462,17 @@ export type HaulInput = {
   /** The units that haul, by their names. */
   readonly workers: ReadonlyArray<string>;
 };
+
+/** States of health (pbem:2.4, 2.5). */
+export type Health =
+  /** Dead. */
+  | 'dead'
+  /** Not hurt. */
+  | 'healthy'
+  /** Stunned: he does nothing for a while. */
+  | 'stunned'
+  /** Wounded. */
+  | 'wounded';
 
 /** Help a wounded friend to mount with a whole movement step (pbem:12.22, 12.33c). */
 export type HelpInput = {
@@ -1367,6 +1385,23 @@ export type UnhitchInput = {
   readonly unit: string;
 };
 
+/** Characters (pbem:2) and the kinds of animals (pbem:13). */
+export type UnitKind =
+  /** Character. */
+  | 'character'
+  /** Dog. */
+  | 'dog'
+  /** Horse. */
+  | 'horse'
+  /** Mule. */
+  | 'mule'
+  /** Other animal. */
+  | 'otherAnimal'
+  /** Ox. */
+  | 'ox'
+  /** Pig. */
+  | 'pig';
+
 /** Two bearers lift a unit from a cart into the hex of one of them, who steps back (pbem:12.23c). */
 export type UnloadBurdenInput = {
   /** The units that unload, by their names. */
@@ -1442,7 +1477,7 @@ export type LookQueryVariables = Exact<{
 }>;
 
 
-export type LookQuery = { readonly game: { readonly id: string, readonly title: string, readonly sides: ReadonlyArray<string>, readonly revision: number, readonly fingerprint: string, readonly turn: { readonly gameTurn: number, readonly side: string, readonly step: string }, readonly actors: ReadonlyArray<{ readonly side: string, readonly player: string | null, readonly role: string, readonly decision: string | null, readonly orders: ReadonlyArray<string> }>, readonly outcome: { readonly winner: string | null, readonly reason: string } | null, readonly board: { readonly units: ReadonlyArray<{ readonly name: string, readonly side: string | null, readonly kind: string, readonly health: string, readonly hexes: ReadonlyArray<string>, readonly mpLeft: number, readonly attack: number, readonly defence: number, readonly inMeleeWith: ReadonlyArray<string> }> } } };
+export type LookQuery = { readonly game: { readonly id: string, readonly title: string, readonly sides: ReadonlyArray<string>, readonly revision: number, readonly fingerprint: string, readonly turn: { readonly gameTurn: number, readonly side: string, readonly step: string }, readonly actors: ReadonlyArray<{ readonly side: string, readonly player: string | null, readonly role: ActorRole, readonly decision: string | null, readonly orders: ReadonlyArray<string> }>, readonly outcome: { readonly winner: string | null, readonly reason: string } | null, readonly board: { readonly units: ReadonlyArray<{ readonly name: string, readonly side: string | null, readonly kind: UnitKind, readonly health: Health, readonly hexes: ReadonlyArray<string>, readonly mpLeft: number, readonly attack: number, readonly defence: number, readonly inMeleeWith: ReadonlyArray<string> }> } } };
 
 export type LegalOrdersQueryVariables = Exact<{
   game: string;

@@ -18,3 +18,10 @@ export function enumOf<const Name extends string>(
   registerEnumType(values, { name, description, valuesMap });
   return values;
 }
+
+/** Meanings of names that say themselves what they mean: `castleWall` is `Castle wall.` */
+export function sayingThemselves<const Name extends string>(names: readonly Name[]): Readonly<Record<Name, string>> {
+  const words = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const sentence = (said: string) => `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+  return Object.fromEntries(names.map((name) => [name, sentence(words(name))])) as Record<Name, string>;
+}

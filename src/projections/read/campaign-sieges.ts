@@ -35,9 +35,12 @@ export interface InSiege<One> {
   readonly one: One;
 }
 
-interface Listed<One> {
+/** A part of a list, and whether there is more behind it. */
+export interface Listed<One> {
   readonly rows: readonly One[];
   readonly more: boolean;
+  /** How many members the whole list has. */
+  readonly count: () => Promise<number>;
 }
 
 /**
@@ -51,14 +54,19 @@ export async function overSieges<One, Key>(
 ): Promise<Listed<InSiege<One>>> {
   const first = after === undefined ? 0 : sieges.findIndex(({ siege }) => siege === after.siege);
   if (first < 0) throw new Error('the page begins in a siege that is not listed');
+  const count = async (): Promise<number> => {
+    let total = 0;
+    for (const of of sieges) total += await (await read(of, { limit: 0 })).count();
+    return total;
+  };
   const found: InSiege<One>[] = [];
   for (const of of sieges.slice(first)) {
     const begins = after?.siege === of.siege ? { after: after.key } : {};
     const { rows, more } = await read(of, { ...begins, limit: limit - found.length });
     found.push(...rows.map((one) => ({ of, one })));
-    if (more) return { rows: found, more };
+    if (more) return { rows: found, more, count };
   }
-  return { rows: found, more: false };
+  return { rows: found, more: false, count };
 }
 
 /**

@@ -12,6 +12,13 @@ export type AccountKeyInput = {
   readonly label: string;
 };
 
+/** Why a seat acts. */
+export type ActorRole =
+  /** It owes an answer. */
+  | 'decision'
+  /** It gives orders of the open step. */
+  | 'turn';
+
 /** Answers a pending advance (pbem:10.9). `unit` absent: nobody advances. */
 export type AdvanceInput = {
   /** The steps of the way; absent: the unit stays. */
@@ -187,6 +194,49 @@ export type ChallengeInput = {
   readonly unit: string;
 };
 
+/** Classes of characters (pbem:2.6); a character may belong to several. */
+export type CharacterClass =
+  /** Archer. */
+  | 'archer'
+  /** Assassin. */
+  | 'assassin'
+  /** Berserk. */
+  | 'berserk'
+  /** Billman. */
+  | 'billman'
+  /** Caparisoned knight. */
+  | 'caparisonedKnight'
+  /** Civilian. */
+  | 'civilian'
+  /** Cleric. */
+  | 'cleric'
+  /** Crossbowman. */
+  | 'crossbowman'
+  /** Dragon. */
+  | 'dragon'
+  /** Engineer. */
+  | 'engineer'
+  /** Halberdier. */
+  | 'halberdier'
+  /** Knight. */
+  | 'knight'
+  /** Monk. */
+  | 'monk'
+  /** Ninja. */
+  | 'ninja'
+  /** Peasant. */
+  | 'peasant'
+  /** Samurai. */
+  | 'samurai'
+  /** Sergeant. */
+  | 'sergeant'
+  /** Slinger. */
+  | 'slinger'
+  /** Spearman. */
+  | 'spearman'
+  /** Squire. */
+  | 'squire';
+
 /** Answers which of the own units in a combat suffers its result (siege-en:1.72b). */
 export type ChooseCasualtyInput = {
   /** The name of a unit. */
@@ -256,6 +306,17 @@ export type Computer =
   | 'greedy'
   /** Gives any legal order. */
   | 'random';
+
+/** Where a target of fire is, as seen from the terrain that gives it cover. */
+export type CoverCase =
+  /** In the hex just behind. */
+  | 'adjacentBehind'
+  /** Beyond the hex. */
+  | 'beyond'
+  /** In the hex. */
+  | 'in'
+  /** In the hex, over the lip of a slope. */
+  | 'inOverLip';
 
 /** The game that is wanted: its scenario, its options, and who may sit down. */
 export type CreateGameInput = {
@@ -348,6 +409,15 @@ export type DemandInput = {
   readonly unit: string;
 };
 
+/** Depths of water (pbem:17.1a). */
+export type Depth =
+  /** One has to swim, and nobody can stand. */
+  | 'bottomless'
+  /** One has to swim. */
+  | 'deep'
+  /** One can wade. */
+  | 'shallow';
+
 /** Where the dice of a game come from (docs/dice.md). */
 export type DiceMode =
   /** The server derives them from secrets to which it has committed itself. */
@@ -364,6 +434,21 @@ export type DiceWantedInput = {
   /** Where the dice are to come from. */
   readonly mode: DiceMode;
 };
+
+/** The six directions from a hex, clockwise. */
+export type Direction =
+  /** North. */
+  | 'n'
+  /** North-east. */
+  | 'ne'
+  /** North-west. */
+  | 'nw'
+  /** South. */
+  | 's'
+  /** South-east. */
+  | 'se'
+  /** South-west. */
+  | 'sw';
 
 /** Dismount into a side hex of the horse (pbem:12.34). */
 export type DismountInput = {
@@ -421,6 +506,25 @@ export type EnterInput = {
   /** The name of a unit. */
   readonly unit: string;
 };
+
+/** Kinds of ladders, screens and siege engines (pbem:19.1). */
+export type EquipmentKind =
+  /** Ballista. */
+  | 'ballista'
+  /** Barricade. */
+  | 'barricade'
+  /** Battering ram. */
+  | 'batteringRam'
+  /** Ladder. */
+  | 'ladder'
+  /** Mangonel. */
+  | 'mangonel'
+  /** Screen. */
+  | 'screen'
+  /** Siege tower. */
+  | 'siegeTower'
+  /** Trebuchet. */
+  | 'trebuchet';
 
 /** A prisoner runs (pbem:22.7o); an empty path only where no step is possible. */
 export type EscapeInput = {
@@ -595,6 +699,17 @@ export type HaulInput = {
   readonly workers: ReadonlyArray<string>;
 };
 
+/** States of health (pbem:2.4, 2.5). */
+export type Health =
+  /** Dead. */
+  | 'dead'
+  /** Not hurt. */
+  | 'healthy'
+  /** Stunned: he does nothing for a while. */
+  | 'stunned'
+  /** Wounded. */
+  | 'wounded';
+
 /** Help a wounded friend to mount with a whole movement step (pbem:12.22, 12.33c). */
 export type HelpInput = {
   /** The unit that is helped. */
@@ -604,6 +719,19 @@ export type HelpInput = {
   /** True for help in the water: to climb out, or to stand in it (pbem:17.12b, 17.42f). Absent: help to mount. */
   readonly water?: boolean | null | undefined;
 };
+
+/** What a hex has besides its terrain (pbem:16.17a, 16.33b, 16.34b, 17.1a). */
+export type HexFeature =
+  /** Deep. */
+  | 'deep'
+  /** Exterior corner. */
+  | 'exteriorCorner'
+  /** Manhole. */
+  | 'manhole'
+  /** Passage entrance. */
+  | 'passageEntrance'
+  /** Shallow. */
+  | 'shallow';
 
 /** Sets up the hidden units of a side, in secret (pbem:22.8a); a unit that is not placed stays away. No places: no unit hides. */
 export type HideInput = {
@@ -1035,6 +1163,13 @@ export type OrderVerdict =
   | 'right'
   /** It was not, or did not. */
   | 'wrong';
+
+/** States of panic (pbem:22.9). */
+export type Panic =
+  /** It panics. */
+  | 'panicked'
+  /** It routs. */
+  | 'routed';
 
 /** The game, and the key of this command. */
 export type ParleyInput = {
@@ -1474,6 +1609,21 @@ export type SiegeDitchInput = {
   readonly underDrawbridge?: boolean | null | undefined;
 };
 
+/** What became of a day or night: a scenario, nothing, or work. */
+export type SiegeDoing =
+  /** The besieger stormed the castle. */
+  | 'attackCastle'
+  /** The day was played in detail. */
+  | 'day'
+  /** Nobody fought. */
+  | 'none'
+  /** The besieged fell on the camp of the besieger. */
+  | 'sallyAttacker'
+  /** The besieged fell on the supplies of the besieger. */
+  | 'sallySupplies'
+  /** The besieger worked. */
+  | 'work';
+
 /** An engine of a siege. */
 export type SiegeEngineInput = {
   /** Beyond which side of the map it stands (pbem:19.2k). */
@@ -1583,6 +1733,21 @@ export type SiegeSide =
   | 'attacker'
   /** The besieged. */
   | 'defender';
+
+/** What a siege waits for in its day or night. */
+export type SiegeStage =
+  /** For the choice of the side with the initiative. */
+  | 'choice'
+  /** For both sides to close the day or night. */
+  | 'evening'
+  /** For the roll of the initiative. */
+  | 'morning'
+  /** For nothing: the siege has ended. */
+  | 'over'
+  /** For the end of a game. */
+  | 'scenario'
+  /** For the owner of the engines, who shares out their wear. */
+  | 'wear';
 
 /** A part of the castle that can be battered. */
 export type SiegeTargetInput = {
@@ -1826,6 +1991,117 @@ export type TendLightInput = {
   readonly unit: string;
 };
 
+/** Kinds of ground of hexes (pbem:16.1, 16.3), and what equipment makes of them (pbem:19.1). */
+export type TerrainType =
+  /** Archway. */
+  | 'archway'
+  /** Arrow slit. */
+  | 'arrowSlit'
+  /** Bridge. */
+  | 'bridge'
+  /** Castle tower. */
+  | 'castleTower'
+  /** Castle wall. */
+  | 'castleWall'
+  /** Catapult. */
+  | 'catapult'
+  /** Door hex. */
+  | 'doorHex'
+  /** Drawbridge. */
+  | 'drawbridge'
+  /** Dungeon. */
+  | 'dungeon'
+  /** Embattlement. */
+  | 'embattlement'
+  /** Fence. */
+  | 'fence'
+  /** Filled moat. */
+  | 'filledMoat'
+  /** Flat ground. */
+  | 'flatGround'
+  /** Flooded moat. */
+  | 'floodedMoat'
+  /** Foot bridge. */
+  | 'footBridge'
+  /** Fountain. */
+  | 'fountain'
+  /** Gate. */
+  | 'gate'
+  /** House interior. */
+  | 'houseInterior'
+  /** Ladder. */
+  | 'ladder'
+  /** Mill gear. */
+  | 'millGear'
+  /** Millwheel. */
+  | 'millwheel'
+  /** Moat. */
+  | 'moat'
+  /** Paled gate. */
+  | 'paledGate'
+  /** Pool. */
+  | 'pool'
+  /** Ramp. */
+  | 'ramp'
+  /** Ramp archway. */
+  | 'rampArchway'
+  /** Rampart. */
+  | 'rampart'
+  /** Rice paddy. */
+  | 'ricePaddy'
+  /** River. */
+  | 'river'
+  /** Rocks. */
+  | 'rocks'
+  /** Rubble. */
+  | 'rubble'
+  /** Scrub. */
+  | 'scrub'
+  /** Sea. */
+  | 'sea'
+  /** Secret passage. */
+  | 'secretPassage'
+  /** Shingle. */
+  | 'shingle'
+  /** Siege platform. */
+  | 'siegePlatform'
+  /** Slope. */
+  | 'slope'
+  /** Stable gate. */
+  | 'stableGate'
+  /** Stables. */
+  | 'stables'
+  /** Stairs. */
+  | 'stairs'
+  /** Stepping stones. */
+  | 'steppingStones'
+  /** Swamp. */
+  | 'swamp'
+  /** Table. */
+  | 'table'
+  /** Temple. */
+  | 'temple'
+  /** Tent. */
+  | 'tent'
+  /** Tori. */
+  | 'tori'
+  /** Tower platform. */
+  | 'towerPlatform'
+  /** Tree. */
+  | 'tree'
+  /** Trench. */
+  | 'trench'
+  /** Under ram. */
+  | 'underRam'
+  /** Under tower. */
+  | 'underTower'
+  /** Well. */
+  | 'well'
+  /** Winch. */
+  | 'winch'
+  /** Yard entrance. */
+  | 'yardEntrance';
+
 /** Guards throw their prisoner into a hex of the dungeon (pbem:16.33c); the order names any one of the guards. */
 export type ThrowInput = {
   /** The prisoner, by the name of the unit. */
@@ -1895,6 +2171,23 @@ export type UnhitchInput = {
   /** The name of a unit. */
   readonly unit: string;
 };
+
+/** Characters (pbem:2) and the kinds of animals (pbem:13). */
+export type UnitKind =
+  /** Character. */
+  | 'character'
+  /** Dog. */
+  | 'dog'
+  /** Horse. */
+  | 'horse'
+  /** Mule. */
+  | 'mule'
+  /** Other animal. */
+  | 'otherAnimal'
+  /** Ox. */
+  | 'ox'
+  /** Pig. */
+  | 'pig';
 
 /** Two bearers lift a unit from a cart into the hex of one of them, who steps back (pbem:12.23c). */
 export type UnloadBurdenInput = {
@@ -2060,7 +2353,7 @@ export type MyGameQueryVariables = Exact<{
 }>;
 
 
-export type MyGameQuery = { readonly game: { readonly id: string, readonly title: string, readonly sides: ReadonlyArray<string>, readonly revision: number, readonly turn: { readonly gameTurn: number, readonly side: string, readonly step: string }, readonly actors: ReadonlyArray<{ readonly side: string, readonly player: string | null, readonly role: string }>, readonly outcome: { readonly winner: string | null } | null, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: string | null, readonly taken: boolean, readonly reserved: boolean, readonly yours: boolean, readonly computer: Computer | null, readonly siege: string | null, readonly holder: { readonly account: string, readonly name: string } | null }>, readonly last: { readonly edges: ReadonlyArray<{ readonly node: { readonly revision: number, readonly recordedAt: string } }> } } };
+export type MyGameQuery = { readonly game: { readonly id: string, readonly title: string, readonly sides: ReadonlyArray<string>, readonly revision: number, readonly turn: { readonly gameTurn: number, readonly side: string, readonly step: string }, readonly actors: ReadonlyArray<{ readonly side: string, readonly player: string | null, readonly role: ActorRole }>, readonly outcome: { readonly winner: string | null } | null, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: string | null, readonly taken: boolean, readonly reserved: boolean, readonly yours: boolean, readonly computer: Computer | null, readonly siege: string | null, readonly holder: { readonly account: string, readonly name: string } | null }>, readonly last: { readonly edges: ReadonlyArray<{ readonly node: { readonly revision: number, readonly recordedAt: string } }> } } };
 
 export type CreateGameMutationVariables = Exact<{
   input: CreateGameInput;
@@ -2255,7 +2548,7 @@ export type SiegeQueryVariables = Exact<{
 }>;
 
 
-export type SiegeQuery = { readonly siege: { readonly id: string, readonly title: string, readonly revision: number, readonly day: number, readonly night: boolean, readonly stage: string, readonly initiative: SiegeSide | null, readonly castle: string | null, readonly outcome: { readonly winner: SiegeSide | null, readonly reason: string } | null, readonly games: ReadonlyArray<{ readonly day: number, readonly night: boolean, readonly scenario: SiegeScenario, readonly game: string }>, readonly seats: ReadonlyArray<{ readonly side: string, readonly taken: boolean, readonly yours: boolean }>, readonly warnings: ReadonlyArray<{ readonly rule: string, readonly because: string }> } };
+export type SiegeQuery = { readonly siege: { readonly id: string, readonly title: string, readonly revision: number, readonly day: number, readonly night: boolean, readonly stage: SiegeStage, readonly initiative: SiegeSide | null, readonly castle: string | null, readonly outcome: { readonly winner: SiegeSide | null, readonly reason: string } | null, readonly games: ReadonlyArray<{ readonly day: number, readonly night: boolean, readonly scenario: SiegeScenario, readonly game: string }>, readonly seats: ReadonlyArray<{ readonly side: string, readonly taken: boolean, readonly yours: boolean }>, readonly warnings: ReadonlyArray<{ readonly rule: string, readonly because: string }> } };
 
 export type SiegeDaysQueryVariables = Exact<{
   siege: string;
@@ -2263,7 +2556,7 @@ export type SiegeDaysQueryVariables = Exact<{
 }>;
 
 
-export type SiegeDaysQuery = { readonly siegeDays: { readonly edges: ReadonlyArray<{ readonly node: { readonly day: number, readonly figures: { readonly resistance: number, readonly fallen: number, readonly attacker: { readonly healthy: number, readonly wounded: number }, readonly defender: { readonly healthy: number, readonly wounded: number } }, readonly parts: ReadonlyArray<{ readonly part: SiegeDayPart, readonly choice: string | null }> } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+export type SiegeDaysQuery = { readonly siegeDays: { readonly edges: ReadonlyArray<{ readonly node: { readonly day: number, readonly figures: { readonly resistance: number, readonly fallen: number, readonly attacker: { readonly healthy: number, readonly wounded: number }, readonly defender: { readonly healthy: number, readonly wounded: number } }, readonly parts: ReadonlyArray<{ readonly part: SiegeDayPart, readonly choice: SiegeDoing | null }> } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type SiegeDayEventsQueryVariables = Exact<{
   siege: string;
@@ -2358,7 +2651,7 @@ export type FollowSiegeSubscriptionVariables = Exact<{
 
 export type FollowSiegeSubscription = { readonly siegeEvents: { readonly revision: number } };
 
-export type UnitPartsFragment = { readonly name: string, readonly side: string | null, readonly kind: string, readonly classes: ReadonlyArray<string>, readonly health: string, readonly hexes: ReadonlyArray<string>, readonly attack: number, readonly defence: number, readonly mpa: number, readonly mpLeft: number, readonly mounted: boolean, readonly mount: string | null, readonly rider: string | null, readonly hidden: boolean, readonly aware: boolean, readonly attacked: boolean, readonly pinned: boolean, readonly panic: string | null, readonly missiles: number | null, readonly prisonerOf: string | null, readonly left: boolean, readonly ranAway: boolean, readonly inMeleeWith: ReadonlyArray<string>, readonly carries: ReadonlyArray<{ readonly name: string }>, readonly entry: { readonly gameTurn: number, readonly hexes: ReadonlyArray<string> } | null };
+export type UnitPartsFragment = { readonly name: string, readonly side: string | null, readonly kind: UnitKind, readonly classes: ReadonlyArray<CharacterClass>, readonly health: Health, readonly hexes: ReadonlyArray<string>, readonly attack: number, readonly defence: number, readonly mpa: number, readonly mpLeft: number, readonly mounted: boolean, readonly mount: string | null, readonly rider: string | null, readonly hidden: boolean, readonly aware: boolean, readonly attacked: boolean, readonly pinned: boolean, readonly panic: Panic | null, readonly missiles: number | null, readonly prisonerOf: string | null, readonly left: boolean, readonly ranAway: boolean, readonly inMeleeWith: ReadonlyArray<string>, readonly carries: ReadonlyArray<{ readonly name: string }>, readonly entry: { readonly gameTurn: number, readonly hexes: ReadonlyArray<string> } | null };
 
 export type OrderPartsFragment = { readonly order: unknown, readonly text: string, readonly mp: number | null, readonly summary: string, readonly odds: { readonly column: string, readonly table: string, readonly distribution: ReadonlyArray<{ readonly result: string, readonly tenths: number }>, readonly modifiers: ReadonlyArray<{ readonly rule: string, readonly what: string, readonly value: number }> } | null };
 
@@ -2368,14 +2661,14 @@ export type TableQueryVariables = Exact<{
 }>;
 
 
-export type TableQuery = { readonly game: { readonly id: string, readonly title: string, readonly sides: ReadonlyArray<string>, readonly keeping: GameKeeping, readonly revision: number, readonly actors: ReadonlyArray<{ readonly side: string, readonly player: string | null, readonly role: string }>, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: string | null, readonly taken: boolean, readonly reserved: boolean, readonly yours: boolean, readonly computer: Computer | null, readonly siege: string | null, readonly holder: { readonly account: string, readonly name: string } | null }>, readonly points: ReadonlyArray<{ readonly side: string, readonly points: number }>, readonly turn: { readonly gameTurn: number, readonly side: string, readonly step: string, readonly closing: boolean }, readonly outcome: { readonly winner: string | null } | null, readonly board: { readonly revision: number, readonly scenery: string | null, readonly turn: { readonly gameTurn: number, readonly side: string, readonly step: string }, readonly units: ReadonlyArray<{ readonly name: string, readonly side: string | null, readonly kind: string, readonly classes: ReadonlyArray<string>, readonly health: string, readonly hexes: ReadonlyArray<string>, readonly attack: number, readonly defence: number, readonly mpa: number, readonly mpLeft: number, readonly mounted: boolean, readonly mount: string | null, readonly rider: string | null, readonly hidden: boolean, readonly aware: boolean, readonly attacked: boolean, readonly pinned: boolean, readonly panic: string | null, readonly missiles: number | null, readonly prisonerOf: string | null, readonly left: boolean, readonly ranAway: boolean, readonly inMeleeWith: ReadonlyArray<string>, readonly carries: ReadonlyArray<{ readonly name: string }>, readonly entry: { readonly gameTurn: number, readonly hexes: ReadonlyArray<string> } | null }>, readonly melee: ReadonlyArray<{ readonly a: string, readonly b: string }>, readonly outcome: { readonly winner: string | null, readonly reason: string, readonly points: ReadonlyArray<{ readonly side: string, readonly points: number }> } | null } } };
+export type TableQuery = { readonly game: { readonly id: string, readonly title: string, readonly sides: ReadonlyArray<string>, readonly keeping: GameKeeping, readonly revision: number, readonly actors: ReadonlyArray<{ readonly side: string, readonly player: string | null, readonly role: ActorRole }>, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: string | null, readonly taken: boolean, readonly reserved: boolean, readonly yours: boolean, readonly computer: Computer | null, readonly siege: string | null, readonly holder: { readonly account: string, readonly name: string } | null }>, readonly points: ReadonlyArray<{ readonly side: string, readonly points: number }>, readonly turn: { readonly gameTurn: number, readonly side: string, readonly step: string, readonly closing: boolean }, readonly outcome: { readonly winner: string | null } | null, readonly board: { readonly revision: number, readonly scenery: string | null, readonly turn: { readonly gameTurn: number, readonly side: string, readonly step: string }, readonly units: ReadonlyArray<{ readonly name: string, readonly side: string | null, readonly kind: UnitKind, readonly classes: ReadonlyArray<CharacterClass>, readonly health: Health, readonly hexes: ReadonlyArray<string>, readonly attack: number, readonly defence: number, readonly mpa: number, readonly mpLeft: number, readonly mounted: boolean, readonly mount: string | null, readonly rider: string | null, readonly hidden: boolean, readonly aware: boolean, readonly attacked: boolean, readonly pinned: boolean, readonly panic: Panic | null, readonly missiles: number | null, readonly prisonerOf: string | null, readonly left: boolean, readonly ranAway: boolean, readonly inMeleeWith: ReadonlyArray<string>, readonly carries: ReadonlyArray<{ readonly name: string }>, readonly entry: { readonly gameTurn: number, readonly hexes: ReadonlyArray<string> } | null }>, readonly melee: ReadonlyArray<{ readonly a: string, readonly b: string }>, readonly outcome: { readonly winner: string | null, readonly reason: string, readonly points: ReadonlyArray<{ readonly side: string, readonly points: number }> } | null } } };
 
 export type HexesQueryVariables = Exact<{
   game: string;
 }>;
 
 
-export type HexesQuery = { readonly game: { readonly id: string, readonly board: { readonly hexes: ReadonlyArray<{ readonly name: string, readonly names: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly terrain: string, readonly elevation: number }> } } };
+export type HexesQuery = { readonly game: { readonly id: string, readonly board: { readonly hexes: ReadonlyArray<{ readonly name: string, readonly names: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly terrain: TerrainType, readonly elevation: number }> } } };
 
 export type PendingQueryVariables = Exact<{
   game: string;
@@ -2398,7 +2691,7 @@ export type UnitOrdersQueryVariables = Exact<{
 
 
 export type UnitOrdersQuery = { readonly game: { readonly id: string, readonly legalOrders: ReadonlyArray<{ readonly order: unknown, readonly text: string, readonly mp: number | null, readonly summary: string, readonly odds: { readonly column: string, readonly table: string, readonly distribution: ReadonlyArray<{ readonly result: string, readonly tenths: number }>, readonly modifiers: ReadonlyArray<{ readonly rule: string, readonly what: string, readonly value: number }> } | null }>, readonly reach:
-      | { readonly __typename: 'Reach', readonly mpLeft: number, readonly total: number, readonly destinations: ReadonlyArray<{ readonly hexes: ReadonlyArray<string>, readonly facing: string | null, readonly mp: number, readonly path: ReadonlyArray<{ readonly gait: string, readonly hexes: ReadonlyArray<string> }> }> }
+      | { readonly __typename: 'Reach', readonly mpLeft: number, readonly total: number, readonly destinations: ReadonlyArray<{ readonly hexes: ReadonlyArray<string>, readonly facing: Direction | null, readonly mp: number, readonly path: ReadonlyArray<{ readonly gait: string, readonly hexes: ReadonlyArray<string> }> }> }
       | { readonly __typename: 'Refusal', readonly reason: string, readonly rule: string | null }
      } };
 
@@ -2416,7 +2709,7 @@ export type ForeseeQueryVariables = Exact<{
 
 
 export type ForeseeQuery = { readonly game: { readonly id: string, readonly foresee:
-      | { readonly __typename: 'Foresight', readonly events: ReadonlyArray<{ readonly text: string }>, readonly actors: ReadonlyArray<{ readonly side: string, readonly role: string }> }
+      | { readonly __typename: 'Foresight', readonly events: ReadonlyArray<{ readonly text: string }>, readonly actors: ReadonlyArray<{ readonly side: string, readonly role: ActorRole }> }
       | { readonly __typename: 'Refusal', readonly code: RefusalCode, readonly reason: string, readonly rule: string | null, readonly subject: string | null }
      } };
 
@@ -2427,7 +2720,7 @@ export type HexFactsQueryVariables = Exact<{
 }>;
 
 
-export type HexFactsQuery = { readonly game: { readonly id: string, readonly board: { readonly hex: { readonly name: string, readonly terrain: string, readonly elevation: number, readonly features: ReadonlyArray<string>, readonly state: string | null, readonly depth: string | null, readonly lit: boolean | null, readonly entering: ReadonlyArray<{ readonly mover: string, readonly mp: number | null, readonly rule: string }>, readonly cover: ReadonlyArray<{ readonly when: string, readonly drm: number | null, readonly rule: string }>, readonly advantage: { readonly value: number, readonly rule: string }, readonly items: ReadonlyArray<{ readonly name: string }>, readonly equipment: ReadonlyArray<{ readonly name: string, readonly kind: string }> } } } };
+export type HexFactsQuery = { readonly game: { readonly id: string, readonly board: { readonly hex: { readonly name: string, readonly terrain: TerrainType, readonly elevation: number, readonly features: ReadonlyArray<HexFeature>, readonly state: string | null, readonly depth: Depth | null, readonly lit: boolean | null, readonly entering: ReadonlyArray<{ readonly mover: string, readonly mp: number | null, readonly rule: string }>, readonly cover: ReadonlyArray<{ readonly when: CoverCase, readonly drm: number | null, readonly rule: string }>, readonly advantage: { readonly value: number, readonly rule: string }, readonly items: ReadonlyArray<{ readonly name: string }>, readonly equipment: ReadonlyArray<{ readonly name: string, readonly kind: EquipmentKind }> } } } };
 
 export type LogQueryVariables = Exact<{
   game: string;

@@ -4,6 +4,7 @@ import type { Campaigns } from '../../../campaign/contract.js';
 import {
   daysInSiege,
   type InSiege,
+  type Listed,
   instantOnDay,
   overSieges,
   someHave,
@@ -45,7 +46,7 @@ import {
   campaignThingView,
   campaignTimelineView,
 } from '../views/campaign-sieges.view.js';
-import type { PageInfoView } from '../views/page-info.view.js';
+import type { CountedPageView } from '../views/counted-page.view.js';
 
 const cost = { complexity: COST.fromReadModel } as const;
 const CAMPAIGN = { type: () => ID, description: 'The id of the campaign.' } as const;
@@ -87,15 +88,14 @@ export class CampaignSiegesResolver {
     const { source } = this.readModel;
     await someHave(source, begun, which);
     const day = { day: at?.day ?? reached, part: at?.part ?? null };
-    const { rows, more } = await overSieges(begun, page, async (siege, one) => {
-      const found = await instantOnDay(source, siege, day);
-      if (!found) return { rows: [], more: false };
-      const things = await thingsAt(source, siege.siege, which, found.revision, one);
-      return { ...things, rows: things.rows.map((thing) => ({ at: found, thing })) };
+    const found = await overSieges(begun, page, async (siege, one) => {
+      const instant = await instantOnDay(source, siege, day);
+      if (!instant) return { rows: [], more: false, count: () => Promise.resolve(0) };
+      const things = await thingsAt(source, siege.siege, which, instant.revision, one);
+      return { ...things, rows: things.rows.map((thing) => ({ at: instant, thing })) };
     });
     return connection(
-      rows,
-      more,
+      found,
       args,
       ({ of: { siege }, one }) => campaignThingCursor(list, siege, one.thing),
       campaignThingView,
@@ -120,7 +120,7 @@ export class CampaignSiegesResolver {
     const { source } = this.readModel;
     await someHave(source, begun, which);
     const days = [from, to ?? { day: reached }].map(({ day, part = null }) => ({ day, part }));
-    const { rows, more } = await overSieges(begun, page, async (siege, one) => {
+    const found = await overSieges(begun, page, async (siege, one) => {
       // A siege that had not begun had nothing: revision -1 is before its first event.
       const [was = -1, is = -1] = await Promise.all(
         days.map(async (day) => (await instantOnDay(source, siege, day))?.revision),
@@ -128,8 +128,7 @@ export class CampaignSiegesResolver {
       return changesBetween(source, siege.siege, which, { from: was, to: is }, one);
     });
     return connection(
-      rows,
-      more,
+      found,
       args,
       ({ of: { siege }, one }) => campaignThingCursor(list, siege, one),
       campaignChangeView,
@@ -151,12 +150,11 @@ export class CampaignSiegesResolver {
     const page = campaignEventPageOf({ list, sieges: begun }, args);
     const { source } = this.readModel;
     await someHave(source, begun, which);
-    const { rows, more } = await overSieges(begun, page, (siege, one) =>
+    const found = await overSieges(begun, page, (siege, one) =>
       siegeEventsPage(source, siege.siege, daysInSiege(siege, which), { ...one, direction: 'forwards' }),
     );
     return connection(
-      rows,
-      more,
+      found,
       args,
       ({ of: { siege }, one }) => campaignEventCursor(list, siege, one.revision),
       campaignOccurrenceView,
@@ -180,12 +178,11 @@ export class CampaignSiegesResolver {
     const page = campaignEventPageOf({ list, sieges: begun }, args);
     const { source } = this.readModel;
     await someHave(source, begun, { things: [thing, ...(which.things ?? [])] });
-    const { rows, more } = await overSieges(begun, page, (siege, one) =>
+    const found = await overSieges(begun, page, (siege, one) =>
       timelinePage(source, siege.siege, thing, daysInSiege(siege, which), { ...one, direction: 'forwards' }),
     );
     return connection(
-      rows,
-      more,
+      found,
       args,
       ({ of: { siege }, one }) => campaignEventCursor(list, siege, one.event.revision),
       campaignTimelineView,
@@ -225,7 +222,8 @@ export class CampaignSiegesResolver {
       rows.push({ of, one: await seriesOfSiege(this.readModel.source, of.siege, daysInSiege(of, range)) });
     }
     const more = begun.length > place + 1 + limit;
-    return connection(rows, more, args, ({ of: { siege } }) => campaignSiegeCursor(siege), campaignSeriesView);
+    const found = { rows, more, count: () => Promise.resolve(begun.length) };
+    return connection(found, args, ({ of: { siege } }) => campaignSiegeCursor(siege), campaignSeriesView);
   }
 
   #begun(question: CampaignSiegesQuestion): Promise<BegunSieges> {
@@ -234,18 +232,17 @@ export class CampaignSiegesResolver {
   }
 }
 
-interface Connection<View> {
+interface Connection<View> extends CountedPageView {
   readonly edges: readonly { readonly cursor: string; readonly node: View }[];
-  readonly pageInfo: PageInfoView;
 }
 
 function connection<One, View>(
-  rows: readonly InSiege<One>[],
-  more: boolean,
+  { rows, more, count }: Listed<InSiege<One>>,
   { after }: ForwardPageArgs,
   cursorOf: (row: InSiege<One>) => string,
   viewOf: (row: InSiege<One>) => View,
 ): Connection<View> {
   const edges = rows.map((row) => ({ cursor: cursorOf(row), node: viewOf(row) }));
-  return { edges, pageInfo: pageInfo(edges, more, { direction: 'forwards', after: after ?? undefined }) };
+  const info = pageInfo(edges, more, { direction: 'forwards', after: after ?? undefined });
+  return { edges, pageInfo: info, totalCount: count };
 }

@@ -1,5 +1,11 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 import type { Actor } from '../../../engine/game/ruleset.js';
+import { enumOf } from '../enum.js';
+
+const ActorRoles = enumOf(['turn', 'decision'], 'ActorRole', 'Why a seat acts.', {
+  turn: 'It gives orders of the open step.',
+  decision: 'It owes an answer.',
+});
 
 @ObjectType('Actor', { description: 'A seat that may or must do something now.' })
 export class ActorView {
@@ -9,7 +15,7 @@ export class ActorView {
   @Field(() => String, { nullable: true, description: 'Of several players of the side (pbem:1.2a); null: it has one.' })
   player!: string | null;
 
-  @Field(() => String, { description: 'turn: gives orders of the open step; decision: owes an answer.' })
+  @Field(() => ActorRoles, { description: 'Why it acts.' })
   role!: string;
 
   @Field(() => ID, { nullable: true, description: 'The pending decision, for role decision.' })

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Position } from '../../../engine/position/position.js';
 import { factsOf } from '../../../library/rulesets.js';
+import { GoalKinds } from './thing-enums.js';
 
 @ObjectType('Award', { description: 'Victory points that the scenario gives besides those for losses (pbem:23.2d).' })
 export class AwardView {
@@ -13,7 +14,7 @@ export class AwardView {
   @Field(() => String, { description: 'The purpose of the key.' })
   title!: string;
 
-  @Field(() => String, { description: 'hold, kill, save, leave or carry.' })
+  @Field(() => GoalKinds, { description: 'hold, kill, save, leave or carry.' })
   goal!: string;
 
   @Field(() => [String], { description: 'The hexes to hold.' })

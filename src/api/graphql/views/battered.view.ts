@@ -1,9 +1,10 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Battered } from '../../../engine/game/facts.js';
+import { BatteringMeansEnum } from './thing-enums.js';
 
 @ObjectType('Standing', { description: 'How something stands against one means of battering.' })
 export class StandingView {
-  @Field(() => String, { description: 'hand, ram, catapult or offboard.' })
+  @Field(() => BatteringMeansEnum, { description: 'hand, ram, catapult or offboard.' })
   means!: string;
 
   @Field(() => Int, { description: 'Its resistance in points when whole (pbem:26.71, 26.72).' })

@@ -6,6 +6,7 @@ import type { Position } from '../../../engine/position/position.js';
 import { withHidden } from '../../../engine/position/change.js';
 import type { Within } from '../node-id.js';
 import { Json } from '../json.scalar.js';
+import { ClosableClasses } from './board-enums.js';
 import { OutcomeView, outcomeView } from './outcome.view.js';
 import { ThingView, thingView } from './thing.view.js';
 import { TurnView, turnView } from './turn.view.js';
@@ -37,7 +38,7 @@ export class ClosableView {
   @Field(() => String, { description: 'A hex (L9) or a hexside (L9/L10).' })
   at!: string;
 
-  @Field(() => String, { description: 'building or keep, for battering.' })
+  @Field(() => ClosableClasses, { description: 'building or keep, for battering.' })
   class!: string;
 
   @Field(() => String, { nullable: true, description: 'A hex on its inner side, where the scenario states it.' })

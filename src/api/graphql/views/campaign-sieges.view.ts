@@ -4,7 +4,7 @@ import type { SiegeOccurrence, TimelineEntry } from '../../../projections/read/s
 import type { FoundInstant } from '../../../projections/read/siege-instant.js';
 import type { SeriesDay } from '../../../projections/read/siege-series.js';
 import type { StandingThing, ThingChange } from '../../../projections/read/siege-things.js';
-import { PageInfoView } from './page-info.view.js';
+import { CountedPageView } from './counted-page.view.js';
 import { occurrenceEdge, SiegeOccurrenceView, SiegeTimelineEntryView, timelineEdge } from './siege-occurrence.view.js';
 import { SiegeSeriesView, siegeSeriesView } from './siege-series.view.js';
 import {
@@ -18,7 +18,6 @@ import {
 const CURSOR = { description: 'The place in the list, to go on behind it.' } as const;
 const NODE = { description: 'The entry at this place of the list.' } as const;
 const EDGES = { description: 'The members of the page, in the order of the list.' } as const;
-const PAGE_INFO = { description: 'Whether there are further pages.' } as const;
 
 @ObjectType('SiegeOfCampaign', { description: 'A siege of a campaign that has begun.' })
 class SiegeOfCampaignView {
@@ -56,12 +55,9 @@ export class CampaignSiegeThingEdgeView {
 @ObjectType('CampaignSiegeThingConnection', {
   description: 'Things of the sieges of a campaign, siege by siege, in each by kind and name.',
 })
-export class CampaignSiegeThingConnectionView {
+export class CampaignSiegeThingConnectionView extends CountedPageView {
   @Field(() => [CampaignSiegeThingEdgeView], EDGES)
   edges!: readonly CampaignSiegeThingEdgeView[];
-
-  @Field(() => PageInfoView, PAGE_INFO)
-  pageInfo!: PageInfoView;
 }
 
 @ObjectType('CampaignSiegeChange', { description: 'A thing that stands otherwise on one day than on another.' })
@@ -85,12 +81,9 @@ export class CampaignSiegeChangeEdgeView {
 @ObjectType('CampaignSiegeChangeConnection', {
   description: 'Things of the sieges of a campaign that changed, siege by siege, in each by kind and name.',
 })
-export class CampaignSiegeChangeConnectionView {
+export class CampaignSiegeChangeConnectionView extends CountedPageView {
   @Field(() => [CampaignSiegeChangeEdgeView], EDGES)
   edges!: readonly CampaignSiegeChangeEdgeView[];
-
-  @Field(() => PageInfoView, PAGE_INFO)
-  pageInfo!: PageInfoView;
 }
 
 @ObjectType('CampaignSiegeOccurrence', { description: 'Something that happened in a siege of a campaign.' })
@@ -117,12 +110,9 @@ export class CampaignSiegeOccurrenceEdgeView {
 @ObjectType('CampaignSiegeOccurrenceConnection', {
   description: 'The occurrences of the sieges of a campaign, siege by siege, in each the oldest first.',
 })
-export class CampaignSiegeOccurrenceConnectionView {
+export class CampaignSiegeOccurrenceConnectionView extends CountedPageView {
   @Field(() => [CampaignSiegeOccurrenceEdgeView], EDGES)
   edges!: readonly CampaignSiegeOccurrenceEdgeView[];
-
-  @Field(() => PageInfoView, PAGE_INFO)
-  pageInfo!: PageInfoView;
 }
 
 @ObjectType('CampaignSiegeTimelineEntry', { description: 'An event of the life of a thing in a siege of a campaign.' })
@@ -149,12 +139,9 @@ export class CampaignSiegeTimelineEdgeView {
 @ObjectType('CampaignSiegeTimelineConnection', {
   description: 'The life of a thing in the sieges of a campaign, siege by siege, in each the oldest first.',
 })
-export class CampaignSiegeTimelineConnectionView {
+export class CampaignSiegeTimelineConnectionView extends CountedPageView {
   @Field(() => [CampaignSiegeTimelineEdgeView], EDGES)
   edges!: readonly CampaignSiegeTimelineEdgeView[];
-
-  @Field(() => PageInfoView, PAGE_INFO)
-  pageInfo!: PageInfoView;
 }
 
 @ObjectType('CampaignSiegeSeries', { description: 'A siege of a campaign in numbers, day by day.' })
@@ -178,12 +165,9 @@ export class CampaignSiegeSeriesEdgeView {
 @ObjectType('CampaignSiegeSeriesConnection', {
   description: 'The sieges of a campaign in numbers, in the order in which they began.',
 })
-export class CampaignSiegeSeriesConnectionView {
+export class CampaignSiegeSeriesConnectionView extends CountedPageView {
   @Field(() => [CampaignSiegeSeriesEdgeView], EDGES)
   edges!: readonly CampaignSiegeSeriesEdgeView[];
-
-  @Field(() => PageInfoView, PAGE_INFO)
-  pageInfo!: PageInfoView;
 }
 
 export function campaignThingView({

@@ -1,12 +1,13 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Equipment } from '../../../engine/position/equipment.js';
+import { EquipmentKinds } from './thing-enums.js';
 
 @ObjectType('Equipment', { description: 'A ladder, screen or siege engine (pbem:19.1); it is no unit.' })
 export class EquipmentView {
   @Field(() => String, { description: 'Unique in its game.' })
   name!: string;
 
-  @Field(() => String, {
+  @Field(() => EquipmentKinds, {
     description: 'ladder, screen, barricade, mangonel, trebuchet, ballista, batteringRam or siegeTower.',
   })
   kind!: string;

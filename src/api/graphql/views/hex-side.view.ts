@@ -1,15 +1,16 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Directions, HexsideTypes } from './board-enums.js';
 import { AdvantageView, MoverPriceView } from './price.view.js';
 
 @ObjectType('HexSide', { description: 'One side of a hex as it is now, looking out of it.' })
 export class HexSideView {
-  @Field(() => String, { description: 'n, ne, se, s, sw or nw.' })
+  @Field(() => Directions, { description: 'n, ne, se, s, sw or nw.' })
   direction!: string;
 
   @Field(() => String, { nullable: true, description: 'As it is written: L9/L10; null at the edge of the map.' })
   name!: string | null;
 
-  @Field(() => String, { description: 'The kind of hexside: wall, hedge.' })
+  @Field(() => HexsideTypes, { description: 'The kind of hexside: wall, hedge.' })
   type!: string;
 
   @Field(() => String, { nullable: true, description: 'Its changed state; null: as the board has it.' })

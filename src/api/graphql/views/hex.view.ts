@@ -4,6 +4,7 @@ import { DIRECTIONS } from '../../../engine/hex/direction.js';
 import type { Position } from '../../../engine/position/position.js';
 import { factsOf } from '../../../library/rulesets.js';
 import type { Within } from '../node-id.js';
+import { CrowdingEffects, Depths, Directions, HexFeatures, TerrainTypes } from './board-enums.js';
 import { CoverValueView } from './cover-value.view.js';
 import type { FieldHex } from '../../../engine/board/field.js';
 import type { Equipment } from '../../../engine/position/equipment.js';
@@ -31,7 +32,7 @@ export class CrowdingView {
   @Field(() => Int, { description: 'In foot characters.' })
   equivalents!: number;
 
-  @Field(() => String, { description: 'none, double (the price of entering) or impassable.' })
+  @Field(() => CrowdingEffects, { description: 'none, double (the price of entering) or impassable.' })
   effect!: string;
 
   @Field(() => String, { description: 'The rule by its id, for example `pbem:7.3c`.' })
@@ -49,13 +50,13 @@ export class HexView {
   @Field(() => CellView, { description: 'Its place in the grid of its board.' })
   cell!: CellView;
 
-  @Field(() => String, { description: 'The kind of ground.' })
+  @Field(() => TerrainTypes, { description: 'The kind of ground.' })
   terrain!: string;
 
-  @Field(() => [String], { description: 'The terrain of each half, if they differ.' })
+  @Field(() => [TerrainTypes], { description: 'The terrain of each half, if they differ.' })
   terrains!: readonly string[];
 
-  @Field(() => [String], { description: 'Other things that stand or lie in it: wall, ladder.' })
+  @Field(() => [HexFeatures], { description: 'Other things that stand or lie in it: wall, ladder.' })
   features!: readonly string[];
 
   @Field(() => Int, { description: 'Man-made height in stairs above the ground; slopes are on the hexsides.' })
@@ -64,10 +65,10 @@ export class HexView {
   @Field(() => Int, { description: 'The same in half stairs: stairs lie half-way.' })
   level!: number;
 
-  @Field(() => String, { nullable: true, description: 'shallow, deep or bottomless; null: no water.' })
+  @Field(() => Depths, { nullable: true, description: 'shallow, deep or bottomless; null: no water.' })
   depth!: string | null;
 
-  @Field(() => [String], {
+  @Field(() => [Directions], {
     description:
       'Directions in which its river flows on (n, ne, se, s, sw, nw); of two or more one is taken at random (pbem:17.13a).',
   })

@@ -3,6 +3,7 @@ import type { Item } from '../../../engine/position/things.js';
 import type { Position } from '../../../engine/position/position.js';
 import { factsOf } from '../../../library/rulesets.js';
 import { partId, type Within } from '../node-id.js';
+import { ItemKinds } from './thing-enums.js';
 import { NodeView } from './node.view.js';
 
 @ObjectType('Item', {
@@ -16,7 +17,7 @@ export class ItemView {
   @Field(() => String, { description: 'Unique in its game.' })
   name!: string;
 
-  @Field(() => String, { description: 'torch, chest, barrel…' })
+  @Field(() => ItemKinds, { description: 'torch, chest, barrel…' })
   kind!: string;
 
   @Field(() => String, { nullable: true, description: 'The hex in which it lies; null if it is carried.' })

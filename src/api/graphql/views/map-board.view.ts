@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { BoardDocument } from '../../../engine/board/document.js';
 import { Json } from '../json.scalar.js';
+import { HexsideTypes, TerrainTypes } from './board-enums.js';
 import { NodeView } from './node.view.js';
 
 @ObjectType('MapBoard', { implements: () => [NodeView], description: 'A board that ships with this installation.' })
@@ -17,10 +18,10 @@ export class MapBoardView {
   @Field(() => Int, { description: 'Rows of hexes.' })
   rows!: number;
 
-  @Field(() => [String], { description: 'Kinds of terrain on it; what it does not name is flat ground.' })
+  @Field(() => [TerrainTypes], { description: 'Kinds of terrain on it; what it does not name is flat ground.' })
   terrain!: readonly string[];
 
-  @Field(() => [String], { description: 'Types of its hexsides besides plain ones.' })
+  @Field(() => [HexsideTypes], { description: 'Types of its hexsides besides plain ones.' })
   hexsides!: readonly string[];
 
   @Field(() => Json, { description: 'The board as content/schemas/board.schema.json describes it.' })

@@ -3,6 +3,7 @@ import { fieldNow } from '../../../engine/board/live-field.js';
 import type { Position } from '../../../engine/position/position.js';
 import { centre } from '../../../picture/plane.js';
 import { surfaceOf } from '../../../picture/surface.js';
+import { TerrainTypes } from './board-enums.js';
 
 @ObjectType('MapHex', { description: 'A hex as it is drawn: 80 px wide and 70 px high, flat sides above and below.' })
 export class MapHexView {
@@ -18,7 +19,7 @@ export class MapHexView {
   @Field(() => Int, { description: 'Of its middle, in px downward.' })
   y!: number;
 
-  @Field(() => String, { description: 'The kind of ground.' })
+  @Field(() => TerrainTypes, { description: 'The kind of ground.' })
   terrain!: string;
 
   @Field(() => Int, { description: 'Man-made height in stairs above the ground.' })

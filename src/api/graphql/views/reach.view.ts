@@ -1,5 +1,6 @@
 import { createUnionType, Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Destination, ReachSurvey } from '../../../engine/game/reach-survey.js';
+import { Directions } from './board-enums.js';
 import { RefusalView } from './refusal.view.js';
 
 @ObjectType('WayStep', { description: 'One step of a way.' })
@@ -16,7 +17,7 @@ export class DestinationView {
   @Field(() => [String], { description: 'Head first.' })
   hexes!: readonly string[];
 
-  @Field(() => String, { nullable: true, description: 'n, ne, se, s, sw or nw; null for units of one hex.' })
+  @Field(() => Directions, { nullable: true, description: 'n, ne, se, s, sw or nw; null for units of one hex.' })
   facing!: string | null;
 
   @Field(() => Int, { description: 'MP of the cheapest way.' })

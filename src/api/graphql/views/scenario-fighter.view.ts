@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Setup, SetupUnit } from '../../../engine/game/setup.js';
+import { CharacterClasses, UnitKinds } from './unit-enums.js';
 
 @ObjectType('ScenarioFighter', { description: 'A character or animal of a scenario, as the scenario begins.' })
 export class ScenarioFighterView {
@@ -12,10 +13,10 @@ export class ScenarioFighterView {
   @Field(() => String, { nullable: true, description: 'The player who commands it, if its side has several.' })
   player!: string | null;
 
-  @Field(() => String, { description: 'character, or the kind of animal.' })
+  @Field(() => UnitKinds, { description: 'character, or the kind of animal.' })
   kind!: string;
 
-  @Field(() => [String], { description: 'Character classes: knight, engineer…; none for animals.' })
+  @Field(() => [CharacterClasses], { description: 'Character classes: knight, engineer…; none for animals.' })
   classes!: readonly string[];
 
   @Field(() => String, { nullable: true, description: 'The horse that this character rides.' })

@@ -4,6 +4,7 @@ import { SIEGE_SIDES, type ScenarioName, type SiegeSide } from '../../../engine/
 import { siegeStream } from '../../../ledger/game-stream.js';
 import type { SeenSiege } from '../../../siege/contract.js';
 import { DayDefinitions, SiegeScenarios, SiegeSides } from '../inputs/siege-names.js';
+import { SiegeStages } from './siege-enums.js';
 import { NodeView } from './node.view.js';
 import { HeadView, headView } from './head.view.js';
 import { SiegeEngineView, engineViews } from './siege-engine.view.js';
@@ -87,7 +88,7 @@ export class SiegeView {
   @Field(() => Boolean, { description: 'It is night.' })
   night!: boolean;
 
-  @Field(() => String, {
+  @Field(() => SiegeStages, {
     description: 'The part of the day for which the siege waits: morning, choice, scenario, wear, evening; over.',
   })
   stage!: string;

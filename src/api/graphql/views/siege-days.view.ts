@@ -5,6 +5,7 @@ import type { DayPart } from '../../../engine/siege/calendar/moment.js';
 import { SIEGE_SIDES, type SiegeSide } from '../../../engine/siege/siege.js';
 import type { CalendarDay, CalendarPart, DiceCount } from '../../../projections/read/siege-days.js';
 import { DayParts, DicePurposes, Happenings, SiegeSides } from '../inputs/siege-names.js';
+import { SiegeDoings } from './siege-enums.js';
 import { CountedPageView } from './counted-page.view.js';
 import { SiegeStoreView } from './siege-calendar.view.js';
 
@@ -79,7 +80,7 @@ export class SiegePartView {
   @Field(() => SiegeSides, { nullable: true, description: 'The side that had the initiative; null: none had.' })
   initiative!: SiegeSide | null;
 
-  @Field(() => String, { nullable: true, description: 'The scenario that was chosen, none, or work.' })
+  @Field(() => SiegeDoings, { nullable: true, description: 'The scenario that was chosen, none, or work.' })
   choice!: string | null;
 
   @Field(() => [SiegeHappeningCountView], { description: 'Its events, counted by kind.' })

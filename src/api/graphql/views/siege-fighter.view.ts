@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Siege, SiegeSide } from '../../../engine/siege/siege.js';
 import { SiegeSides } from '../inputs/siege-names.js';
+import { Healths } from './unit-enums.js';
 
 @ObjectType('SiegeFighter', { description: 'A character of a siege as he is.' })
 export class SiegeFighterView {
@@ -10,7 +11,7 @@ export class SiegeFighterView {
   @Field(() => SiegeSides, { description: 'The side, by its name.' })
   side!: SiegeSide;
 
-  @Field(() => String, { description: 'healthy, stunned, wounded or dead.' })
+  @Field(() => Healths, { description: 'healthy, stunned, wounded or dead.' })
   health!: string;
 
   @Field(() => Boolean, { description: 'He can build and repair engines.' })

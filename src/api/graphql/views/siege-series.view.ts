@@ -2,6 +2,7 @@ import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { SiegeSide } from '../../../engine/siege/siege.js';
 import { sumOfDice, type DiceSum, type SeriesDay } from '../../../projections/read/siege-series.js';
 import { DicePurposes, SiegeSides } from '../inputs/siege-names.js';
+import { SiegeDoings } from './siege-enums.js';
 import { figuresView, happenedView, SiegeFiguresView, SiegeHappeningCountView } from './siege-days.view.js';
 
 @ObjectType('SiegeDiceSum', { description: 'Dice that were rolled for one purpose, beside what is to be expected.' })
@@ -36,7 +37,7 @@ export class SiegeSeriesDayView {
   @Field(() => SiegeSides, { nullable: true, description: 'By day, not by night; null: it was not rolled for.' })
   initiative!: SiegeSide | null;
 
-  @Field(() => String, { nullable: true, description: 'The scenario that was chosen, none, or work.' })
+  @Field(() => SiegeDoings, { nullable: true, description: 'The scenario that was chosen, none, or work.' })
   choice!: string | null;
 
   @Field(() => [SiegeHappeningCountView], { description: 'Its events, counted by kind.' })

@@ -1,11 +1,12 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { SightSurvey } from '../../../engine/game/sight-survey.js';
+import { CrossedKinds } from './board-enums.js';
 import { RuleView } from './rule.view.js';
 import { ruleViews } from './rule-views.js';
 
 @ObjectType('Crossed', { description: 'A hex that a line of sight passes, or a hexside that it crosses.' })
 export class CrossedView {
-  @Field(() => String, { description: 'hex or hexside.' })
+  @Field(() => CrossedKinds, { description: 'hex or hexside.' })
   kind!: string;
 
   @Field(() => String, { description: 'As it is written.' })

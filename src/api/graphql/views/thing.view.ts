@@ -2,13 +2,14 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Burns } from '../../../engine/position/things.js';
 import type { Position, Thing } from '../../../engine/position/position.js';
 import { factsOf } from '../../../library/rulesets.js';
+import { FireCauses, MapThingKinds } from './thing-enums.js';
 
 @ObjectType('Burns', { description: 'Kinds of things that a fire consumes (pbem:20.1c).' })
 export class BurnsView {
   @Field(() => String, { description: '`tent`, or the name of a cart or of equipment.' })
   what!: string;
 
-  @Field(() => String, {
+  @Field(() => FireCauses, {
     description: 'kindling, oil, arrow or spread; what an arrow lit is doused more easily (pbem:26.53).',
   })
   cause!: string;
@@ -25,7 +26,7 @@ export class ThingView {
   @Field(() => ID, { description: 'Its name on the map, unique in its game.' })
   id!: string;
 
-  @Field(() => String, { description: 'debris or fire.' })
+  @Field(() => MapThingKinds, { description: 'debris or fire.' })
   kind!: string;
 
   @Field(() => [String], { description: 'The hexes that it covers.' })

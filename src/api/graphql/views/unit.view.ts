@@ -1,5 +1,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Json } from '../json.scalar.js';
+import { CharacterClasses, Healths, Panics, Rages, Traits, UnitKinds, Windeds } from './unit-enums.js';
+import { Depths } from './board-enums.js';
 import { NodeView } from './node.view.js';
 import { ItemView } from './item.view.js';
 import { TaskView } from './task.view.js';
@@ -30,13 +32,13 @@ export class UnitView {
   })
   player!: string | null;
 
-  @Field(() => String, { description: 'character, or the kind of animal.' })
+  @Field(() => UnitKinds, { description: 'character, or the kind of animal.' })
   kind!: string;
 
-  @Field(() => [String], { description: 'Character classes: knight, archer…; none for animals.' })
+  @Field(() => [CharacterClasses], { description: 'Character classes: knight, archer…; none for animals.' })
   classes!: readonly string[];
 
-  @Field(() => String, { description: 'healthy, stunned, wounded or dead.' })
+  @Field(() => Healths, { description: 'healthy, stunned, wounded or dead.' })
   health!: string;
 
   @Field(() => [String], { description: 'Hexes, head first; none: off the board.' })
@@ -115,7 +117,7 @@ export class UnitView {
   @Field(() => Boolean, { description: 'False: it may not act before it is alerted (pbem:12.7a).' })
   aware!: boolean;
 
-  @Field(() => [String], { description: 'Marks that the scenario gives it: signalHorn, quest, woman.' })
+  @Field(() => [Traits], { description: 'Marks that the scenario gives it: signalHorn, quest, woman.' })
   traits!: readonly string[];
   @Field(() => EntryView, { nullable: true, description: 'It waits off the map and may come onto it (pbem:23.16).' })
   entry!: EntryView | null;
@@ -129,7 +131,7 @@ export class UnitView {
   @Field(() => Boolean, { description: 'It has drifted off the map, which counts as a wound (pbem:17.2a, 17.2b).' })
   drifted!: boolean;
 
-  @Field(() => String, {
+  @Field(() => Depths, {
     nullable: true,
     description:
       'The water in which it is, a horse in the deeper of its hexes: shallow, deep or bottomless (pbem:17.4b).',
@@ -147,13 +149,13 @@ export class UnitView {
   })
   mayClimbOut!: boolean;
 
-  @Field(() => String, {
+  @Field(() => Windeds, {
     nullable: true,
     description:
       'next, now: it has climbed out beyond its MPA and does not move in its next movement phase, in this one (pbem:17.12a).',
   })
   winded!: 'next' | 'now' | null;
-  @Field(() => String, {
+  @Field(() => Rages, {
     nullable: true,
     description: 'rage or madRage, of a berserk in a fit (pbem:2.72); else null.',
   })
@@ -162,7 +164,7 @@ export class UnitView {
   @Field(() => String, { nullable: true, description: 'The unit that it will attack in mad rage (pbem:2.72f).' })
   victim!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'panicked or routed (pbem:22.9); null: neither.' })
+  @Field(() => Panics, { nullable: true, description: 'panicked or routed (pbem:22.9); null: neither.' })
   panic!: 'panicked' | 'routed' | null;
 
   @Field(() => Boolean, { description: 'It has run off the map in panic or rout (pbem:22.9q).' })

@@ -1,0 +1,75 @@
+import { HEX_FEATURES, EQUIPMENT_TERRAIN, HEXSIDE_TYPES, TERRAIN_TYPES } from '../../../engine/board/terrain.js';
+import { DIRECTIONS } from '../../../engine/hex/direction.js';
+import { enumOf, sayingThemselves } from '../enum.js';
+
+const TERRAIN = [...TERRAIN_TYPES, ...EQUIPMENT_TERRAIN] as const;
+
+export const TerrainTypes = enumOf(
+  TERRAIN,
+  'TerrainType',
+  'Kinds of ground of hexes (pbem:16.1, 16.3), and what equipment makes of them (pbem:19.1).',
+  sayingThemselves(TERRAIN),
+);
+export const HexsideTypes = enumOf(
+  HEXSIDE_TYPES,
+  'HexsideType',
+  'Kinds of hexsides (pbem:16.2).',
+  sayingThemselves(HEXSIDE_TYPES),
+);
+export const Directions = enumOf(DIRECTIONS, 'Direction', 'The six directions from a hex, clockwise.', {
+  n: 'North.',
+  ne: 'North-east.',
+  se: 'South-east.',
+  s: 'South.',
+  sw: 'South-west.',
+  nw: 'North-west.',
+});
+export const Depths = enumOf(['shallow', 'deep', 'bottomless'], 'Depth', 'Depths of water (pbem:17.1a).', {
+  shallow: 'One can wade.',
+  deep: 'One has to swim.',
+  bottomless: 'One has to swim, and nobody can stand.',
+});
+export const HexFeatures = enumOf(
+  HEX_FEATURES,
+  'HexFeature',
+  'What a hex has besides its terrain (pbem:16.17a, 16.33b, 16.34b, 17.1a).',
+  sayingThemselves(HEX_FEATURES),
+);
+export const CoverCases = enumOf(
+  ['in', 'inOverLip', 'beyond', 'adjacentBehind'],
+  'CoverCase',
+  'Where a target of fire is, as seen from the terrain that gives it cover.',
+  {
+    in: 'In the hex.',
+    inOverLip: 'In the hex, over the lip of a slope.',
+    beyond: 'Beyond the hex.',
+    adjacentBehind: 'In the hex just behind.',
+  },
+);
+export const CrowdingEffects = enumOf(
+  ['none', 'double', 'impassable'],
+  'CrowdingEffect',
+  'What the units in a hex mean for units that would enter it.',
+  { none: 'Nothing.', double: 'The price of entering is doubled.', impassable: 'Nobody can enter.' },
+);
+export const CrossedKinds = enumOf(['hex', 'hexside'], 'CrossedKind', 'Things that a line of sight meets.', {
+  hex: 'A hex.',
+  hexside: 'A hexside.',
+});
+export const ClosableClasses = enumOf(
+  ['building', 'keep'],
+  'ClosableClass',
+  'How strong a door is against battering (pbem:19.2a).',
+  { building: 'A door of a building.', keep: 'A door of a keep.' },
+);
+export const CoverVoids = enumOf(
+  ['firerHigher', 'firerAdjacent', 'lineWithin', 'fromUncoveredSide'],
+  'CoverVoid',
+  'Why a hex gives no cover against a shot.',
+  {
+    firerHigher: 'The firer stands higher.',
+    firerAdjacent: 'The firer is in the next hex.',
+    lineWithin: 'The line of fire stays within the terrain.',
+    fromUncoveredSide: 'The shot comes from a side that has no cover.',
+  },
+);
