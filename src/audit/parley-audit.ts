@@ -23,7 +23,8 @@ import {
   type ParleyTalk,
 } from '../engine/game/parley/events.js';
 import { claimDecidedBy } from '../engine/game/parley/claiming.js';
-import type { ClaimRules, Seal } from '../engine/game/parley/situation.js';
+import type { ClaimRules } from '../engine/game/parley/situation.js';
+import type { Seal } from '../engine/game/seal.js';
 import { consequencesOf, whyNotSaid } from '../engine/game/parley/talk.js';
 import { shutsWindow, standingBy, type ClaimedOrder } from '../engine/game/parley/verdict.js';
 import type { AnyRulebook } from '../engine/game/rulebook.js';

@@ -4,7 +4,7 @@ import type { OrderTold } from '../engine/game/frame.js';
 import { isMessageEvent, seatOfMessage } from '../engine/game/message/events.js';
 import { seatOfParley } from '../engine/game/parley/course.js';
 import { isParleyTalk } from '../engine/game/parley/events.js';
-import type { Seal } from '../engine/game/parley/situation.js';
+import type { Seal } from '../engine/game/seal.js';
 import { shutsWindow, type ClaimedOrder } from '../engine/game/parley/verdict.js';
 import { sideOfSeat, type SeatId } from '../engine/position/seat.js';
 import type { SideId } from '../engine/position/unit.js';

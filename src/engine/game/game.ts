@@ -9,7 +9,7 @@ import type { Fights } from './fights.js';
 import type { Edition, Frame } from './frame.js';
 import type { Honour } from './honour/honour.js';
 import type { Keeping } from './keeping.js';
-import type { Seal } from './parley/situation.js';
+import type { Seal } from './seal.js';
 import type { RuleId, Ruled } from './refusal.js';
 import type { Setup as BoardSetup } from './setup.js';
 import type { Actor, Decided, LegalOrder, Preview, Scale } from './ruleset.js';

@@ -1,7 +1,7 @@
 import type { Actor } from '../game/ruleset.js';
 import type { Frame } from '../game/frame.js';
 import type { Game } from '../game/game.js';
-import type { Seal } from '../game/parley/situation.js';
+import type { Seal } from '../game/seal.js';
 import { refused } from '../game/refusal.js';
 import type { GameEvent } from '../game/event.js';
 import { HERALD } from '../position/seat.js';

@@ -25,7 +25,8 @@ import {
 } from '../../engine/game/parley/course.js';
 import { isParleyTalk, type ClaimStanding, type ParleyEvent } from '../../engine/game/parley/events.js';
 import { whyNotSaid } from '../../engine/game/parley/talk.js';
-import type { ParleySituation, Seal } from '../../engine/game/parley/situation.js';
+import type { ParleySituation } from '../../engine/game/parley/situation.js';
+import type { Seal } from '../../engine/game/seal.js';
 import { shutsWindow, standingBy, verdictOf } from '../../engine/game/parley/verdict.js';
 import { playerOfSeat, sideOfSeat, type SeatId } from '../../engine/position/seat.js';
 import { CaseBroken, compared, failure, type CaseFailure, type CasePath } from './failure.js';

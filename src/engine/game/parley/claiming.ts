@@ -3,7 +3,8 @@ import type { Refusal, RuleId } from '../refusal.js';
 import { claimOf, nextNumber, type Claim, type ParleyCourse } from './course.js';
 import { areWords, type ParleyEventOf, type ParleyTalk } from './events.js';
 import { again, badWords, noClaim, said, shown, wrong } from './refusals.js';
-import type { ClaimRules, ParleySituation, Seal } from './situation.js';
+import type { ClaimRules, ParleySituation } from './situation.js';
+import type { Seal } from '../seal.js';
 
 /** A claim is refused while a turn is being corrected, and about an order that a correction decided again. */
 export function whyCorrected({ corrections }: ParleyCourse, at: number, rule: RuleId | null): Refusal | null {

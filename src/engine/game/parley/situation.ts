@@ -3,6 +3,7 @@ import type { SideId } from '../../position/unit.js';
 import type { OrderTold } from '../frame.js';
 import type { GameState } from '../game.js';
 import type { RuleId } from '../refusal.js';
+import type { Seal } from '../seal.js';
 
 /** Rules of play by mail on which claims rest, in the book of a game; absent: its book has none. */
 export interface ClaimRules {
@@ -21,13 +22,6 @@ export interface ClaimRules {
    * verdict of the rules decides at once (ADR 50).
    */
   readonly byConsent?: true;
-}
-
-/** The reason for which all orders before an event stand for good. */
-export interface Seal {
-  readonly rule: RuleId;
-  /** Goes on after "the order stands: ". */
-  readonly because: string;
 }
 
 /** The circumstances on which it depends whether something may be said. */
