@@ -1,3 +1,4 @@
+import { isBesideOrders } from '../engine/game/beside-orders.js';
 import type { GameEvent } from '../engine/game/event.js';
 import { explainFinding } from '../engine/game/explain-finding.js';
 import type { AnyGame, GameState } from '../engine/game/game.js';
@@ -21,6 +22,9 @@ import {
   type ParleyEvent,
   type ParleyTalk,
 } from '../engine/game/parley/events.js';
+import { claimDecidedBy } from '../engine/game/parley/claiming.js';
+import type { ClaimRules } from '../engine/game/parley/situation.js';
+import type { Seal } from '../engine/game/seal.js';
 import { consequencesOf, whyNotSaid } from '../engine/game/parley/talk.js';
 import { shutsWindow, standingBy, type ClaimedOrder } from '../engine/game/parley/verdict.js';
 import type { AnyRulebook } from '../engine/game/rulebook.js';
@@ -54,6 +58,8 @@ export class ParleyAudit {
   readonly #built = new Map<string, number>();
   /** By side, the revision of the last message that it sent: an order, or something in the parley. */
   readonly #spoken = new Map<string, number>();
+  /** The last event that lets all orders before it stand for good. */
+  #seal: { readonly revision: number; readonly seal: Seal } | null = null;
   readonly #corrections = new CorrectionsAgain();
   /** The claim that was upheld just now, so that its correction may follow. */
   #toCorrect: number | null = null;
@@ -80,11 +86,13 @@ export class ParleyAudit {
       this.#orders.set(revision, order);
       if (before) this.#noteBuilt(revision, ruleset, { ...order, before });
     }
+    const seal = isBesideOrders(event) ? null : ruleset.seals?.(event);
+    if (seal) this.#seal = { revision, seal };
     if (!isParleyEvent(event)) return this.#expectNothing(revision);
     if (!hasParleyForm(event)) return this.#wrong(revision, `${event.type} has no form that is known`);
     if (isParleyTalk(event)) this.#takeTalk(revision, event, ruleset, claimRules ?? null, before);
     else if (isCorrection(event)) this.#takeCorrection(revision, event, ruleset, isWhole);
-    else this.#takeConsequence(revision, event, before, ruleset);
+    else this.#takeConsequence(revision, event, before, ruleset, claimRules ?? null);
     const seat = isParleyTalk(event) ? seatOfParley(event) : null;
     if (seat !== null) this.#spoken.set(sideOfSeat(seat), revision);
     this.#course = parleyAfter(this.#course, event);
@@ -122,12 +130,15 @@ export class ParleyAudit {
       orderAt: (at: number) => this.#orders.get(at) ?? null,
       spokenSince: (at: number) => sidesAfter(this.#spoken, at),
       builtSince: (at: number) => sidesAfter(this.#built, at),
+      sealedSince: (at: number) => (this.#seal && this.#seal.revision > at ? this.#seal.seal : null),
       isRule: () => true,
     };
     const refusal = whyNotSaid(this.#course, situation, talk);
     if (refusal) this.#wrong(revision, refusal.because);
     this.#expected = consequencesOf(this.#course, seats, talk);
     if (talk.type === 'AmendmentAnswered' && talk.data.agree) this.#toCorrect = talk.data.claim;
+    const decided = claimDecidedBy(this.#course, rules ?? null, talk);
+    if (decided) this.#toCorrect = decided.number;
     if (talk.type !== 'ClaimFiled') return;
     const { claim, at, side, own = false } = talk.data;
     this.#claimed = { claim, at, inTime: own || !rules || (this.#built.get(side) ?? -1) < at };
@@ -150,8 +161,9 @@ export class ParleyAudit {
     event: Exclude<ParleyEvent, ParleyTalk | CorrectionEvent>,
     before: GameState | null,
     game: AnyGame,
+    rules: ClaimRules | null,
   ): void {
-    if (event.type === 'ClaimJudged') return this.#takeVerdict(revision, event.data, game);
+    if (event.type === 'ClaimJudged') return this.#takeVerdict(revision, event.data, game, rules);
     // A game may be created with an arbiter.
     if (event.type === 'ArbiterNamed' && this.#orders.size === 0 && before !== null && this.#expected.length === 0)
       return;
@@ -165,11 +177,12 @@ export class ParleyAudit {
     revision: number,
     { claim, standing, verdict }: Extract<ParleyEvent, { type: 'ClaimJudged' }>['data'],
     game: AnyGame,
+    rules: ClaimRules | null,
   ): void {
     const claimed = this.#claimed;
     this.#claimed = null;
     if (claimed?.claim !== claim) return this.#wrong(revision, `claim ${claim} is not filed where it is judged`);
-    if (standing !== standingBy(verdict, claimed.inTime)) {
+    if (standing !== standingBy(verdict, claimed.inTime, rules)) {
       this.#wrong(revision, `claim ${claim} cannot be ${standing}: it came ${claimed.inTime ? 'in time' : 'too late'}`);
     }
     this.#toCorrect = standing === 'upheld' ? claim : null;

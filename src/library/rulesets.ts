@@ -5,6 +5,7 @@ import { eventFault } from '../engine/game/define/events.js';
 import type { OrderDefinitions } from '../engine/game/define/order.js';
 import type { GameEvent } from '../engine/game/event.js';
 import type { Facts } from '../engine/game/facts.js';
+import type { ClaimRules } from '../engine/game/parley/situation.js';
 import type { Edition } from '../engine/game/frame.js';
 import { allowed, refused, type Ruled } from '../engine/game/refusal.js';
 import type { GameSetup, GameState } from '../engine/game/game.js';
@@ -68,12 +69,21 @@ const FAMILY = {
   tell: (event: GameEvent) => tell(event as PbemEvent),
 } as const;
 
+/** The rules of the book about claims of errors. */
+const CLAIM_RULES: ClaimRules = {
+  window: 'pbem:1.4a',
+  lapsed: 'pbem:1.4b',
+  modified: 'pbem:1.4d',
+  own: 'pbem:1.4c',
+  slip: 'pbem:1.4l',
+};
+
 /** The PBEM rules with their notation. */
 const PBEM_RULEBOOK: Rulebook = {
   ...FAMILY,
   ruleset: PBEM,
   reportedDice: { option: 'honourDice', rule: 'pbem:1.3b' },
-  claimRules: { window: 'pbem:1.4a', lapsed: 'pbem:1.4b', modified: 'pbem:1.4d', own: 'pbem:1.4c', slip: 'pbem:1.4l' },
+  claimRules: CLAIM_RULES,
   readOrder: readPbemOrder,
 };
 
@@ -103,6 +113,8 @@ const SIEGE_BOOK: Rulebook<Siege, SiegeSetup> = {
   ruleset: SIEGE,
   upcasters: SIEGE_UPCASTERS,
   faultOf: eventFault(SIEGE_EVENTS),
+  // The book has no windows for the days of a siege, so both sides have to agree (ADR 50).
+  claimRules: { ...CLAIM_RULES, byConsent: true },
   readOrder: noWrittenForm,
   writeOrder: (order) => tellSiegeOrder(order as SiegeOrder),
   tell: (event: GameEvent) => tellSiege(event as SiegeEvent),

@@ -1,8 +1,10 @@
+import { isBesideOrders } from '../engine/game/beside-orders.js';
 import type { GameEvent } from '../engine/game/event.js';
 import type { OrderTold } from '../engine/game/frame.js';
 import { isMessageEvent, seatOfMessage } from '../engine/game/message/events.js';
 import { seatOfParley } from '../engine/game/parley/course.js';
 import { isParleyTalk } from '../engine/game/parley/events.js';
+import type { Seal } from '../engine/game/seal.js';
 import { shutsWindow, type ClaimedOrder } from '../engine/game/parley/verdict.js';
 import { sideOfSeat, type SeatId } from '../engine/position/seat.js';
 import type { SideId } from '../engine/position/unit.js';
@@ -60,6 +62,8 @@ export interface SidesSince {
   readonly spoken: ReadonlySet<SideId>;
   /** That gave an order of their own turn which builds on the position (pbem:1.4a). */
   readonly built: ReadonlySet<SideId>;
+  /** The reason for which the order stands for good; null: none. */
+  readonly seal: Seal | null;
 }
 
 /** The sides that did something after an order, as the log tells. */
@@ -71,8 +75,10 @@ export async function sidesSince(
 ): Promise<SidesSince> {
   const { ruleset } = game.book;
   const [spoken, built] = [new Set<SideId>(), new Set<SideId>()];
+  let seal: Seal | null = null;
   for (let from = at + 1; from <= game.revision; from += PAGE) {
     for (const [index, event] of (await games.events(game, from, PAGE)).entries()) {
+      seal ??= (isBesideOrders(event) ? null : ruleset.seals?.(event)) ?? null;
       const given = ruleset.frame.order(event);
       const seat = given?.seat ?? seatSpeaking(event);
       if (seat === null) continue;
@@ -84,7 +90,7 @@ export async function sidesSince(
       if (shutsWindow(ruleset, side, { ...given, before })) built.add(side);
     }
   }
-  return { spoken, built };
+  return { spoken, built, seal };
 }
 
 /** The seat that says something which is no order; null: nobody does. */

@@ -56,6 +56,7 @@ export type Parley =
       readonly meant?: SubmitOrder['order'];
     }
   | { readonly kind: 'answerAmendment'; readonly claim: number; readonly agree: boolean }
+  | { readonly kind: 'answerClaim'; readonly claim: number; readonly agree: boolean }
   | { readonly kind: 'withdrawClaim'; readonly claim: number }
   | { readonly kind: 'appealClaim'; readonly claim: number; readonly what: string }
   | {

@@ -8,6 +8,7 @@ import {
   type Amended,
   type TurnCourse,
 } from '../engine/game/correction/turn-course.js';
+import { claimAwaited } from '../engine/game/parley/claiming.js';
 import { correctionUnderWay, firstOfCorrections } from '../engine/game/parley/course.js';
 import type { CorrectionEvent } from '../engine/game/parley/events.js';
 import type { ClaimedOrder } from '../engine/game/parley/verdict.js';
@@ -67,8 +68,16 @@ export async function correctionGoesOn(
   return after.orders.length > course.orders.length ? correctionEvent(ruleset, open, course, after) : null;
 }
 
-/** While a turn is being corrected only answers to decisions are accepted (ruling of pbem:1.4d). */
+/**
+ * While a turn is being corrected only answers to decisions are accepted (ruling of pbem:1.4d), and no order while a
+ * claim waits without which the rules would not let the game go on (ADR 50).
+ */
 export function whyNotWhileCorrected({ book, parley }: LoadedGame, order: unknown): Refusal | null {
+  const awaited = claimAwaited(parley, book.claimRules ?? null);
+  if (awaited) {
+    const because = `the rules find the error of claim ${awaited.number}: the other side or the arbiter has to decide first`;
+    return refused({ code: 'decisionPending', rule: book.claimRules?.modified ?? null, because }).refusal;
+  }
   const open = correctionUnderWay(parley);
   const parsed = open && book.ruleset.parseOrder(order);
   if (!open || (parsed?.ok && book.ruleset.answers?.(parsed.value))) return null;

@@ -49,6 +49,8 @@ export function talkOf(
       const more = { ...(own ? { own } : {}), ...(rule === undefined ? {} : { rule }) };
       return { type: 'ClaimFiled', data: { claim, ...seated, at, what, ...more } };
     }
+    case 'answerClaim':
+      return { type: 'ClaimAnswered', data: { claim: parley.claim, ...seated, agree: parley.agree } };
     case 'withdrawClaim':
       return { type: 'ClaimWithdrawn', data: { claim: parley.claim, ...seated } };
     case 'appealClaim':

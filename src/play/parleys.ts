@@ -1,8 +1,9 @@
 import { canonicalJson, sha256 } from '../engine/canonical/canonical.js';
 import type { GameEvent } from '../engine/game/event.js';
 import type { OrderTold } from '../engine/game/frame.js';
-import { amendmentOf, seatOfParley } from '../engine/game/parley/course.js';
+import { amendmentOf, claimOf, seatOfParley } from '../engine/game/parley/course.js';
 import type { ParleyEvent, ParleyEventOf, ParleyTalk } from '../engine/game/parley/events.js';
+import { claimDecidedBy } from '../engine/game/parley/claiming.js';
 import { consequencesOf, whyNotSaid } from '../engine/game/parley/talk.js';
 import type { ParleySituation } from '../engine/game/parley/situation.js';
 import { standingBy, verdictOf, type ClaimedOrder } from '../engine/game/parley/verdict.js';
@@ -56,7 +57,7 @@ interface Unread {
   readonly refusal: Refusal;
 }
 
-const NOBODY: SidesSince = { spoken: new Set(), built: new Set() };
+const NOBODY: SidesSince = { spoken: new Set(), built: new Set(), seal: null };
 
 /**
  * Statements of seats and arbiters on their way into the ledger: recorded with what follows from them, or refused
@@ -124,6 +125,12 @@ export class Parleys {
       const correction = isUpheld ? await correctionAfter(this.parts.games, game, viewer, talk.data) : null;
       return [judged, ...(correction ? [correction] : [])];
     }
+    const decided = claimDecidedBy(game.parley, game.book.claimRules ?? null, talk);
+    if (decided) {
+      const claim = { claim: decided.number, at: decided.at };
+      const correction = await correctionAfter(this.parts.games, game, viewer, claim);
+      return correction ? [correction] : [];
+    }
     return consequencesOf(game.parley, game.book.ruleset.seats(game.position), talk);
   }
 
@@ -138,7 +145,10 @@ export class Parleys {
     const verdict = verdictOf(ruleset, ruleset, claimed);
     const { ruleset: newest } = this.parts.rulebooks.newest(ruleset.id);
     const today = newest.version === ruleset.version ? {} : { today: verdictOf(ruleset, newest, claimed) };
-    return { type: 'ClaimJudged', data: { claim, standing: standingBy(verdict, inTime), verdict, ...today } };
+    return {
+      type: 'ClaimJudged',
+      data: { claim, standing: standingBy(verdict, inTime, book.claimRules ?? null), verdict, ...today },
+    };
   }
 
   /** The change of the turn to which both sides agree (pbem:1.4l). */
@@ -215,14 +225,20 @@ function whyNot(game: LoadedGame, { talk, claimed, since }: Said, isRule: Parts[
   return whyNotSaid(parley, { seats, outcome: position.outcome, rules, orderAt, ...sinceIn(since), isRule }, talk);
 }
 
-function sinceIn({ spoken, built }: SidesSince): Pick<ParleySituation, 'spokenSince' | 'builtSince'> {
-  return { spokenSince: () => spoken, builtSince: () => built };
+function sinceIn({
+  spoken,
+  built,
+  seal,
+}: SidesSince): Pick<ParleySituation, 'spokenSince' | 'builtSince' | 'sealedSince'> {
+  return { spokenSince: () => spoken, builtSince: () => built, sealedSince: () => seal };
 }
 
 /** The revision of an event of the order that a statement concerns; null: it concerns none. */
 function orderAbout({ parley: course }: LoadedGame, parley: Parley): number | null {
   if (parley.kind === 'fileClaim' || parley.kind === 'proposeAmendment') return parley.at;
-  return parley.kind === 'answerAmendment' ? (amendmentOf(course, parley.claim)?.at ?? null) : null;
+  if (parley.kind === 'answerAmendment') return amendmentOf(course, parley.claim)?.at ?? null;
+  const isDecision = parley.kind === 'answerClaim' || parley.kind === 'ruleOnClaim';
+  return isDecision ? (claimOf(course, parley.claim)?.at ?? null) : null;
 }
 
 /** The order that was meant; null: orders are to be taken back. */

@@ -1,13 +1,14 @@
 import type { GameEvent } from '../engine/game/event.js';
-import { NO_PARLEY, parleyAfter, type ParleyCourse } from '../engine/game/parley/course.js';
+import { NO_PARLEY } from '../engine/game/parley/course.js';
 import type { AnyRulebooks } from '../engine/game/rulebook.js';
 import type { Position } from '../engine/position/position.js';
 import { type Folded, foldFirst, foldNext, recordedStep } from '../ledger/fold.js';
 import type { RecordedEvent } from '../ledger/ledger.js';
 import { ProjectionGap } from './gap.js';
+import { quarrelsAfter, type Quarrels } from './write-claims.js';
 
 /** A game as far as it has been projected. Immutable. */
-export interface ProjectedGame extends Folded {
+export interface ProjectedGame extends Folded, Quarrels {
   readonly id: string;
   readonly title: string;
   readonly revision: number;
@@ -15,9 +16,6 @@ export interface ProjectedGame extends Folded {
   readonly updatedAt: string;
   /** Orders that were accepted so far. */
   readonly orders: number;
-  readonly parley: ParleyCourse;
-  /** When each claim was filed, in the order of their numbers. */
-  readonly claimsFiledAt: readonly string[];
 }
 
 /** A game with the event that brought it there, lifted to its current version. */
@@ -42,11 +40,9 @@ export function gameAfter(
   const { recordedAt: updatedAt } = recorded.metadata;
   if (before) {
     const { log, event } = recordedStep(recorded, () => foldNext(before, recorded));
-    const parley = parleyAfter(before.parley, event);
-    const isFiled = parley.claims.length > before.parley.claims.length;
-    const claimsFiledAt = isFiled ? [...before.claimsFiledAt, updatedAt] : before.claimsFiledAt;
+    const quarrels = quarrelsAfter(before, event, updatedAt);
     const orders = before.orders + (log.book.ruleset.frame.order(event) ? 1 : 0);
-    return { game: { ...log, revision, updatedAt, orders, parley, claimsFiledAt }, event };
+    return { game: { ...log, revision, updatedAt, orders, ...quarrels }, event };
   }
   const { log, event, setup } = recordedStep(recorded, () => foldFirst(recorded, rulebooks));
   const begun = { orders: 0, parley: NO_PARLEY, claimsFiledAt: [] };

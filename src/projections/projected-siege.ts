@@ -1,13 +1,13 @@
-import type { DiceEvent } from '../engine/game/dice-told.js';
+import { NO_PARLEY } from '../engine/game/parley/course.js';
 import type { Rulebooks } from '../engine/game/rulebook.js';
 import { type Moment, momentAfter, momentNumber } from '../engine/siege/calendar/moment.js';
-import { concernOf, type Happening } from '../engine/siege/calendar/happenings.js';
-import type { SiegeEvent } from '../engine/siege/events.js';
+import { type CalendarEvent, concernOf, type Happening } from '../engine/siege/calendar/happenings.js';
 import type { SiegeSetup } from '../engine/siege/setup.js';
 import type { Siege } from '../engine/siege/siege.js';
 import { type Folded, foldFirst, foldNext, recordedStep } from '../ledger/fold.js';
 import type { RecordedEvent } from '../ledger/ledger.js';
 import { ProjectionGap } from './gap.js';
+import { quarrelsAfter, type Quarrels } from './write-claims.js';
 
 export type SiegeBooks = Rulebooks<Siege, SiegeSetup>;
 
@@ -19,7 +19,7 @@ export interface PartSoFar {
 }
 
 /** A siege as far as it has been projected. Immutable. */
-export interface ProjectedSiege extends Folded<Siege, SiegeSetup> {
+export interface ProjectedSiege extends Folded<Siege, SiegeSetup>, Quarrels {
   readonly id: string;
   readonly title: string;
   readonly revision: number;
@@ -33,7 +33,7 @@ export interface ProjectedSiege extends Folded<Siege, SiegeSetup> {
 /** A siege with the event that brought it there, lifted to its current version. */
 export interface SiegeStep {
   readonly siege: ProjectedSiege;
-  readonly event: SiegeEvent | DiceEvent;
+  readonly event: CalendarEvent;
 }
 
 /**
@@ -54,18 +54,19 @@ export function siegeAfter(
     const { log, event: first, setup } = recordedStep(recorded, () => foldFirst(recorded, books));
     const event = asSiegeEvent(first);
     const calendar = calendarAfter(null, log.position, event, revision);
-    const siege = { ...log, ...calendar, id, title: setup.title, revision, createdAt: updatedAt, updatedAt };
-    return { siege, event };
+    const begun = { parley: NO_PARLEY, claimsFiledAt: [], createdAt: updatedAt, updatedAt };
+    return { siege: { ...log, ...calendar, ...begun, id, title: setup.title, revision }, event };
   }
   const { log, event: next } = recordedStep(recorded, () => foldNext(before, recorded));
   const event = asSiegeEvent(next);
-  return { siege: { ...log, ...calendarAfter(before, log.position, event, revision), revision, updatedAt }, event };
+  const calendar = calendarAfter(before, log.position, event, revision);
+  return { siege: { ...log, ...calendar, ...quarrelsAfter(before, event, updatedAt), revision, updatedAt }, event };
 }
 
 function calendarAfter(
   before: ProjectedSiege | null,
   after: Siege,
-  event: SiegeEvent | DiceEvent,
+  event: CalendarEvent,
   revision: number,
 ): Pick<ProjectedSiege, 'moment' | 'part'> {
   const moment = momentAfter(before?.moment ?? null, before?.position ?? null, after);
@@ -77,6 +78,6 @@ function calendarAfter(
 }
 
 /** If a siege's set-up begins a log, the other events are a siege's too: its rulebook has taken them. */
-function asSiegeEvent({ type, data }: RecordedEvent): SiegeEvent | DiceEvent {
-  return { type, data } as SiegeEvent | DiceEvent;
+function asSiegeEvent({ type, data }: RecordedEvent): CalendarEvent {
+  return { type, data } as CalendarEvent;
 }

@@ -1,15 +1,29 @@
 import type { EntityManager } from 'typeorm';
 import { canonicalJson } from '../engine/canonical/canonical.js';
-import { decidingRule } from '../engine/game/parley/course.js';
+import type { GameEvent } from '../engine/game/event.js';
+import { decidingRule, parleyAfter, type ParleyCourse } from '../engine/game/parley/course.js';
 import { insertRows } from './insert-rows.js';
-import type { ProjectedGame } from './projected-game.js';
 import { ClaimRow } from './rows/claim-row.js';
 
-/** Writes the claims of a game that a batch has changed. */
+/** The claims of a game or siege as far as it has been projected. */
+export interface Quarrels {
+  readonly parley: ParleyCourse;
+  /** When each claim was filed, in the order of their numbers. */
+  readonly claimsFiledAt: readonly string[];
+}
+
+/** The claims after one more event, which was recorded at a time. */
+export function quarrelsAfter({ parley, claimsFiledAt }: Quarrels, event: GameEvent, recordedAt: string): Quarrels {
+  const after = parleyAfter(parley, event);
+  const isFiled = after.claims.length > parley.claims.length;
+  return { parley: after, claimsFiledAt: isFiled ? [...claimsFiledAt, recordedAt] : claimsFiledAt };
+}
+
+/** Writes the claims of a game or siege that a batch has changed. */
 export async function writeClaims(
   manager: EntityManager,
-  before: ProjectedGame | null,
-  { id: game, parley, claimsFiledAt }: ProjectedGame,
+  before: Quarrels | null,
+  { id: game, parley, claimsFiledAt }: Quarrels & { readonly id: string },
 ): Promise<void> {
   for (const [index, claim] of parley.claims.entries()) {
     const { number, standing } = claim;

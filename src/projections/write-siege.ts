@@ -8,6 +8,7 @@ import { SiegeRow } from './rows/siege-row.js';
 import { SiegeStateRow } from './rows/siege-state-row.js';
 import { SiegeSubjectRow } from './rows/siege-subject-row.js';
 import { SiegeThingRow } from './rows/siege-thing-row.js';
+import { writeClaims } from './write-claims.js';
 import { siegeRow, type SiegeRows } from './siege-rows.js';
 
 /** Writes what a batch brings to the list of sieges and to their calendars, within the caller's transaction. */
@@ -20,6 +21,7 @@ export async function writeSieges(
     const row = siegeRow(after);
     if (before) await manager.update(SiegeRow, { id: row.id }, row);
     else await insertRows(manager, SiegeRow, [row]);
+    await writeClaims(manager, before, after);
   }
   for (const { siege, kind, name, ...end } of rows.ends) {
     await manager.update(SiegeStateRow, { siege, kind, name, untilRevision: IsNull() }, end);

@@ -5,8 +5,9 @@ import type { ScenarioName, Siege, SiegeSide } from '../engine/siege/siege.js';
 import type { DiceCourse } from '../engine/game/dice-course.js';
 import type { DiceWanted } from '../play/contract.js';
 import type { SeenEvent } from '../play/seen.js';
-import type { GameId } from '../play/viewer.js';
-import type { DiceSaying, Submission } from '../play/commands.js';
+import type { GameId, Viewer } from '../play/viewer.js';
+import type { ParleyCourse } from '../engine/game/parley/course.js';
+import type { DiceSaying, ParleyCommand, Submission } from '../play/commands.js';
 import type { ClaimRequest, SeatClaim, SeatStanding } from '../play/seat-terms.js';
 
 /** Id of a siege: a UUID in lower case. Its events are in stream `siege-<id>`, its seats in `seats-<id>`. */
@@ -86,6 +87,14 @@ export interface Sieges {
   sayOfDice(siege: SiegeId, side: SiegeSide, saying: DiceSaying): Promise<Submission>;
   /** As `Games.dice`. Throws NoSuchGame. */
   dice(siege: SiegeId): Promise<DiceCourse | null>;
+  /** Whether there is a siege of this id. */
+  knows(siege: SiegeId): Promise<boolean>;
+  /** The side that a key opens, or the arbiter whose key it is; null: neither. */
+  viewerOf(siege: SiegeId, key: string): Promise<Viewer | null>;
+  /** As `Games.parley`; the command names the siege as its game. */
+  parley(command: ParleyCommand): Promise<Submission>;
+  /** As `Games.parleyOf`. Throws NoSuchGame. */
+  parleyOf(siege: SiegeId): Promise<ParleyCourse>;
   /** Throws NoSuchGame, NoSuchInstant. */
   see(siege: SiegeId, at: SiegeAt): Promise<SeenSiege>;
   legal(siege: SiegeId, side: SiegeSide): Promise<readonly LegalOrder<unknown>[]>;

@@ -14,9 +14,11 @@ import type { SiegeScenario, SiegeSetup } from '../engine/siege/setup.js';
 import { SIEGE_SIDES, type Siege, type SiegeSide } from '../engine/siege/siege.js';
 import type { AnyGames } from '../play/contract.js';
 import type { SeenEvent } from '../play/seen.js';
-import type { DiceSaying, Submission, SubmitOrder } from '../play/commands.js';
+import type { Viewer } from '../play/viewer.js';
+import type { ParleyCourse } from '../engine/game/parley/course.js';
+import type { DiceSaying, ParleyCommand, Submission, SubmitOrder } from '../play/commands.js';
 import type { ClaimRequest, SeatClaim, SeatStanding } from '../play/seat-terms.js';
-import { SetupRefused, WrongKey } from '../play/errors.js';
+import { NoSuchGame, SetupRefused, WrongKey } from '../play/errors.js';
 import { GameService } from '../play/game-service.js';
 import type { BegunGame, GameServiceParts } from '../play/service-parts.js';
 import { Seats } from '../play/seats.js';
@@ -128,6 +130,28 @@ export class SiegeService implements Sieges {
 
   dice(siege: SiegeId): Promise<DiceCourse | null> {
     return this.#sieges.dice(siege, EVERYBODY);
+  }
+
+  async knows(siege: SiegeId): Promise<boolean> {
+    try {
+      await this.#sieges.begun(siege);
+      return true;
+    } catch (error) {
+      if (error instanceof NoSuchGame) return false;
+      throw error;
+    }
+  }
+
+  viewerOf(siege: SiegeId, key: string): Promise<Viewer | null> {
+    return this.#sieges.viewerOf(siege, key);
+  }
+
+  parley(command: ParleyCommand): Promise<Submission> {
+    return this.#sieges.parley(command);
+  }
+
+  parleyOf(siege: SiegeId): Promise<ParleyCourse> {
+    return this.#sieges.parleyOf(siege, EVERYBODY);
   }
 
   async see(id: SiegeId, at: SiegeAt): Promise<SeenSiege> {

@@ -34,7 +34,11 @@ export interface Service {
   readonly sieges: SiegeService;
 }
 
-export function siegesOn(ledger: Ledger, next: (bound: number) => number = sourceFrom(1)): Service {
+export function siegesOn(
+  ledger: Ledger,
+  next: (bound: number) => number = sourceFrom(1),
+  sieges = SIEGE_RULEBOOKS,
+): Service {
   const dice = (): Dice => ({ roll: (request) => ({ ...request, value: 1 + next(request.faces), source: 'server' }) });
   const parts = {
     ledger,
@@ -52,7 +56,7 @@ export function siegesOn(ledger: Ledger, next: (bound: number) => number = sourc
     dice,
   };
   const games = new GameService(parts);
-  return { games, sieges: new SiegeService({ ...parts, sieges: SIEGE_RULEBOOKS, games }) };
+  return { games, sieges: new SiegeService({ ...parts, sieges, games }) };
 }
 
 /** Gives an order at the last revision. */

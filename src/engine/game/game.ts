@@ -9,6 +9,7 @@ import type { Fights } from './fights.js';
 import type { Edition, Frame } from './frame.js';
 import type { Honour } from './honour/honour.js';
 import type { Keeping } from './keeping.js';
+import type { Seal } from './seal.js';
 import type { RuleId, Ruled } from './refusal.js';
 import type { Setup as BoardSetup } from './setup.js';
 import type { Actor, Decided, LegalOrder, Preview, Scale } from './ruleset.js';
@@ -99,6 +100,8 @@ export interface Game<State extends GameState, Order, Event extends GameEvent, S
    * the first one on, each time that it is asked.
    */
   asFarAsLegal?(state: State, given: Event, dice: () => Dice): Outcome<State, Event>;
+  /** The reason for which an event lets all orders before it stand for good; null: it does not. Absent: none does. */
+  seals?(event: Event): Seal | null;
   /** Whether an order answers a decision that somebody owes; absent: none does. */
   answers?(order: Order): boolean;
   /** The state as if the game had pinned another edition; absent: states do not record their edition. */

@@ -1,9 +1,11 @@
 import type { Actor } from '../game/ruleset.js';
 import type { Frame } from '../game/frame.js';
 import type { Game } from '../game/game.js';
+import type { Seal } from '../game/seal.js';
 import { refused } from '../game/refusal.js';
 import type { GameEvent } from '../game/event.js';
 import { HERALD } from '../position/seat.js';
+import { asFarAsLegalInSiege } from './as-far-as-legal.js';
 import { createSiege, decideSiege } from './decide.js';
 import { siegeDiceOf, siegeIndexOf } from './event-index.js';
 import type { SiegeEvent, SiegeSetUp } from './events.js';
@@ -62,7 +64,24 @@ export const SIEGE: Game<Siege, SiegeOrder, SiegeEvent, SiegeSetup> = {
   seats: () => SIEGE_SIDES,
   moment: ({ day, night, stage }) => ({ gameTurn: day, side: partOf(night), step: stage }),
   fingerprint: siegeFingerprint,
+  settled: (siege, winner, reason) => ({
+    ...siege,
+    stage: 'over',
+    outcome: { winner: SIEGE_SIDES.find((side) => side === winner) ?? null, reason },
+  }),
+  asFarAsLegal: asFarAsLegalInSiege,
+  seals,
 };
+
+/**
+ * A scenario is set up from the siege as it stands and has a log of its own, in which its errors are claimed. So what
+ * led to it stands as soon as it is opened, and the report of it stands too (ADR 50). Nothing else ends the time for
+ * claims: the turns of a siege are days and belong to no side, so no order shuts a window (pbem:1.4a).
+ */
+function seals({ type }: SiegeEvent): Seal | null {
+  if (type !== 'ScenarioOpened' && type !== 'ScenarioFought') return null;
+  return { rule: 'pbem:2.81d', because: 'a scenario has been opened after it, with the siege as it stood' };
+}
 
 /** Every event of a log belongs to the game whose set-up begins it, so other types need no check. */
 function asSiegeEvent(event: GameEvent): SiegeEvent {

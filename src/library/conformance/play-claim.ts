@@ -10,8 +10,13 @@ import {
 import { correctionEvent, type ClaimAt } from '../../engine/game/correction/record.js';
 import type { GameEvent } from '../../engine/game/event.js';
 import { replay } from '../../engine/game/replay.js';
-import type { Rulebook } from '../../engine/game/rulebook.js';
+import type { AnyRulebook } from '../../engine/game/rulebook.js';
+import type { GameState } from '../../engine/game/game.js';
+import { isBesideOrders } from '../../engine/game/beside-orders.js';
+import { claimDecidedBy } from '../../engine/game/parley/claiming.js';
+import type { Refusal } from '../../engine/game/refusal.js';
 import {
+  claimOf,
   correctionUnderWay,
   nextNumber,
   NO_PARLEY,
@@ -21,11 +26,11 @@ import {
 import { isParleyTalk, type ClaimStanding, type ParleyEvent } from '../../engine/game/parley/events.js';
 import { whyNotSaid } from '../../engine/game/parley/talk.js';
 import type { ParleySituation } from '../../engine/game/parley/situation.js';
+import type { Seal } from '../../engine/game/seal.js';
 import { shutsWindow, standingBy, verdictOf } from '../../engine/game/parley/verdict.js';
 import { playerOfSeat, sideOfSeat, type SeatId } from '../../engine/position/seat.js';
 import { CaseBroken, compared, failure, type CaseFailure, type CasePath } from './failure.js';
-import { frozen } from './frozen.js';
-import type { Course } from './play-case.js';
+import { deeplyFrozen } from './frozen.js';
 import type { ExpectedRefusal } from './refused-order.js';
 import { expectedRefusal, inWords, matches } from './refusal-words.js';
 
@@ -36,7 +41,13 @@ export interface ClaimInCase extends ExpectedRefusal {
   readonly by: SeatId;
   /** The order is one of the own side, which corrects itself (pbem:1.4c). */
   readonly own?: true;
+  /** How the claim stands in the end. */
   readonly standing?: ClaimStanding;
+  /** The other side agrees to the claim or declines it, or the claimant takes it back (`withdraws`). */
+  readonly answer?: { readonly by: SeatId; readonly agree: boolean };
+  readonly withdraws?: true;
+  /** The case has an arbiter, who decides about the claim, after an appeal of the claimant if it is not open. */
+  readonly arbiter?: 'upholds' | 'dismisses';
   /** Dice that the correction finds for each order whose recorded dice do not suffice. */
   readonly dice?: readonly number[];
 }
@@ -56,19 +67,32 @@ export interface AmendmentInCase extends ExpectedRefusal {
   readonly dice?: readonly number[];
 }
 
+/** What claims need to know of a case: its state and its events since the set-up. */
+export interface CourseOfCase {
+  readonly position: GameState;
+  readonly events: readonly GameEvent[];
+  /** Dice that corrections find for each order whose recorded dice do not suffice. */
+  readonly moreDice?: readonly number[];
+}
+
 /** A case at its beginning and as far as it has come. */
-interface Scene {
-  readonly start: Course;
+interface Scene<Course extends CourseOfCase> {
+  readonly start: CourseOfCase;
   readonly course: Course;
 }
 
-interface Played {
+interface Played<Course extends CourseOfCase> {
   readonly course: Course;
   readonly failures: readonly CaseFailure[];
 }
 
 /** Files a claim in a case, and corrects the turn if the claim is upheld (pbem:1.4d). Throws CaseBroken. */
-export function playClaim(book: Rulebook, { start, course }: Scene, entry: ClaimInCase, path: CasePath): Played {
+export function playClaim<Course extends CourseOfCase>(
+  book: AnyRulebook,
+  { start, course }: Scene<Course>,
+  entry: ClaimInCase,
+  path: CasePath,
+): Played<Course> {
   const { ruleset, claimRules: rules = null } = book;
   const { scene, parley, turn, order, situation } = about(book, { start, course }, entry, path);
   const { at } = order;
@@ -80,27 +104,75 @@ export function playClaim(book: Rulebook, { start, course }: Scene, entry: Claim
   const refusal = whyNotSaid(parley, situation, filed);
   const what = `the claim of ${entry.by}`;
   const expected = entry.standing ?? expectedRefusal(entry);
-  if (refusal) {
-    if (matches(refusal, entry)) return { course, failures: [] };
-    return { course, failures: [{ at: path, what, expected, actual: `refused: ${inWords(refusal)}` }] };
-  }
+  if (refusal) return { course, failures: unlike(refusal, entry, path, what) };
   const before = stateBefore(ruleset, turn, at) ?? start.position;
   const verdict = verdictOf(ruleset, ruleset, { at, before, recorded: order.events });
   const isShut = situation.builtSince(at).has(sideOfSeat(entry.by));
-  const standing = standingBy(verdict, rules === null || entry.own === true || !isShut);
+  const standing = standingBy(verdict, rules === null || entry.own === true || !isShut, rules);
   const judged = { type: 'ClaimJudged', data: { claim: filed.data.claim, standing, verdict } } as const;
-  const wrong = compared(path, what, expected, standing);
+  const later = decisionsOn(filed.data.claim, standing, entry);
+  let said: readonly ParleyEvent[] = [filed, judged];
+  let isUpheld = standing === 'upheld';
+  for (const talk of later) {
+    const so = said.reduce(parleyAfter, parley);
+    const because = isParleyTalk(talk) ? whyNotSaid(so, situation, talk) : null;
+    if (because) return { course, failures: unlike(because, entry, path, what) };
+    if (isParleyTalk(talk) && claimDecidedBy(so, rules, talk)) isUpheld = true;
+    said = [...said, talk];
+  }
+  const stands = claimOf(said.reduce(parleyAfter, parley), filed.data.claim)?.standing;
+  const wrong = compared(path, what, expected, stands ?? 'nowhere');
   const correction =
-    standing === 'upheld' && rules
+    isUpheld && rules
       ? correctionEvent(ruleset, filed.data, turn, corrected(ruleset, turn, at, moreDice(scene)))
       : null;
   // A claim that changes nothing stays out of the log, so that a case may claim an error several times.
-  const after = correction ? withEvents(book, scene.course, [filed, judged, correction]) : course;
+  const after = correction ? withEvents(book, scene.course, [...said, correction]) : course;
   return { course: after, failures: wrong ? [wrong] : [] };
 }
 
+/** What follows a claim in a case: the answer of the other side, the withdrawal, or an appeal and a decision. */
+function decisionsOn(
+  claim: number,
+  standing: ClaimStanding,
+  { by, answer, withdraws, arbiter }: ClaimInCase,
+): readonly ParleyEvent[] {
+  const seat = seatOf(by);
+  const ruling = { claim, upheld: arbiter === 'upholds', rule: 'pbem:1.4', because: 'decided in a case' };
+  return [
+    ...(answer ? [{ type: 'ClaimAnswered', data: { claim, ...seatOf(answer.by), agree: answer.agree } } as const] : []),
+    ...(withdraws ? [{ type: 'ClaimWithdrawn', data: { claim, ...seat } } as const] : []),
+    ...(arbiter
+      ? [
+          { type: 'ArbiterNamed', data: { name: 'Cid', keyHash: '0'.repeat(64) } } as const,
+          ...(standing === 'open' && answer === undefined
+            ? []
+            : [{ type: 'ClaimAppealed', data: { claim, ...seat, what: 'appealed in a case' } } as const]),
+          { type: 'ClaimRuled', data: ruling } as const,
+        ]
+      : []),
+  ];
+}
+
+function unlike(refusal: Refusal, entry: ClaimInCase, path: CasePath, what: string): readonly CaseFailure[] {
+  if (matches(refusal, entry)) return [];
+  const expected = entry.standing ?? expectedRefusal(entry);
+  return [{ at: path, what, expected, actual: `refused: ${inWords(refusal)}` }];
+}
+
+/** The reason for which an order stands for good, as the events after it tell. */
+function sealAfter({ ruleset }: AnyRulebook, { events }: CourseOfCase, at: number): Seal | null {
+  const seals = events.slice(at).map((event) => (isBesideOrders(event) ? null : ruleset.seals?.(event)));
+  return seals.find((seal) => seal) ?? null;
+}
+
 /** Proposes an amendment in a case and answers it; if both agree, the turn is changed. Throws CaseBroken. */
-export function playAmendment(book: Rulebook, begun: Scene, entry: AmendmentInCase, path: CasePath): Played {
+export function playAmendment<Course extends CourseOfCase>(
+  book: AnyRulebook,
+  begun: Scene<Course>,
+  entry: AmendmentInCase,
+  path: CasePath,
+): Played<Course> {
   const { ruleset } = book;
   const { course } = begun;
   const { scene, parley, turn, order, situation } = about(book, begun, entry, path);
@@ -134,9 +206,9 @@ export function playAmendment(book: Rulebook, begun: Scene, entry: AmendmentInCa
 }
 
 /** The order of a case that an entry is about, the turn as it holds, and what may be said about it. */
-function about(
-  book: Rulebook,
-  { start, course }: Scene,
+function about<Course extends CourseOfCase>(
+  book: AnyRulebook,
+  { start, course }: Scene<Course>,
   { claim, dice }: { readonly claim: number; readonly dice?: readonly number[] },
   path: CasePath,
 ) {
@@ -154,13 +226,17 @@ function about(
     orderAt: () => given ?? null,
     spokenSince: (at) => sidesSpoken(book, course, at),
     builtSince: () => sidesBuilt(book, turn, claim),
+    sealedSince: (at) => sealAfter(book, course, at),
     isRule: () => true,
   };
   return { scene, parley: course.events.reduce(parleyAfter, NO_PARLEY), turn, order, situation };
 }
 
 /** A case after an order: a correction that waited for a decision goes on (pbem:1.4d). */
-export function correctedFurther(book: Rulebook, { start, course }: Scene): Course {
+export function correctedFurther<Course extends CourseOfCase>(
+  book: AnyRulebook,
+  { start, course }: Scene<Course>,
+): Course {
   if (!course.events.some(({ type }) => type === 'CorrectionBegun')) return course;
   const open = correctionUnderWay(course.events.reduce(parleyAfter, NO_PARLEY));
   if (!open) return course;
@@ -171,24 +247,28 @@ export function correctedFurther(book: Rulebook, { start, course }: Scene): Cour
   return event ? withEvents(book, course, [event]) : course;
 }
 
-function turnOf({ ruleset }: Rulebook, scene: Scene): TurnCourse {
+function turnOf({ ruleset }: AnyRulebook, scene: Scene<CourseOfCase>): TurnCourse {
   const { start, course } = scene;
   // The set-up of a case stands for revision 0.
   const log = course.events.map((event, index) => ({ revision: index + 1, event }));
   return turnCourse(ruleset, start.position, log, moreDice(scene));
 }
 
-function moreDice({ course }: Scene): () => ListedDice {
+function moreDice({ course }: Scene<CourseOfCase>): () => ListedDice {
   return () => new ListedDice(course.moreDice ?? [], 'derived');
 }
 
-function withEvents({ ruleset }: Rulebook, course: Course, said: readonly ParleyEvent[]): Course {
+function withEvents<Course extends CourseOfCase>(
+  { ruleset }: AnyRulebook,
+  course: Course,
+  said: readonly ParleyEvent[],
+): Course {
   const position = replay(ruleset, said as readonly GameEvent[], course.position) ?? course.position;
-  return { ...course, position: frozen(position), events: [...course.events, ...said] };
+  return { ...course, position: deeplyFrozen(position), events: [...course.events, ...said] };
 }
 
 /** The sides that gave an order after another one which builds on the position (pbem:1.4a). */
-function sidesBuilt({ ruleset }: Rulebook, turn: TurnCourse, claim: number): ReadonlySet<string> {
+function sidesBuilt({ ruleset }: AnyRulebook, turn: TurnCourse, claim: number): ReadonlySet<string> {
   const sides = turn.orders.slice(claim).flatMap(({ at, events: [first] }) => {
     const given = first && ruleset.frame.order(first);
     const before = stateBefore(ruleset, turn, at);
@@ -200,7 +280,7 @@ function sidesBuilt({ ruleset }: Rulebook, turn: TurnCourse, claim: number): Rea
 }
 
 /** The sides that gave an order or said something after the event at a revision. */
-function sidesSpoken({ ruleset }: Rulebook, course: Course, at: number): ReadonlySet<string> {
+function sidesSpoken({ ruleset }: AnyRulebook, course: CourseOfCase, at: number): ReadonlySet<string> {
   const seats = course.events.slice(at).flatMap((event) => {
     const seat = ruleset.frame.order(event)?.seat ?? (isParleyTalk(event) ? seatOfParley(event) : null);
     return seat === null ? [] : [sideOfSeat(seat)];

@@ -4,18 +4,28 @@ import { act } from '../../engine/game/act.js';
 import type { GameEvent } from '../../engine/game/event.js';
 import type { GameSetup, GameState } from '../../engine/game/game.js';
 import { replay } from '../../engine/game/replay.js';
-import type { Rulebook } from '../../engine/game/rulebook.js';
+import type { AnyRulebook, Rulebook } from '../../engine/game/rulebook.js';
 import type { Decided } from '../../engine/game/ruleset.js';
 import type { SeatId } from '../../engine/position/seat.js';
 import { CaseBroken, compared, failure, type CaseFailure, type CasePath } from './failure.js';
 import { deeplyFrozen } from './frozen.js';
+import { playClaim, type ClaimInCase } from './play-claim.js';
 import type { ExpectedRefusal } from './refused-order.js';
 import { expectedRefusal, inWords, matches } from './refusal-words.js';
 import type { TracedStep, Watch } from './trace.js';
 
-/** An order of a seat that is accepted or must be refused, or what must hold then. */
-export type GameCaseEntry<Expectation> =
-  ({ readonly seat: SeatId; readonly order: unknown } & ExpectedRefusal) | { readonly expect: Expectation };
+/** An order of a seat that is accepted or must be refused, a claim of an error, or what must hold then. */
+export type GameCaseEntry<Expectation> = OrderInCase | ClaimInCase | { readonly expect: Expectation };
+
+interface OrderInCase extends ExpectedRefusal {
+  readonly seat: SeatId;
+  readonly order: unknown;
+  /**
+   * By event type, members that an edition with an error recorded otherwise: what the case goes on from, and what may be
+   * claimed.
+   */
+  readonly otherwise?: Readonly<Record<string, object>>;
+}
 
 /** A rule case of any game, by the contract alone. */
 export interface GameCase<State, Setup, Expectation> {
@@ -69,9 +79,12 @@ export function playGameCase<State extends GameState, Setup extends GameSetup, E
       looked = played.events.length;
       continue;
     }
-    failures.push(...unsound(book, played.state, at));
     const before = played.events.length;
-    played = carriedOut(book, played, entry, at, failures);
+    if ('claim' in entry) played = claimed(book, created.value, played, entry, at, failures);
+    else {
+      failures.push(...unsound(book, played.state, at));
+      played = carriedOut(book, played, entry, at, failures);
+    }
     const { events } = played;
     watch.ended(() => stepOf(book, at, canonicalJson(entry), events.slice(before)));
   }
@@ -115,12 +128,13 @@ function stepOf<State extends GameState, Setup extends GameSetup>(
 }
 
 function carriedOut<State extends GameState, Setup extends GameSetup>(
-  { ruleset }: Rulebook<State, Setup>,
+  book: Rulebook<State, Setup>,
   played: Played<State>,
-  { seat, order, ...refusal }: { readonly seat: SeatId; readonly order: unknown } & ExpectedRefusal,
+  { seat, order, otherwise, ...refusal }: OrderInCase,
   at: CasePath,
   failures: CaseFailure[],
 ): Played<State> {
+  const { ruleset } = book;
   const { state, events, dice } = played;
   const listed = new ListedDice(dice, 'reported');
   const parsed = ruleset.parseOrder(order);
@@ -134,7 +148,35 @@ function carriedOut<State extends GameState, Setup extends GameSetup>(
     return played;
   }
   if (!decided.ok) throw new CaseBroken(failure(at, `${canonicalJson(order)} is refused: ${inWords(decided.refusal)}`));
-  return { state: deeplyFrozen(decided.position), events: [...events, ...decided.events], dice: listed.remaining };
+  const recorded = otherwise ? decided.events.map((event) => changed(event, otherwise)) : decided.events;
+  const after = otherwise ? replay(ruleset, recorded, state) : decided.position;
+  return { state: deeplyFrozen(after ?? state), events: [...events, ...recorded], dice: listed.remaining };
+}
+
+function changed({ type, data }: GameEvent, otherwise: Readonly<Record<string, object>>): GameEvent {
+  return { type, data: { ...data, ...otherwise[type] } };
+}
+
+/** The case after a claim, with the correction that follows from it. */
+function claimed<State extends GameState, Setup extends GameSetup>(
+  book: Rulebook<State, Setup>,
+  setUp: readonly GameEvent[],
+  { state, events, dice }: Played<State>,
+  entry: ClaimInCase,
+  at: CasePath,
+  failures: CaseFailure[],
+): Played<State> {
+  const start = { position: replayed(book, setUp), events: [] };
+  const since = events.slice(setUp.length);
+  // A claim knows a game by its contract only; the book of the case vouches for the types.
+  const told = playClaim(
+    book as unknown as AnyRulebook,
+    { start, course: { position: state, events: since } },
+    entry,
+    at,
+  );
+  failures.push(...told.failures);
+  return { state: told.course.position, events: [...setUp, ...told.course.events], dice };
 }
 
 /** Dice enough for any one order. */

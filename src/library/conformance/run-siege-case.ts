@@ -52,7 +52,7 @@ export function playSiegeCase(written: SiegeCase, materials: Materials, watch: W
 
 function entryOf(written: SiegeCaseOrder): GameCaseEntry<SiegeExpectation> {
   if ('report' in written) return { seat: HERALD, order: { ...NOTHING, ...written.report } };
-  if ('expect' in written) return written;
+  if ('expect' in written || 'claim' in written) return written;
   const { side: seat, order, ...rest } = written;
   return { seat, order: order.type === 'Report' ? { ...NOTHING, ...order } : order, ...rest };
 }

@@ -5,6 +5,7 @@ import type { Health } from '../../engine/position/unit.js';
 import type { ConformanceCase } from './case.js';
 import type { Expectation } from './expected.js';
 import type { WithAlternatives } from './expectation.js';
+import type { ClaimInCase } from './play-claim.js';
 import type { ExpectedRefusal } from './refused-order.js';
 
 /** A rule case about the days of a siege, as it is written. */
@@ -24,9 +25,14 @@ export interface SiegeCase {
   readonly expect?: SiegeExpectation;
 }
 
-/** One step of a case: an order of a side, accepted or refused; the result of a scenario; or an expectation. */
+/** One step of a case: an order of a side, accepted or refused; a claim; the result of a scenario; or an expectation. */
 export type SiegeCaseOrder =
-  | ({ readonly side: SiegeSide; readonly order: SiegeOrder } & ExpectedRefusal)
+  | ({
+      readonly side: SiegeSide;
+      readonly order: SiegeOrder;
+      readonly otherwise?: Readonly<Record<string, object>>;
+    } & ExpectedRefusal)
+  | ClaimInCase
   | { readonly report: Partial<Omit<Report, 'type'>> }
   | { readonly expect: SiegeExpectation };
 

@@ -7,7 +7,10 @@ import { isInTournament, isListedFor } from './by-age.js';
 export interface ClaimFilter {
   readonly standings?: readonly string[];
   readonly rules?: readonly string[];
-  /** Only the claims of this game, which may be private; absent: those of all games that are listed. */
+  /** ISO 8601: only claims that were filed then or later, and only those that were filed earlier than the second. */
+  readonly filedFrom?: string;
+  readonly filedBefore?: string;
+  /** Only the claims of this game or siege, which may be private; absent: those of all that are listed. */
   readonly game?: string;
   readonly tournaments?: readonly string[];
   /** Tournaments whose private games are let in too, since their organiser asks. */
@@ -72,11 +75,14 @@ function sortKey({ rule, standing }: ClaimCount): string {
   return `${rule ?? ''} ${standing}`;
 }
 
-function filtered(source: DataSource, { standings, rules, game, tournaments, organised }: ClaimFilter) {
+function filtered(source: DataSource, filter: ClaimFilter) {
+  const { standings, rules, game, tournaments, organised, filedFrom, filedBefore } = filter;
   const query = source.createQueryBuilder(ClaimRow, 'one').where('1 = 1');
   if (game === undefined) query.andWhere(isListedFor('one.game', organised), { organised });
   else query.andWhere('one.game = :game', { game });
   if (tournaments) query.andWhere(isInTournament('one.game', ':...tournaments'), { tournaments });
+  if (filedFrom !== undefined) query.andWhere('one.filedAt >= :filedFrom', { filedFrom });
+  if (filedBefore !== undefined) query.andWhere('one.filedAt < :filedBefore', { filedBefore });
   if (standings) query.andWhere('one.standing IN (:...standings)', { standings });
   if (rules) query.andWhere('one.rule IN (:...rules)', { rules });
   return query;

@@ -253,7 +253,11 @@ export type ClaimCoverInput = {
 
 /** Which claims to show; all that is given must hold, of each list one. */
 export type ClaimFilterInput = {
-  /** The id of a game, which may be a private game of your key. */
+  /** Only claims that were filed earlier. */
+  readonly filedBefore?: string | null | undefined;
+  /** Only claims that were filed then or later. */
+  readonly filedFrom?: string | null | undefined;
+  /** The id of a game, which may be a private game of your key, or of a siege. */
   readonly game?: string | null | undefined;
   /** The rules on which the claims rest, for example `pbem:7.3c`. */
   readonly rules?: ReadonlyArray<string> | null | undefined;
@@ -279,7 +283,7 @@ export type ClaimStanding =
   | 'dismissed'
   /** The claim came too late and changes nothing. */
   | 'lapsed'
-  /** The arbiter has to decide. */
+  /** The arbiter has to decide, or in a siege the other side or the arbiter. */
   | 'open'
   /** The claimed order was an error. */
   | 'upheld'

@@ -4,6 +4,7 @@ import { loadCatalogue } from '../../../library/catalogue.js';
 import type { ClaimFilter } from '../../../projections/read/claims.js';
 import { ApiError } from '../../errors.js';
 import { nothingNamed, wronglyAsked } from '../asked.js';
+import { DateTime } from '../date-time.scalar.js';
 import { ClaimStandings } from '../views/parley.view.js';
 
 /** Values of one member of the filter. */
@@ -11,7 +12,10 @@ const VALUES_MAX = 100;
 
 @InputType({ description: 'Which claims to show; all that is given must hold, of each list one.' })
 export class ClaimFilterInput {
-  @Field(() => ID, { nullable: true, description: 'The id of a game, which may be a private game of your key.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of a game, which may be a private game of your key, or of a siege.',
+  })
   game?: string | null;
 
   @Field(() => [ID], {
@@ -29,11 +33,17 @@ export class ClaimFilterInput {
     description: 'The rules on which the claims rest, for example `pbem:7.3c`.',
   })
   rules?: readonly string[] | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Only claims that were filed then or later.' })
+  filedFrom?: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Only claims that were filed earlier.' })
+  filedBefore?: string | null;
 }
 
 /** Throws BAD_INPUT for a list without values or with too many, and for a rule that does not exist. */
 export function claimFilterOf(input: ClaimFilterInput | null | undefined): ClaimFilter {
-  const { game, tournaments, standings, rules } = input ?? {};
+  const { game, tournaments, standings, rules, filedFrom, filedBefore } = input ?? {};
   for (const [name, values] of Object.entries({ tournaments, standings, rules })) {
     if (values && (values.length < 1 || values.length > VALUES_MAX))
       throw new ApiError('BAD_INPUT', `${name} has ${values.length} values; it may have 1 to ${VALUES_MAX}`);
@@ -45,5 +55,7 @@ export function claimFilterOf(input: ClaimFilterInput | null | undefined): Claim
     ...(tournaments ? { tournaments } : {}),
     ...(standings ? { standings } : {}),
     ...(rules ? { rules } : {}),
+    ...(typeof filedFrom === 'string' ? { filedFrom } : {}),
+    ...(typeof filedBefore === 'string' ? { filedBefore } : {}),
   };
 }

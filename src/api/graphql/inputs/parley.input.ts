@@ -52,6 +52,15 @@ export class AnswerAmendmentInput extends ParleyInput {
   agree!: boolean;
 }
 
+@InputType({ description: 'The answer to a claim about the days of a siege.' })
+export class AnswerClaimInput extends ParleyInput {
+  @Field(() => Int, { description: 'The number of the claim.' })
+  claim!: number;
+
+  @Field(() => Boolean, { description: 'Whether the side agrees that the order was an error.' })
+  agree!: boolean;
+}
+
 @InputType({ description: 'One of the claims of a game.' })
 export class ClaimInput extends ParleyInput {
   @Field(() => Int, { description: 'The number of the claim in its game, from 1.' })

@@ -87,6 +87,7 @@ export const Happenings = enumOf(HAPPENINGS, 'SiegeHappening', 'Kinds of occurre
   outcome: 'The siege ends.',
   passing: 'A part of a day passes without an order.',
   placing: 'Something is placed on the map.',
+  quarrel: 'A claim of an error, a correction, or another word between the sides.',
   reinforcements: 'Fighters come.',
   repair: 'Something is repaired.',
   sally: 'The besieged come out to fight.',

@@ -2,9 +2,10 @@ import { Inject } from '@nestjs/common';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { claimCounts, claimsPage } from '../../../projections/read/claims.js';
 import type { AnyGames } from '../../../play/contract.js';
+import type { Sieges } from '../../../siege/contract.js';
 import type { Tournaments } from '../../../play/tournaments/contract.js';
 import type { ReadModel } from '../../read-model.js';
-import { GAMES, READ_MODEL, TOURNAMENTS } from '../../tokens.js';
+import { GAMES, READ_MODEL, SIEGES, TOURNAMENTS } from '../../tokens.js';
 import type { RequestContext } from '../context.js';
 import { COST } from '../cost.js';
 import { ClaimFilterInput, claimFilterOf } from '../inputs/claim-filter.input.js';
@@ -19,6 +20,7 @@ export class ClaimsResolver {
   constructor(
     private readonly viewers: Viewers,
     @Inject(GAMES) private readonly games: AnyGames,
+    @Inject(SIEGES) private readonly sieges: Sieges,
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
     @Inject(TOURNAMENTS) private readonly tournaments: Tournaments,
   ) {}
@@ -38,6 +40,9 @@ export class ClaimsResolver {
     const organised = await organisedIn(context, this.tournaments, which.tournaments);
     if (which.game === undefined) {
       await this.readModel.freshness.ofAll();
+    } else if (await this.sieges.knows(which.game)) {
+      const { revision } = await this.sieges.see(which.game, { kind: 'now' });
+      await this.readModel.freshness.ofSiege(which.game, revision);
     } else {
       const viewer = await this.viewers.of(context, which.game);
       await this.readModel.freshness.ofGame(which.game, (await this.games.head(which.game, viewer)).revision);

@@ -3,12 +3,14 @@ import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs
 import type { ComputerPlayers } from '../../../computer/computer-players.js';
 import type { AnyGames } from '../../../play/contract.js';
 import type { Parley } from '../../../play/commands.js';
-import { COMPUTER, GAMES } from '../../tokens.js';
+import type { Sieges } from '../../../siege/contract.js';
+import { COMPUTER, GAMES, SIEGES } from '../../tokens.js';
 import type { RequestContext } from '../context.js';
 import { COST } from '../cost.js';
 import { orderOf } from '../inputs/order-form.js';
 import {
   AnswerAmendmentInput,
+  AnswerClaimInput,
   AppealClaimInput,
   ClaimInput,
   DeclineProposalInput,
@@ -19,6 +21,7 @@ import {
   ProposeTakeBackInput,
   RuleOnClaimInput,
 } from '../inputs/parley.input.js';
+import { viewerOfSiege } from '../side-of-key.js';
 import { Throttle } from '../throttle.js';
 import { Viewers } from '../viewers.js';
 import { GameView } from '../views/game.view.js';
@@ -27,12 +30,13 @@ import { RefusalView, refusalView } from '../views/refusal.view.js';
 
 type Answer = Promise<ParleyView | RefusalView>;
 
-/** The parley of a game: claims, proposals and decisions of its seats and its arbiter (docs/quarrels.md). */
+/** The parley of a game or of a siege: claims, proposals and decisions of its seats and its arbiter (docs/quarrels.md). */
 @Resolver(() => GameView)
 export class ParleyResolver {
   constructor(
     private readonly viewers: Viewers,
     @Inject(GAMES) private readonly games: AnyGames,
+    @Inject(SIEGES) private readonly sieges: Sieges,
     @Inject(COMPUTER) private readonly computer: ComputerPlayers | null,
   ) {}
 
@@ -96,6 +100,17 @@ export class ParleyResolver {
     @Args('input', { description: 'The amendment and the answer.' }) input: AnswerAmendmentInput,
   ): Answer {
     return this.#say(context, input, { kind: 'answerAmendment', claim: input.amendment, agree: input.agree });
+  }
+
+  @Mutation(() => ParleyAnswerView, {
+    description: 'Agrees to a claim of the other side about the days of a siege, or declines it.',
+  })
+  @UseGuards(Throttle)
+  answerClaim(
+    @Context() context: RequestContext,
+    @Args('input', { description: 'The claim and the answer.' }) input: AnswerClaimInput,
+  ): Answer {
+    return this.#say(context, input, { kind: 'answerClaim', claim: input.claim, agree: input.agree });
   }
 
   @Mutation(() => ParleyAnswerView, { description: 'Takes an own claim back.' })
@@ -167,6 +182,13 @@ export class ParleyResolver {
   }
 
   async #say(context: RequestContext, { game, idempotencyKey }: ParleyInput, parley: Parley): Answer {
+    if (await this.sieges.knows(game)) {
+      const viewer = await viewerOfSiege(this.sieges, context.authorization, game);
+      const answer = await this.sieges.parley({ game, viewer, parley, commandId: idempotencyKey });
+      return answer.kind === 'refused'
+        ? refusalView(answer.refusal)
+        : parleyView(game, await this.sieges.parleyOf(game));
+    }
     const viewer = await this.viewers.seat(context, game);
     const answer = await this.games.parley({ game, viewer, parley, commandId: idempotencyKey });
     if (answer.kind === 'refused') return refusalView(answer.refusal);

@@ -24,7 +24,7 @@ registerEnumType(ClaimStandings, {
     dismissed: { description: 'The claimed order was none.' },
     lapsed: { description: 'The claim came too late and changes nothing.' },
     withdrawn: { description: 'The claimant has taken the claim back.' },
-    open: { description: 'The arbiter has to decide.' },
+    open: { description: 'The arbiter has to decide, or in a siege the other side or the arbiter.' },
   },
 });
 

@@ -19,6 +19,8 @@ export function whyNotAmended(
     return wrong('malformed', `the next amendment has the number ${nextNumber(course)}`);
   if (!areWords(what)) return badWords();
   if (!rules) return wrong('notInThisRuleset', 'the book of this game has no rules for amendments');
+  if (rules.byConsent)
+    return wrong('notInThisRuleset', 'orders of past days are not taken back: their errors are claimed');
   if (new Set(seats.map(sideOfSeat)).size > 2) {
     return wrong('illegal', 'only two sides can amend by consent: of more, one would agree for all', rules.slip);
   }

@@ -1,9 +1,10 @@
 import { sideOfSeat } from '../../position/seat.js';
 import type { Refusal, RuleId } from '../refusal.js';
-import { claimOf, nextNumber, type ParleyCourse } from './course.js';
-import { areWords, type ParleyEventOf } from './events.js';
+import { claimOf, nextNumber, type Claim, type ParleyCourse } from './course.js';
+import { areWords, type ParleyEventOf, type ParleyTalk } from './events.js';
 import { again, badWords, noClaim, said, shown, wrong } from './refusals.js';
-import type { ParleySituation } from './situation.js';
+import type { ClaimRules, ParleySituation } from './situation.js';
+import type { Seal } from '../seal.js';
 
 /** A claim is refused while a turn is being corrected, and about an order that a correction decided again. */
 export function whyCorrected({ corrections }: ParleyCourse, at: number, rule: RuleId | null): Refusal | null {
@@ -11,6 +12,11 @@ export function whyCorrected({ corrections }: ParleyCourse, at: number, rule: Ru
   if (open) return wrong('decisionPending', `the turn is being corrected after claim ${open.claim}`, rule);
   const done = corrections.find(({ orders }) => orders.some((order) => order.at === at && order.fate !== 'kept'));
   return done ? wrong('illegal', `the correction after claim ${done.claim} has decided this order again`, rule) : null;
+}
+
+/** Why an order stands for good, or null. */
+function whySealed(seal: Seal | null, at: number): Refusal | null {
+  return seal && wrong('illegal', `the order at event ${at} stands: ${seal.because}`, seal.rule);
 }
 
 /** A verdict by which a turn was corrected stands: others may have played on from the corrected position. */
@@ -22,7 +28,7 @@ function whyStands({ corrections }: ParleyCourse, number: number): Refusal | nul
 /** Why no error may be claimed in this order now, or null (pbem:1.4a, 1.4c). */
 export function whyNotFiled(
   course: ParleyCourse,
-  { rules, orderAt, spokenSince, isRule }: ParleySituation,
+  { rules, orderAt, spokenSince, sealedSince, isRule }: ParleySituation,
   talk: ParleyEventOf<'ClaimFiled'>,
 ): Refusal | null {
   const { claims, accepted } = course;
@@ -50,13 +56,43 @@ export function whyNotFiled(
   if (accepted.some((one) => sideOfSeat(one) === side)) {
     return wrong('gameOver', `${side} has accepted how the game ended`, byBook);
   }
-  const corrected = whyCorrected(course, at, rules?.modified ?? null);
+  const corrected = whyCorrected(course, at, rules?.modified ?? null) ?? whySealed(sealedSince(at), at);
   if (corrected) return corrected;
   const open = claims.find(({ standing }) => standing === 'open');
-  if (open) return wrong('decisionPending', `the arbiter has to decide about claim ${open.number} first`, byBook);
+  if (open) {
+    const who = rules?.byConsent ? 'the other side or the arbiter' : 'the arbiter';
+    return wrong('decisionPending', `${who} has to decide about claim ${open.number} first`, byBook);
+  }
   const before = claims.find((one) => one.at === at && sideOfSeat(one.seat) === side && one.standing !== 'withdrawn');
   if (!before) return null;
   return wrong('illegal', `${side} has claimed an error in this order before: claim ${before.number}`, byBook);
+}
+
+/** Why a seat may not agree to a claim or decline it, or null (ADR 50). */
+export function whyNotConsented(
+  course: ParleyCourse,
+  { rules, sealedSince }: ParleySituation,
+  talk: ParleyEventOf<'ClaimAnswered'>,
+): Refusal | null {
+  const claim = claimOf(course, talk.data.claim);
+  if (!claim) return noClaim(talk.data.claim);
+  if (!rules?.byConsent)
+    return wrong('notInThisRuleset', 'the rules decide about a claim in this game: nobody answers');
+  const side = sideOfSeat(said(talk));
+  if (sideOfSeat(claim.seat) === side) {
+    return wrong('illegal', `claim ${claim.number} is one of ${side}: the other side answers it`, rules.modified);
+  }
+  if (claim.standing !== 'open') return wrong('illegal', `claim ${claim.number} is ${claim.standing} already`);
+  return whyCorrected(course, claim.at, rules.modified) ?? whySealed(sealedSince(claim.at), claim.at);
+}
+
+/**
+ * The claim that must be decided before the game goes on: the rules find an error, and the other side or the arbiter has
+ * to agree (ADR 50). Undefined: none.
+ */
+export function claimAwaited({ claims }: ParleyCourse, rules: ClaimRules | null): Claim | undefined {
+  if (!rules?.byConsent) return undefined;
+  return claims.find(({ standing, verdict }) => standing === 'open' && verdict?.verdict === 'wrong');
 }
 
 /** Why a claim may not be withdrawn, or null. */
@@ -84,13 +120,26 @@ export function whyNotAppealed(course: ParleyCourse, talk: ParleyEventOf<'ClaimA
 /** Why the arbiter may not decide about a claim, or null. */
 export function whyNotRuled(
   course: ParleyCourse,
-  { isRule }: ParleySituation,
-  { data: { claim: number, rule, because } }: ParleyEventOf<'ClaimRuled'>,
+  { isRule, rules, sealedSince }: ParleySituation,
+  { data: { claim: number, upheld, rule, because } }: ParleyEventOf<'ClaimRuled'>,
 ): Refusal | null {
   const claim = claimOf(course, number);
   if (!claim) return noClaim(number);
   if (course.arbiter === null) return wrong('illegal', 'the game has no arbiter');
   if (claim.standing !== 'open') return wrong('illegal', `nobody asks the arbiter about claim ${number}`);
   if (!isRule(rule)) return wrong('illegal', `there is no rule ${shown(rule)}`, null, rule);
-  return areWords(because) ? null : badWords();
+  if (!areWords(because)) return badWords();
+  return rules?.byConsent && upheld ? whySealed(sealedSince(claim.at), claim.at) : null;
+}
+
+/** The claim that is upheld only by what is said now, so that its correction follows; null: none is. */
+export function claimDecidedBy(
+  before: ParleyCourse,
+  rules: ClaimRules | null,
+  talk: ParleyTalk,
+): Pick<Claim, 'number' | 'at'> | null {
+  if (!rules?.byConsent) return null;
+  const upheld = (talk.type === 'ClaimAnswered' && talk.data.agree) || (talk.type === 'ClaimRuled' && talk.data.upheld);
+  const claim = upheld ? claimOf(before, talk.data.claim) : undefined;
+  return claim?.verdict?.verdict === 'wrong' ? claim : null;
 }

@@ -118,6 +118,8 @@ export function parleyAfter(course: ParleyCourse, event: GameEvent): ParleyCours
     case 'CorrectionBegun':
     case 'TurnCorrected':
       return { ...course, corrections: correctionsAfter(course.corrections, event) };
+    case 'ClaimAnswered':
+      return withClaim(course, event.data.claim, { standing: event.data.agree ? 'upheld' : 'dismissed' });
     case 'ClaimWithdrawn':
       return withClaim(course, event.data.claim, { standing: 'withdrawn' });
     case 'ClaimAppealed': {

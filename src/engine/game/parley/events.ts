@@ -116,7 +116,7 @@ export type AmendmentKind = (typeof AMENDMENT_KINDS)[number];
 export const AMENDMENT_STANDINGS = ['proposed', 'agreed', 'declined', 'withdrawn'] as const;
 export type AmendmentStanding = (typeof AMENDMENT_STANDINGS)[number];
 
-/** How a claim stands. `open`: the arbiter has to decide. */
+/** How a claim stands. `open`: the arbiter has to decide, or in a siege the other side or the arbiter. */
 export const CLAIM_STANDINGS = ['upheld', 'dismissed', 'lapsed', 'withdrawn', 'open'] as const;
 export type ClaimStanding = (typeof CLAIM_STANDINGS)[number];
 
@@ -135,10 +135,11 @@ export const PARLEY_EVENTS = {
     rule: noted('The rule that was broken, if the claimant knows it.', optional(rule)),
   }),
   ClaimJudged: defineEvent(
-    'The server judges a claim at once. `lapsed`: the claim came too late and changes nothing (pbem:1.4a, 1.4b).',
+    'The server judges a claim at once. `lapsed`: the claim came too late and changes nothing (pbem:1.4a, 1.4b). ' +
+      '`open`: the rules find an error, and the other side or the arbiter has to agree (days of a siege).',
     {
       claim,
-      standing: oneOf(['upheld', 'dismissed', 'lapsed']),
+      standing: oneOf(['upheld', 'dismissed', 'lapsed', 'open']),
       verdict: aVerdict,
       today: noted('What the newest edition says, if the game pins an older one.', optional(aVerdict)),
     },
@@ -154,6 +155,10 @@ export const PARLEY_EVENTS = {
       'before the claimed order, each with its own dice (pbem:1.4d to 1.4k). Nothing that was recorded is rewritten.',
     CORRECTION,
     CORRECTION_SECRETS,
+  ),
+  ClaimAnswered: defineEvent(
+    'A seat of the other side agrees that a claimed order was an error, or does not agree (days of a siege).',
+    { claim, ...SEATED, agree: flag },
   ),
   ClaimWithdrawn: defineEvent('The claimant takes a claim back.', { claim, ...SEATED }),
   ClaimAppealed: defineEvent('A seat asks the arbiter to decide about a claim that the server has judged.', {

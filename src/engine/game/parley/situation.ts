@@ -3,6 +3,7 @@ import type { SideId } from '../../position/unit.js';
 import type { OrderTold } from '../frame.js';
 import type { GameState } from '../game.js';
 import type { RuleId } from '../refusal.js';
+import type { Seal } from '../seal.js';
 
 /** Rules of play by mail on which claims rest, in the book of a game; absent: its book has none. */
 export interface ClaimRules {
@@ -16,6 +17,11 @@ export interface ClaimRules {
   readonly own: RuleId;
   /** A slip of the pen is put right if the other side agrees. */
   readonly slip: RuleId;
+  /**
+   * A claim needs the consent of the other side or the decision of the arbiter, and may be filed at any time; absent: the
+   * verdict of the rules decides at once (ADR 50).
+   */
+  readonly byConsent?: true;
 }
 
 /** The circumstances on which it depends whether something may be said. */
@@ -30,6 +36,8 @@ export interface ParleySituation {
   readonly spokenSince: (revision: number) => ReadonlySet<SideId>;
   /** The sides that have given an order after it that builds on the position (pbem:1.4a). */
   readonly builtSince: (revision: number) => ReadonlySet<SideId>;
+  /** The event after a revision that lets all orders before it stand for good, in words; null: there is none. */
+  readonly sealedSince: (revision: number) => Seal | null;
   /** Whether the catalogue has a rule of this id. */
   readonly isRule: (rule: RuleId) => boolean;
 }

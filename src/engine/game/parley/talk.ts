@@ -1,7 +1,7 @@
 import { sideOfSeat, type SeatId } from '../../position/seat.js';
 import type { Refusal } from '../refusal.js';
 import { whyNotAmended, whyNotAnswered } from './amending.js';
-import { whyNotAppealed, whyNotFiled, whyNotRuled, whyNotWithdrawn } from './claiming.js';
+import { whyNotAppealed, whyNotConsented, whyNotFiled, whyNotRuled, whyNotWithdrawn } from './claiming.js';
 import { type Arbiter, parleyAfter, seatOfParley, type ParleyCourse } from './course.js';
 import { isArbiterName, isKeyHash, type ParleyEvent, type ParleyEventOf, type ParleyTalk } from './events.js';
 import { again, said, whyOver, wrong, shown } from './refusals.js';
@@ -14,6 +14,8 @@ export function whyNotSaid(course: ParleyCourse, situation: ParleySituation, tal
   switch (talk.type) {
     case 'ClaimFiled':
       return whyNotFiled(course, situation, talk);
+    case 'ClaimAnswered':
+      return whyNotConsented(course, situation, talk);
     case 'ClaimWithdrawn':
       return whyNotWithdrawn(course, talk);
     case 'ClaimAppealed':

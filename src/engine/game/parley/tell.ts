@@ -19,6 +19,8 @@ export function tellParley(event: ParleyEvent): string {
       return `the turn is being corrected after claim ${event.data.claim}: ${fates(event)}; a decision is missing`;
     case 'TurnCorrected':
       return `the turn is corrected after claim ${event.data.claim}: ${fates(event)}`;
+    case 'ClaimAnswered':
+      return `claim ${event.data.claim}: ${seat} ${event.data.agree ? 'agrees' : 'does not agree'}`;
     case 'ClaimWithdrawn':
       return `claim ${event.data.claim}: ${seat} withdraws it`;
     case 'ClaimAppealed':

@@ -18,10 +18,13 @@ interface Changed {
   readonly is?: unknown;
 }
 
+/** Members of states that hold units by their names; those of a siege hold its targets, moat hexes, engines and people. */
+const ROOTS: ReadonlySet<string> = new Set(['units', 'targets', 'moat', 'engines', 'fighters']);
+
 /** Of the changes of a state those that concern a unit, in their order; then its melee, as `melee`. */
 export function unitDifferences(changes: readonly Changed[]): readonly UnitDifference[] {
   const members = changes.flatMap(({ path: [root, unit, ...member], ...values }) =>
-    root === 'units' && unit !== undefined ? [{ unit, member: member.join('.'), ...values }] : [],
+    root !== undefined && ROOTS.has(root) && unit !== undefined ? [{ unit, member: member.join('.'), ...values }] : [],
   );
   const links = changes.find(({ path }) => path.length === 1 && path[0] === 'links');
   return links ? [...members, ...meleeDifferences(links)] : members;

@@ -3,6 +3,7 @@ import { explainFinding } from '../explain-finding.js';
 import type { AnyGame, GameState } from '../game.js';
 import { judgeOneOrder } from '../judge.js';
 import { sideOfSeat, type SeatId } from '../../position/seat.js';
+import type { ClaimRules } from './situation.js';
 import { WORDS_LENGTH, type ClaimStanding, type ClaimVerdict } from './events.js';
 
 /** A claimed order: the state before it, and the events of its batch. */
@@ -31,13 +32,18 @@ export function verdictOf(ruleset: AnyGame, by: AnyGame, { at, before, recorded 
   return { edition: by.version, verdict: 'wrong', rule, because };
 }
 
-/** A claim that came after its window changes nothing, whatever the verdict (pbem:1.4a, 1.4b). */
+/**
+ * A claim that came after its window changes nothing, whatever the verdict (pbem:1.4a, 1.4b). Where both sides must
+ * agree an error that the rules find leaves the claim open (ADR 50).
+ */
 export function standingBy(
   { verdict }: ClaimVerdict,
   inTime: boolean,
-): Extract<ClaimStanding, 'upheld' | 'dismissed' | 'lapsed'> {
+  rules: ClaimRules | null,
+): Exclude<ClaimStanding, 'withdrawn'> {
   if (!inTime) return 'lapsed';
-  return verdict === 'wrong' ? 'upheld' : 'dismissed';
+  if (verdict === 'right') return 'dismissed';
+  return rules?.byConsent ? 'open' : 'upheld';
 }
 
 /** An order with the state in which it was given. */

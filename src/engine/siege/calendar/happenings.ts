@@ -1,11 +1,12 @@
 import { isDiceEvent, type DiceEvent } from '../../game/dice-told.js';
+import { isParleyEvent, type ParleyEvent } from '../../game/parley/events.js';
 import type { SiegeEvent, SiegeEventOf } from '../events.js';
 import type { ScenarioName, Siege, SiegeSide } from '../siege.js';
 import type { Thing, ThingKind } from './things.js';
 
 /**
  * All kinds of happenings in a siege. `calendar`: a part of the day begins or is over; `dice`: a word for the dice, or
- * a secret of the dice that is opened.
+ * a secret of the dice that is opened; `quarrel`: a claim, what follows from it, or another word of the parley.
  */
 export const HAPPENINGS = [
   'setUp',
@@ -28,11 +29,15 @@ export const HAPPENINGS = [
   'reinforcements',
   'supplies',
   'outcome',
+  'quarrel',
 ] as const;
 export type Happening = (typeof HAPPENINGS)[number];
 
 /** Purposes of the dice of a siege (pbem:2.81a, 19.3j, 19.51b, 24.2a). */
 export const DICE_PURPOSES = ['initiative', 'battering', 'filling', 'healing'] as const;
+
+/** Any event that the log of a siege may have. */
+export type CalendarEvent = SiegeEvent | DiceEvent | ParleyEvent;
 
 /** The kind of an event and the things that it names. */
 interface Concern {
@@ -105,8 +110,9 @@ const CONCERNS: Concerns = {
 };
 
 /** The kind of an event and the things that it names; `before`: the siege before the event. */
-export function concernOf(event: SiegeEvent | DiceEvent, before: Siege | null): Concern {
+export function concernOf(event: CalendarEvent, before: Siege | null): Concern {
   if (isDiceEvent(event)) return about('dice');
+  if (isParleyEvent(event)) return about('quarrel');
   return (CONCERNS[event.type] as (data: SiegeEvent['data'], before: Siege | null) => Concern)(event.data, before);
 }
 
@@ -115,12 +121,12 @@ export function concernOf(event: SiegeEvent | DiceEvent, before: Siege | null): 
  * attacker fills moats (pbem:19.51a). Null: neither side, as for a scenario.
  */
 export function sideOfEvent(
-  { type, data }: SiegeEvent | DiceEvent,
+  { type, data }: CalendarEvent,
   { things }: Concern,
   before: Siege | null,
 ): SiegeSide | null {
   if (type === 'ScenarioFought') return null;
-  // A seat that makes a statement about the dice is a side of the siege.
+  // A seat that makes a statement about the dice or in the parley is a side of the siege.
   if ('side' in data) return data.side as SiegeSide | null;
   for (const { kind, name } of things) {
     if (kind === 'engine' && before?.engines[name]) return before.engines[name].side;

@@ -22,6 +22,12 @@ export function momentNumber({ day, part }: Moment): number {
  */
 export function momentAfter(last: Moment | null, before: Siege | null, after: Siege): Moment {
   if (before === null || last === null) return { day: 1, part: 'morning' };
+  const next = momentByOrders(last, before, after);
+  // A correction may open the choice of the day again; what is done then belongs to the part that the day has reached.
+  return momentNumber(next) < momentNumber(last) ? last : next;
+}
+
+function momentByOrders(last: Moment, before: Siege, after: Siege): Moment {
   const turned = before.day !== after.day || before.night !== after.night;
   if (turned) return { day: after.day, part: partOf(after) };
   return before.orders === after.orders ? last : { day: after.day, part: partOf(after) };

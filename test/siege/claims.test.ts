@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { exportGame } from '../../src/audit/export-game.js';
+import { verifyExport } from '../../src/audit/verify-export.js';
+import { judgeGame } from '../../src/audit/judge-game.js';
+import { shelfOf } from '../../src/engine/game/rulebook.js';
+import type { GameEvent } from '../../src/engine/game/event.js';
+import type { SiegeSetup } from '../../src/engine/siege/setup.js';
+import type { SiegeSide } from '../../src/engine/siege/siege.js';
+import type { Ledger } from '../../src/ledger/ledger.js';
+import { ALL_RULEBOOKS, SIEGE_RULEBOOKS } from '../../src/library/rulesets.js';
+import type { Parley, Submission } from '../../src/play/commands.js';
+import type { Viewer } from '../../src/play/viewer.js';
+import { KEYS, memoryLedger } from '../play/support.js';
+import { forged, inPieces } from '../audit/real-game.js';
+import { order, siegesOn, sourceFrom, type Service } from './support.js';
+
+const SETUP: SiegeSetup = {
+  title: 'A quarrel before Corbel',
+  dayDefinition: 'siegeDays',
+  targets: { K6: 'embattlement' },
+  engines: { T1: { kind: 'trebuchet' } },
+  fighters: { Ann: { side: 'attacker', engineer: true }, Ben: { side: 'defender' } },
+};
+const KEY = 'the-key-of-the-arbiter';
+const ARBITER = { name: 'Maud', keyHash: KEYS.hash(KEY) };
+const ATTACKER: Viewer = { kind: 'seat', side: 'attacker' };
+const DEFENDER: Viewer = { kind: 'seat', side: 'defender' };
+const NOW = { kind: 'now' } as const;
+
+/** The shelf of an edition with an error: every roll of battering damages its target. */
+function wrongShelf() {
+  const book = SIEGE_RULEBOOKS.rulebook('siege', 1);
+  const { ruleset } = book;
+  const wrong = ({ type, data }: GameEvent): GameEvent =>
+    type === 'TargetBattered' ? { type, data: { ...data, damage: 1, wear: 0 } } : { type, data };
+  return shelfOf([
+    {
+      ...book,
+      ruleset: {
+        ...ruleset,
+        decide(state, seat, given, dice) {
+          const decided = ruleset.decide(state, seat, given, dice);
+          if (!decided.ok) return decided;
+          const events = decided.events.map(wrong);
+          return { ok: true, events, position: events.reduce((at, event) => ruleset.evolve(at, event), state) };
+        },
+      },
+    },
+  ]);
+}
+
+interface Quarrel extends Service {
+  readonly ledger: Ledger;
+  readonly siege: string;
+  /** Revision of the order that battered. */
+  readonly at: number;
+  say(viewer: Viewer, parley: Parley, commandId?: string): Promise<Submission>;
+}
+
+/** A siege in which a trebuchet has battered once, by the edition with the error. */
+async function quarrel(): Promise<Quarrel> {
+  const ledger = await memoryLedger();
+  const low = (): number => 4;
+  const before = siegesOn(ledger, low, wrongShelf());
+  const { siege } = await before.sieges.create({ commandId: randomUUID(), setup: SETUP, dice: { mode: 'server' } });
+  await order(before, siege, 'attacker', { type: 'RollInitiative' });
+  const { revision } = await before.sieges.see(siege, NOW);
+  await order(before, siege, 'attacker', { type: 'Work', batter: [{ target: 'K6', engines: ['T1'] }] });
+  const service = siegesOn(ledger, sourceFrom(1));
+  return {
+    ...service,
+    ...{ ledger, siege, at: revision + 1 },
+    say: (viewer, parley, commandId = randomUUID()) =>
+      service.sieges.parley({ game: siege, viewer, parley, commandId }),
+  };
+}
+
+const typesOf = (answer: Submission): readonly string[] =>
+  answer.kind === 'accepted' ? answer.events.map(({ event }) => event.type) : [answer.refusal.because];
+
+async function leftOf({ sieges, siege }: Quarrel): Promise<number | undefined> {
+  return (await sieges.see(siege, NOW)).siege.targets.K6?.left;
+}
+
+/** The order with the error stays in the log, and judgement goes on finding it. */
+const ONLY_THE_ERROR = [{ kind: 'judgement', rule: 'pbem:26.71c' }];
+
+async function judged({ ledger, siege }: Quarrel) {
+  return (await judgeGame(ledger, ALL_RULEBOOKS, siege)).findings;
+}
+
+const file = (at: number): Parley => ({ kind: 'fileClaim', at, what: 'a 5 does no damage', rule: 'pbem:26.71c' });
+
+describe('a claim about a day of a siege', () => {
+  let one: Quarrel;
+  beforeAll(async () => {
+    one = await quarrel();
+  });
+
+  it('waits for the other side, and the days wait with it', async () => {
+    expect(await leftOf(one)).toBe(3);
+    expect(typesOf(await one.say(DEFENDER, file(one.at)))).toEqual(['ClaimFiled', 'ClaimJudged']);
+    expect((await one.sieges.parleyOf(one.siege)).claims).toMatchObject([
+      { standing: 'open', verdict: { verdict: 'wrong', rule: 'pbem:26.71c' } },
+    ]);
+    expect(await leftOf(one)).toBe(3);
+    for (const side of ['attacker', 'defender'] satisfies SiegeSide[]) {
+      const refused = await order(one, one.siege, side, { type: 'Close' });
+      expect(refused).toMatchObject({ kind: 'refused', refusal: { code: 'decisionPending', rule: 'pbem:1.4d' } });
+    }
+    const own: Parley = { kind: 'answerClaim', claim: 1, agree: true };
+    expect(typesOf(await one.say(DEFENDER, own))[0]).toContain('the other side answers it');
+  });
+
+  it('is corrected when the other side agrees, once, whoever repeats the answer', async () => {
+    const agree: Parley = { kind: 'answerClaim', claim: 1, agree: true };
+    const commandId = randomUUID();
+    expect(typesOf(await one.say(ATTACKER, agree, commandId))).toEqual(['ClaimAnswered', 'TurnCorrected']);
+    expect(await one.say(ATTACKER, agree, commandId)).toMatchObject({ kind: 'accepted', repeated: true });
+    expect(typesOf(await one.say(ATTACKER, agree))).toEqual(['claim 1 is upheld already']);
+    expect(await leftOf(one)).toBe(4);
+    const { corrections } = await one.sieges.parleyOf(one.siege);
+    expect(corrections).toMatchObject([{ claim: 1, next: null, orders: [{ fate: 'changed' }] }]);
+  });
+
+  it('lets the days go on from the corrected state, and is proven offline', async () => {
+    for (const side of ['attacker', 'defender'] satisfies SiegeSide[]) {
+      expect(await order(one, one.siege, side, { type: 'Close' })).toMatchObject({ kind: 'accepted' });
+    }
+    expect(await judged(one)).toMatchObject(ONLY_THE_ERROR);
+    const lines: string[] = [];
+    for await (const line of exportGame(one.ledger, ALL_RULEBOOKS, one.siege, {})) lines.push(line);
+    expect(await verified(lines)).toMatchObject(ONLY_THE_ERROR);
+  });
+
+  it('is found out if the log says afterwards that the other side did not agree', async () => {
+    const declined = ({ type, data }: GameEvent): GameEvent =>
+      type === 'ClaimAnswered' ? { type, data: { ...data, agree: false } } : { type, data };
+    const lines: string[] = [];
+    for await (const line of exportGame(one.ledger, ALL_RULEBOOKS, one.siege, {})) lines.push(line);
+    const text = forged(lines.join(''), (event) => ({ ...event, ...declined(event) }));
+    const { findings } = await verifyExport(inPieces(text, 100_000), ALL_RULEBOOKS);
+    expect(findings).toContainEqual(
+      expect.objectContaining({ because: 'TurnCorrected: no upheld claim or amendment 1 stands before it' }),
+    );
+  });
+});
+
+describe('the arbiter of a siege', () => {
+  it('is agreed on by both sides, and upholds an open claim without an appeal', async () => {
+    const one = await quarrel();
+    await one.say(ATTACKER, { kind: 'proposeArbiter', ...ARBITER });
+    const named = await one.say(DEFENDER, { kind: 'proposeArbiter', ...ARBITER });
+    expect(typesOf(named)).toEqual(['ArbiterProposed', 'ArbiterNamed']);
+    await one.say(DEFENDER, file(one.at));
+    const arbiter = await one.sieges.viewerOf(one.siege, KEY);
+    if (!arbiter) throw new Error('there is no arbiter');
+    const ruling = {
+      kind: 'ruleOnClaim',
+      claim: 1,
+      upheld: true,
+      rule: 'pbem:26.71c',
+      because: 'see the table',
+    } as const;
+    expect(typesOf(await one.say(arbiter, ruling))).toEqual(['ClaimRuled', 'TurnCorrected']);
+    expect(await leftOf(one)).toBe(4);
+    expect(await judged(one)).toMatchObject(ONLY_THE_ERROR);
+  });
+
+  it('hears the appeal of a claimant whose claim was declined', async () => {
+    const one = await quarrel();
+    for (const viewer of [ATTACKER, DEFENDER]) await one.say(viewer, { kind: 'proposeArbiter', ...ARBITER });
+    await one.say(DEFENDER, file(one.at));
+    expect(typesOf(await one.say(ATTACKER, { kind: 'answerClaim', claim: 1, agree: false }))).toEqual([
+      'ClaimAnswered',
+    ]);
+    expect(await order(one, one.siege, 'attacker', { type: 'Close' })).toMatchObject({ kind: 'accepted' });
+    expect(typesOf(await one.say(DEFENDER, { kind: 'appealClaim', claim: 1, what: 'the table is clear' }))).toEqual([
+      'ClaimAppealed',
+    ]);
+    expect(await order(one, one.siege, 'defender', { type: 'Close' })).toMatchObject({ kind: 'refused' });
+    const arbiter = await one.sieges.viewerOf(one.siege, KEY);
+    if (!arbiter) throw new Error('there is no arbiter');
+    const ruling = {
+      kind: 'ruleOnClaim',
+      claim: 1,
+      upheld: false,
+      rule: 'pbem:1.4b',
+      because: 'it was agreed',
+    } as const;
+    expect(typesOf(await one.say(arbiter, ruling))).toEqual(['ClaimRuled']);
+    expect(await order(one, one.siege, 'defender', { type: 'Close' })).toMatchObject({ kind: 'accepted' });
+    expect(await leftOf(one)).toBe(3);
+    expect(await judged(one)).toMatchObject(ONLY_THE_ERROR);
+  });
+});
+
+describe('the sides of a siege', () => {
+  it('end it by a resignation or by a draw on which both agree', async () => {
+    const [one, other] = [await quarrel(), await quarrel()];
+    expect(typesOf(await one.say(ATTACKER, { kind: 'resign' }))).toEqual(['Resigned', 'GameSettled']);
+    expect((await one.sieges.see(one.siege, NOW)).siege).toMatchObject({
+      stage: 'over',
+      outcome: { winner: 'defender' },
+    });
+    expect(await order(one, one.siege, 'attacker', { type: 'Close' })).toMatchObject({ refusal: { code: 'gameOver' } });
+    await other.say(ATTACKER, { kind: 'proposeDraw' });
+    expect(typesOf(await other.say(DEFENDER, { kind: 'proposeDraw' }))).toEqual(['DrawProposed', 'GameSettled']);
+    expect((await other.sieges.see(other.siege, NOW)).siege.outcome).toMatchObject({
+      winner: null,
+      reason: 'agreement',
+    });
+  });
+
+  it('do not take orders of past days back', async () => {
+    const one = await quarrel();
+    const back: Parley = { kind: 'proposeAmendment', at: one.at, what: 'I meant another target' };
+    expect(typesOf(await one.say(ATTACKER, back))[0]).toContain('not taken back');
+  });
+});
+
+async function verified(lines: readonly string[]): Promise<readonly unknown[]> {
+  return (await verifyExport(inPieces(lines.join(''), 100_000), ALL_RULEBOOKS)).findings;
+}
