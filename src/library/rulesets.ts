@@ -73,7 +73,14 @@ const PBEM_RULEBOOK: Rulebook = {
   ...FAMILY,
   ruleset: PBEM,
   reportedDice: { option: 'honourDice', rule: 'pbem:1.3b' },
-  claimRules: { window: 'pbem:1.4a', lapsed: 'pbem:1.4b', modified: 'pbem:1.4d', own: 'pbem:1.4c', slip: 'pbem:1.4l' },
+  claimRules: {
+    window: 'pbem:1.4a',
+    lapsed: 'pbem:1.4b',
+    modified: 'pbem:1.4d',
+    moreDice: 'pbem:1.4h',
+    own: 'pbem:1.4c',
+    slip: 'pbem:1.4l',
+  },
   readOrder: readPbemOrder,
 };
 

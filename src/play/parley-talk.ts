@@ -49,6 +49,8 @@ export function talkOf(
       const more = { ...(own ? { own } : {}), ...(rule === undefined ? {} : { rule }) };
       return { type: 'ClaimFiled', data: { claim, ...seated, at, what, ...more } };
     }
+    case 'giveDie':
+      return { type: 'CorrectionDieGiven', data: { claim: parley.claim, ...seated, value: parley.value } };
     case 'withdrawClaim':
       return { type: 'ClaimWithdrawn', data: { claim: parley.claim, ...seated } };
     case 'appealClaim':

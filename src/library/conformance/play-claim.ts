@@ -175,7 +175,7 @@ function turnOf({ ruleset }: Rulebook, scene: Scene): TurnCourse {
   const { start, course } = scene;
   // The set-up of a case stands for revision 0.
   const log = course.events.map((event, index) => ({ revision: index + 1, event }));
-  return turnCourse(ruleset, start.position, log, moreDice(scene));
+  return turnCourse(ruleset, start.position, log, () => moreDice(scene));
 }
 
 function moreDice({ course }: Scene): () => ListedDice {

@@ -13,6 +13,7 @@ import {
   ClaimInput,
   DeclineProposalInput,
   FileClaimInput,
+  GiveCorrectionDieInput,
   ParleyInput,
   ProposeArbiterInput,
   ProposeSlipInput,
@@ -96,6 +97,17 @@ export class ParleyResolver {
     @Args('input', { description: 'The amendment and the answer.' }) input: AnswerAmendmentInput,
   ): Answer {
     return this.#say(context, input, { kind: 'answerAmendment', claim: input.amendment, agree: input.agree });
+  }
+
+  @Mutation(() => ParleyAnswerView, {
+    description: 'Gives the die that a correction asks of the side whose turn it corrects (pbem:1.4h).',
+  })
+  @UseGuards(Throttle)
+  giveCorrectionDie(
+    @Context() context: RequestContext,
+    @Args('input', { description: 'The die.' }) input: GiveCorrectionDieInput,
+  ): Answer {
+    return this.#say(context, input, { kind: 'giveDie', claim: input.claim, value: input.value });
   }
 
   @Mutation(() => ParleyAnswerView, { description: 'Takes an own claim back.' })
