@@ -17,6 +17,8 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   subscribers: async () => (await import('./subscribers.js')).subscribersBench(),
   'slow-readers': async () => (await import('./subscribers.js')).slowReadersBench(),
   sieges: async () => (await import('./sieges.js')).siegesBench(),
+  'kurrent-orders': async () => (await import('./kurrent-orders.js')).kurrentOrdersBench(),
+  'kurrent-failover': async () => (await import('./kurrent-failover.js')).kurrentFailoverBench(),
   orders: async () => (await import('./orders.js')).ordersBench(),
   api: async () => (await import('./api.js')).apiBench(),
 };

@@ -22,13 +22,13 @@ const SUBMIT = `mutation ($input: SubmitOrderInput!) { submitOrder(input: $input
 const LAST = 'query ($id: ID!) { game(id: $id) { history(last: 1) { edges { node { revision } } } } }';
 
 /** A step of the play that all games follow: no die decides anything in it. */
-interface Step {
+export interface Step {
   readonly side: string;
   readonly order: object;
 }
 
 /** A game that is played in the measurement. */
-interface Table {
+export interface Table {
   readonly game: string;
   readonly keys: Readonly<Record<string, string>>;
   revision: number;
@@ -80,7 +80,7 @@ export async function ordersBench(): Promise<readonly BenchGroup[]> {
 }
 
 /** Plays one game over the interface: fire ends, one man walks one hex, the turn ends. */
-async function writePlay(url: string): Promise<readonly Step[]> {
+export async function writePlay(url: string): Promise<readonly Step[]> {
   const table = await newTable(url);
   const play: Step[] = [];
   let walked = false;
@@ -115,7 +115,7 @@ async function oneStep(url: string, { game, keys }: Table, side: string, unit: s
   return { move: { ...found.order, type: undefined } };
 }
 
-async function newTable(url: string): Promise<Table> {
+export async function newTable(url: string): Promise<Table> {
   const { createGame } = await ask<{ createGame: { id: string; revision: number } }>(url, CREATE, {
     input: { scenario: SCENARIO, commandId: randomUUID() },
   });
@@ -138,13 +138,8 @@ async function playAll(
 ): Promise<readonly number[]> {
   const times: number[] = [];
   const connection = async (mine: readonly Table[]): Promise<void> => {
-    for (const { side, order } of play) {
-      for (const table of mine) {
-        const began = performance.now();
-        const body = await post(url, agent, submission(table, order), table.keys[side] ?? '');
-        times.push(performance.now() - began);
-        moveOn(table, body);
-      }
+    for (const step of play) {
+      for (const table of mine) times.push(await giveOrder(url, agent, table, step));
     }
   };
   const lots = Array.from({ length: CONNECTIONS }, (_, one) =>
@@ -152,6 +147,15 @@ async function playAll(
   );
   await Promise.all(lots.map(connection));
   return times;
+}
+
+/** Gives a game's next order, and tells how many ms it took. */
+export async function giveOrder(url: string, agent: Agent, table: Table, { side, order }: Step): Promise<number> {
+  const began = performance.now();
+  const body = await post(url, agent, submission(table, order), table.keys[side] ?? '');
+  const took = performance.now() - began;
+  moveOn(table, body);
+  return took;
 }
 
 function submission({ game, revision }: Table, order: object): object {
@@ -191,7 +195,7 @@ function post(url: string, agent: Agent, variables: object, key: string): Promis
 }
 
 /** Waits until the read model has all orders. */
-async function projected({ url }: BenchServer, tables: readonly Table[]): Promise<void> {
+export async function projected({ url }: BenchServer, tables: readonly Table[]): Promise<void> {
   for (const { game, revision } of tables) {
     for (;;) {
       const has = await ask<{ game: { history: { edges: { node: { revision: number } }[] } } }>(url, LAST, {

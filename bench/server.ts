@@ -22,8 +22,14 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
-/** Starts it on the files of a folder, with a profile of its own if this process is profiled. `HERALD_BENCH_MAIN` may name the program of another version to measure. */
-export async function startBenchServer(folder: string): Promise<BenchServer> {
+/**
+ * Starts it on the files of a folder, or as further settings say, with a profile of its own if this process is
+ * profiled. `HERALD_BENCH_MAIN` may name the program of another version to measure.
+ */
+export async function startBenchServer(
+  folder: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<BenchServer> {
   const env = {
     ...NO_LIMITS,
     PATH: process.env['PATH'],
@@ -31,6 +37,7 @@ export async function startBenchServer(folder: string): Promise<BenchServer> {
     HERALD_DEMO: '0',
     HERALD_LEDGER_FILE: join(folder, 'ledger.sqlite'),
     HERALD_READ_MODEL_FILE: join(folder, 'read-model.sqlite'),
+    ...settings,
   };
   const main = resolve(process.env['HERALD_BENCH_MAIN'] ?? 'dist/cli/main.js');
   const child = spawn(process.execPath, [...process.execArgv, main, 'serve', '--json'], {

@@ -10,6 +10,8 @@ import { DateTimeScalar } from './graphql/date-time.scalar.js';
 import { JsonScalar } from './graphql/json.scalar.js';
 import { limitRules, LIMITS, onlyThrough } from './graphql/limits.js';
 import { RESOLVERS } from './graphql/resolvers/all-resolvers.js';
+import { LibraryNodes } from './graphql/library-nodes.js';
+import { Nodes } from './graphql/nodes.js';
 import { Viewers } from './graphql/viewers.js';
 import { PublicErrors } from './public-errors.filter.js';
 import { BoardPictureController } from './rest/board-picture.controller.js';
@@ -138,6 +140,8 @@ export class AppModule {
         { provide: COMPUTER, useValue: computer },
         { provide: APP_FILTER, useClass: PublicErrors },
         Viewers,
+        LibraryNodes,
+        Nodes,
         JsonScalar,
         DateTimeScalar,
         ...RESOLVERS,

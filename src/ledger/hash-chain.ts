@@ -43,18 +43,16 @@ export function hashEvent(event: Chained): string {
  * verified twice as fast if it need not be made again.
  */
 export function hashWithText(event: Omit<Chained, 'data'>, dataText: string): string {
-  const { actor, recordedAt } = event.metadata;
-  const { sealed } = event;
+  const { revision, sealed, version } = event;
+  // Members stand in the order of canonical JSON.
   const members = [
-    `"commandId":${canonicalJson(event.commandId)}`,
-    `"data":${dataText}`,
-    `"metadata":${canonicalJson({ actor, recordedAt })}`,
-    `"previousHash":${canonicalJson(event.previousHash)}`,
-    `"revision":${canonicalJson(event.revision)}`,
-    ...(sealed === undefined ? [] : [`"sealed":${canonicalJson(sealed)}`]),
-    `"stream":${canonicalJson(event.stream)}`,
-    `"type":${canonicalJson(event.type)}`,
-    `"version":${canonicalJson(event.version)}`,
+    `{"commandId":${canonicalJson(event.commandId)},"data":`,
+    dataText,
+    `,"metadata":{"actor":${canonicalJson(event.metadata.actor)}`,
+    `,"recordedAt":${canonicalJson(event.metadata.recordedAt)}}`,
+    `,"previousHash":${canonicalJson(event.previousHash)},"revision":${canonicalJson(revision)}`,
+    sealed === undefined ? '' : `,"sealed":${canonicalJson(sealed)}`,
+    `,"stream":${canonicalJson(event.stream)},"type":${canonicalJson(event.type)},"version":${canonicalJson(version)}}`,
   ];
-  return sha256(`{${members.join(',')}}`);
+  return sha256(members.join(''));
 }

@@ -37,7 +37,7 @@ export function prepareAppend(append: Append): PreparedAppend {
   require(events.length >= 1, 'an append needs an event');
   require(events.length <= APPEND_EVENTS_MAX, `an append has at most ${APPEND_EVENTS_MAX} events`);
   const texts = events.map(prepareEvent);
-  const prepared = { ...append, texts };
+  const prepared = { stream, expected, commandId, metadata, events, texts };
   const bytes = bytesOf(prepared);
   require(bytes <= APPEND_BYTES_MAX, `an append has at most ${APPEND_BYTES_MAX} bytes, this one has ${bytes}`);
   return prepared;
@@ -52,13 +52,17 @@ function prepareEvent(event: NewEvent, index: number): string {
     event.version <= VERSION_MAX, `event ${index}: the version is no whole number from 1 to ${VERSION_MAX}`);
   const fault = jsonFault(event.data);
   require(fault === null, `event ${index}: ${fault ?? ''}`);
-  require(event.secrets === undefined || isSecrets(event.secrets), `event ${index}: its secrets are malformed`);
-  const secretsFault = jsonFault({ secrets: event.secrets });
-  require(secretsFault === null, `event ${index}: its secrets: ${secretsFault ?? ''}`);
+  if (event.secrets !== undefined) requireSecrets(event.secrets, index);
   const text = canonicalJson(event.data);
   const bytes = Buffer.byteLength(text);
   require(bytes <= EVENT_BYTES_MAX, `event ${index} has ${bytes} bytes, at most ${EVENT_BYTES_MAX} are allowed`);
   return text;
+}
+
+function requireSecrets(secrets: unknown, index: number): void {
+  require(isSecrets(secrets), `event ${index}: its secrets are malformed`);
+  const fault = jsonFault({ secrets });
+  require(fault === null, `event ${index}: its secrets: ${fault ?? ''}`);
 }
 
 function isUtcTime(text: string): boolean {

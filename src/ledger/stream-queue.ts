@@ -2,19 +2,15 @@
 export class StreamQueue {
   readonly #tails = new Map<string, Promise<void>>();
 
-  /** Runs the work when all earlier work on the stream has settled, and settles as it does. */
-  async run<T>(stream: string, work: () => Promise<T>): Promise<T> {
-    const result = (this.#tails.get(stream) ?? Promise.resolve()).then(work);
+  /** Runs the work when all earlier work on the stream has settled, at once if there is none, and settles as it does. */
+  run<T>(stream: string, work: () => Promise<T>): Promise<T> {
+    const result = this.#tails.get(stream)?.then(work) ?? work();
+    const settled = (): void => {
+      if (this.#tails.get(stream) === tail) this.#tails.delete(stream);
+    };
+    // The next in the queue does not care how the work before it ended.
     const tail = result.then(settled, settled);
     this.#tails.set(stream, tail);
-    try {
-      return await result;
-    } finally {
-      if (this.#tails.get(stream) === tail) this.#tails.delete(stream);
-    }
+    return result;
   }
-}
-
-function settled(): void {
-  // The next in the queue does not care how the work before it ended.
 }

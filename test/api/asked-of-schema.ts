@@ -20,7 +20,7 @@ import {
 import type { TestServer } from './server.js';
 
 /** Names under which something is asked about a game, siege or campaign: they are given wherever they may be. */
-const IDS = ['id', 'game', 'siege', 'sieges', 'campaign'];
+const IDS = ['id', 'ids', 'game', 'siege', 'sieges', 'campaign'];
 /** Without it a subscription waits for what is to come. */
 const FROM = 'fromRevision';
 /** So deep is asked what names no game: a list, its edges, their nodes, and what they tell. */

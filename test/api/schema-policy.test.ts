@@ -19,6 +19,15 @@ const types = Object.values(schema.getTypeMap()).filter(
   (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
 );
 
+/**
+ * Types whose id is no id of a thing in the world: lines of lists have the id of their game or siege, a ruleset has
+ * versions, an account and what belongs to it are for its holder alone, and the others are named within their game.
+ */
+const NO_NODES = [
+  ...['Account', 'AccountKey', 'GameSummary', 'PendingDecision', 'Ruleset', 'ScenarioSide', 'SiegeSummary', 'Thing'],
+  'Webhook',
+];
+
 /** Fields of a type that has fields, be it of answers or of inputs. */
 function fieldsOf(type: GraphQLNamedType): readonly (GraphQLField<unknown, unknown> | GraphQLInputField)[] {
   if (isInputObjectType(type)) return Object.values<GraphQLInputField>(type.getFields());
@@ -55,6 +64,15 @@ describe('schema.graphql', () => {
         [type.name]: expect.arrayContaining(['edges', 'pageInfo', 'totalCount']),
       });
     }
+  });
+
+  it('gives every type with an id that names one thing to `node`', () => {
+    const withId = types.filter((type) => isObjectType(type) && type.getFields()['id'] !== undefined);
+    const nodes = withId.filter(
+      (type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node'),
+    );
+    expect(nodes.length).toBeGreaterThan(10);
+    expect(withId.filter((type) => !nodes.includes(type)).map(({ name }) => name)).toEqual(NO_NODES);
   });
 
   it('has the scalar DateTime for every time', () => {

@@ -22,6 +22,10 @@ const SCHEMA_MEMBERS = 4;
 /** Fields and fragments that are looked at, each as often as it is used. */
 const NODES_MAX = 20_000;
 
+/** Sieges of which one page of series tells, and how many those are when nothing is said. */
+export const SERIES_PAGE_MAX = 20;
+export const SERIES_PAGE_DEFAULT = 5;
+
 /** The cost of some fields by themselves, by the work that they cause. */
 export const COST = {
   /** Every request: the work of HTTP, the gate, parsing and checking. */
@@ -130,6 +134,15 @@ export function costOfMyGames({
   return COST.fromReadModel + members * (COST.game + childComplexity);
 }
 
+/** The cost of several things by their ids, each as that of one. */
+export function costOfNodes({
+  args,
+  childComplexity,
+}: Pick<ComplexityEstimatorArgs, 'args' | 'childComplexity'>): number {
+  const ids: unknown = args['ids'];
+  return (Array.isArray(ids) ? ids.length : 1) * (COST.pastBoard + childComplexity);
+}
+
 /** The cost of the series of several sieges, each as that of a list. */
 export function costOfSeries({
   args,
@@ -137,6 +150,16 @@ export function costOfSeries({
 }: Pick<ComplexityEstimatorArgs, 'args' | 'childComplexity'>): number {
   const sieges: unknown = args['sieges'];
   return (Array.isArray(sieges) ? sieges.length : 1) * (COST.fromReadModel + childComplexity);
+}
+
+/** The cost of a page of the series of a campaign's sieges. */
+export function costOfSeriesPage({
+  args,
+  childComplexity,
+}: Pick<ComplexityEstimatorArgs, 'args' | 'childComplexity'>): number {
+  const first: unknown = args['first'];
+  const sieges = typeof first === 'number' ? Math.min(Math.max(1, first), SERIES_PAGE_MAX) : SERIES_PAGE_DEFAULT;
+  return sieges * (COST.fromReadModel + childComplexity);
 }
 
 /** How many members the list has that a field gives; 1 if it gives none. */

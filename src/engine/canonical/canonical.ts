@@ -10,6 +10,7 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
  * `known` are not written again.
  */
 export function canonicalJson(value: unknown, known?: KnownTexts): string {
+  if (typeof value === 'string') return quoted(value, []);
   // The parts are joined at the end, so that the text is one piece: if it were put together bit by bit, hashing would
   // have to go through it bit by bit.
   const pieces: string[] = [];

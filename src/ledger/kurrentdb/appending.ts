@@ -9,6 +9,7 @@ import type { Head } from '../hash-chain.js';
 import type { Appended, RecordedEvent } from '../ledger.js';
 import type { PreparedAppend } from '../prepared-append.js';
 import { settled } from '../settle.js';
+import type { ProposedAppend } from './append-call.js';
 import type { Connection } from './connection.js';
 import { isFailure, isPassing, isTooLarge, unavailable } from './failure.js';
 import type { Known, StreamMemory } from './stream-memory.js';
@@ -37,10 +38,12 @@ export class Appending {
   /** Makes an append; the caller lets the appends to one stream follow one another. */
   async append(append: PreparedAppend): Promise<Appended> {
     const { stream, commandId } = append;
-    let known = await this.memory.known(stream);
+    let known = this.memory.recall(stream) ?? (await this.memory.learned(stream));
     for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
-      const before = answerAgain(append, await this.recorded(stream, commandId, known));
-      if (before !== null) return before;
+      if (known.commands.has(commandId)) {
+        const before = answerAgain(append, await this.recorded(stream, commandId, known));
+        if (before !== null) return before;
+      }
       const { head } = known;
       if (meets(append.expected, head.revision)) {
         const rows = sealRows(append, head);
@@ -75,16 +78,17 @@ export class Appending {
    * was made is made again, with the same ids at the same revision, which the server makes once; or it is looked for.
    */
   async #write(stream: string, head: Head, rows: readonly EventRow[]): Promise<boolean> {
-    const expected = head.revision < 0 ? NO_STREAM : BigInt(head.revision);
+    const expectedRevision = head.revision < 0 ? NO_STREAM : BigInt(head.revision);
     const events = rows.map((row) => toWire(row, this.#writer));
+    const append: ProposedAppend = { name: this.reader.nameOf(stream), events, expectedRevision };
     const attempt = async (failures: number): Promise<boolean> => {
       try {
-        const last = await this.connection.append(this.reader.nameOf(stream), events, expected);
+        const last = await this.connection.append(append);
         this.#assertPlace(stream, rows, Number(last));
         return true;
       } catch (error) {
         if (!isFailure(error, ErrorType.WRONG_EXPECTED_VERSION)) throw error;
-        return failures > 0 && (await this.#isThere(stream, expected, events[0]?.id));
+        return failures > 0 && (await this.#isThere(stream, expectedRevision, events[0]?.id));
       }
     };
     try {

@@ -3,15 +3,16 @@ import { BACKWARDS, END, EventStoreDBClient, START, streamNameFilter } from '@ev
 import type {
   AllStreamResolvedEvent,
   AllStreamSubscription,
-  AppendExpectedRevision,
-  EventData,
   ReadStreamOptions,
   ResolvedEvent,
 } from '@eventstore/db-client';
 import { settled } from '../settle.js';
+import { appendBy } from './append-call.js';
+import type { ProposedAppend } from './append-call.js';
 import { isLoss, isPassing } from './failure.js';
-import { gathered, pageOf, timed } from './gathering.js';
+import { gathered, pageOf } from './gathering.js';
 import type { Waiting } from './gathering.js';
+import { TimeLimit } from './time-limit.js';
 import { clientUrl } from './url.js';
 
 /** A client of the library, and what it needs to know of itself. */
@@ -37,6 +38,8 @@ export class Connection {
   #losses = 0;
   readonly #closing = new AbortController();
   readonly #waiting: Waiting;
+  /** The deadline of a call and a little more: it counts while a node is looked for, too. */
+  readonly #appends: TimeLimit;
   readonly #patienceMs: number;
   readonly #listeners = new Set<() => void>();
 
@@ -49,6 +52,7 @@ export class Connection {
     this.#line = newLine(url);
     this.#patienceMs = patienceMs;
     this.#waiting = { silenceMs, closing: this.#closing.signal };
+    this.#appends = new TimeLimit(silenceMs + 500);
   }
 
   /** How often calls failed on their way. If that has grown, the server may be another, with another past. */
@@ -65,18 +69,10 @@ export class Connection {
    * Appends to a stream, once: what a failure that passes has left undone is for the caller to find out. Gives the
    * revision of the last event.
    */
-  async append(
-    name: string,
-    events: EventData | EventData[],
-    expectedRevision: AppendExpectedRevision = 'any',
-  ): Promise<bigint> {
-    const { silenceMs } = this.#waiting;
-    const options = { expectedRevision, requiresLeader: true, deadline: silenceMs };
-    const patience = { ...this.#waiting, silenceMs: silenceMs + 500 };
-    const { nextExpectedRevision } = await this.#heard('an append', (line) =>
-      timed(line.client.appendToStream(name, events, options), 'an append', patience),
+  append(append: ProposedAppend): Promise<bigint> {
+    return this.#heard('an append', ({ client }) =>
+      this.#appends.of(appendBy(client, append, this.#waiting.silenceMs), 'an append'),
     );
-    return nextExpectedRevision;
   }
 
   /** Events of a stream. Throws what the client throws when the answer is final, or the patience is at an end. */
@@ -117,6 +113,7 @@ export class Connection {
 
   async close(): Promise<void> {
     this.#closing.abort();
+    this.#appends.close();
     await this.#line.client.dispose();
   }
 

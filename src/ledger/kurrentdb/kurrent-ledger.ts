@@ -1,4 +1,3 @@
-import { jsonEvent } from '@eventstore/db-client';
 import { appendRecalled } from '../command-content.js';
 import { LedgerUnavailable, StreamNotFound } from '../errors.js';
 import { Followers } from '../follow.js';
@@ -25,7 +24,7 @@ import { KurrentUpkeep } from './kurrent-upkeep.js';
 import { LiveLog } from './live-log.js';
 import { soundPart } from './log-entry.js';
 import type { LogEntry } from './log-entry.js';
-import { badUrl, prove, pulseOf } from './opening.js';
+import { badUrl, beatOf, prove, pulseOf } from './opening.js';
 import { KurrentSnapshots } from './snapshots.js';
 import { StreamMemory } from './stream-memory.js';
 import { StreamReader } from './stream-reader.js';
@@ -174,7 +173,7 @@ export class KurrentLedger implements Ledger {
   async check(): Promise<void> {
     this.#assertOpen();
     try {
-      await this.connection.append(this.pulse, jsonEvent({ type: 'Beat', data: {} }));
+      await this.connection.append(beatOf(this.pulse));
     } catch (error) {
       throw unavailable(error);
     }

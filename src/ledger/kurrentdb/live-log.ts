@@ -68,15 +68,21 @@ export class LiveLog {
   /** Entries after a position; null if that cannot be said from here. */
   after(position: bigint | null, limit: number): readonly LogEntry[] | null {
     if (!this.#isUp || position === null || position < this.#floor) return null;
-    return this.#entries.flatMap(({ entry }) => (entry.position > position ? [entry] : [])).slice(0, limit);
+    // From the end, since nearly all who ask have come nearly that far.
+    let first = this.#entries.length;
+    while (first > 0 && this.#positionAt(first - 1) > position) first -= 1;
+    return this.#entries.slice(first, first + limit).map(({ entry }) => entry);
   }
 
   /** Events of a stream from a revision on that follow one another; none if the first is not here. */
   tail(stream: string, from: number, limit: number): readonly RecordedEvent[] {
+    const first = this.#entries.findLastIndex(({ entry }) => isOf(entry, stream) && entry.event.revision <= from);
+    if (first < 0) return [];
     const events: RecordedEvent[] = [];
-    for (const { entry } of this.#entries) {
-      if (entry.kind !== 'event' || entry.stream !== stream || entry.event.revision < from) continue;
-      if (entry.event.revision !== from + events.length || events.length === limit) break;
+    for (let at = first; at < this.#entries.length && events.length < limit; at += 1) {
+      const entry = this.#entries[at]?.entry;
+      if (!entry || !isOf(entry, stream)) continue;
+      if (entry.event.revision !== from + events.length) break;
       events.push(entry.event);
     }
     return events;
@@ -85,6 +91,10 @@ export class LiveLog {
   /** Position of the last entry, or of what the database holds while nothing is followed. */
   async end(): Promise<bigint> {
     return this.#isUp ? this.#last : this.connection.end();
+  }
+
+  #positionAt(index: number): bigint {
+    return this.#entries[index]?.entry.position ?? 0n;
   }
 
   async #begin(): Promise<void> {
@@ -168,4 +178,9 @@ export class LiveLog {
     this.#retry = setTimeout(() => void this.#begin(), Math.min(this.#pauseMs, this.retryMs)).unref();
     this.#pauseMs = Math.min(2 * this.#pauseMs, 1000);
   }
+}
+
+/** Whether an entry is an event of a stream. */
+function isOf(entry: LogEntry, stream: string): entry is Extract<LogEntry, { kind: 'event' }> {
+  return entry.kind === 'event' && entry.stream === stream;
 }

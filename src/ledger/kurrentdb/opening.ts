@@ -1,6 +1,8 @@
-import { ErrorType, jsonEvent } from '@eventstore/db-client';
+import { ErrorType } from '@eventstore/db-client';
 import { LedgerError, LedgerUnavailable } from '../errors.js';
 import { settled } from '../settle.js';
+import { atEnd, jsonProposed } from './append-call.js';
+import type { ProposedAppend } from './append-call.js';
 import type { Connection } from './connection.js';
 import { becauseOf, isFailure, isPassing, Silence } from './failure.js';
 import { timed } from './gathering.js';
@@ -40,11 +42,15 @@ export async function prove(
   }
 }
 
+/** The append that shows that the database can be written. */
+export function beatOf(pulse: string): ProposedAppend {
+  return atEnd(pulse, jsonProposed('Beat', {}));
+}
+
 async function beat(connection: Connection, pulse: string, withinMs: number): Promise<void> {
-  const event = jsonEvent({ type: 'Beat', data: {} });
-  await settled(() => connection.append(pulse, event), { withinMs, isPassing });
-  const metadata = jsonEvent({ type: '$metadata', data: { $maxCount: 1 } });
-  const limited = settled(() => connection.append(`${METADATA_PREFIX}${pulse}`, metadata), { withinMs, isPassing });
+  await settled(() => connection.append(beatOf(pulse)), { withinMs, isPassing });
+  const limit = jsonProposed('$metadata', { $maxCount: 1 });
+  const limited = settled(() => connection.append(atEnd(`${METADATA_PREFIX}${pulse}`, limit)), { withinMs, isPassing });
   await limited.catch((error: unknown) => {
     // A user who may not set metadata is what an operator wants; he sets it himself (docs/ledger.md).
     if (!isFailure(error, ErrorType.ACCESS_DENIED)) throw error;

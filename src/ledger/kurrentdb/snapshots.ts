@@ -1,8 +1,8 @@
-import { binaryEvent, jsonEvent } from '@eventstore/db-client';
 import { sha256 } from '../../engine/canonical/canonical.js';
 import { InvalidRequest } from '../errors.js';
 import type { Snapshot } from '../ledger.js';
 import { foreignSnapshot } from '../requests.js';
+import { atEnd, binaryProposed, jsonProposed } from './append-call.js';
 import type { Connection } from './connection.js';
 import { isTooLarge, unavailable } from './failure.js';
 import type { StreamReader } from './stream-reader.js';
@@ -33,10 +33,10 @@ export class KurrentSnapshots {
     const { stream, schema, revision, hash, state } = snapshot;
     if (!(await this.#isOfHistory(stream, revision, hash))) throw foreignSnapshot(snapshot);
     try {
-      const data = Buffer.from(state, 'utf8');
-      const at = await this.connection.append(this.#states(stream), binaryEvent({ type: 'SnapshotState', data }));
+      const kept = binaryProposed('SnapshotState', Buffer.from(state, 'utf8'));
+      const at = await this.connection.append(atEnd(this.#states(stream), kept));
       const entry: Entry = { schema, revision, hash, stateHash: sha256(state), at: Number(at) };
-      await this.connection.append(this.#list(stream), jsonEvent({ type: 'SnapshotTaken', data: { ...entry } }));
+      await this.connection.append(atEnd(this.#list(stream), jsonProposed('SnapshotTaken', entry)));
     } catch (error) {
       throw isTooLarge(error)
         ? new InvalidRequest('the snapshot is larger than the server lets it be')

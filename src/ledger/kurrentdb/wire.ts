@@ -1,10 +1,10 @@
-import { jsonEvent } from '@eventstore/db-client';
-import type { JSONEventData, ResolvedEvent } from '@eventstore/db-client';
+import type { ResolvedEvent } from '@eventstore/db-client';
 import { canonicalJson, sha256 } from '../../engine/canonical/canonical.js';
 import { CorruptedEvent, LedgerUnavailable } from '../errors.js';
 import { recallRow } from '../event-row.js';
 import type { EventRow } from '../event-row.js';
 import type { RecordedEvent } from '../ledger.js';
+import type { Proposed } from './append-call.js';
 
 /** The metadata of an event in KurrentDB: all that Herald hashes and KurrentDB does not know by itself. */
 interface WireMetadata {
@@ -18,8 +18,8 @@ interface WireMetadata {
   readonly hash: string;
 }
 
-/** An event as KurrentDB is given it by a process, the writer. */
-export function toWire(row: EventRow, writer: string): JSONEventData {
+/** An event as KurrentDB is given it by a process, the writer. The bytes of its data are those that were hashed. */
+export function toWire(row: EventRow, writer: string): Proposed {
   const metadata: WireMetadata = {
     version: row.version,
     ...(row.secrets === null ? {} : { secrets: row.secrets }),
@@ -29,8 +29,13 @@ export function toWire(row: EventRow, writer: string): JSONEventData {
     previousHash: row.previous_hash,
     hash: row.hash,
   };
-  const data = JSON.parse(row.data) as Record<string, unknown>;
-  return jsonEvent({ id: eventId(sha256(`${writer} ${row.hash}`)), type: row.type, data, metadata: { ...metadata } });
+  return {
+    id: eventId(sha256(`${writer} ${row.hash}`)),
+    type: row.type,
+    contentType: 'application/json',
+    data: Buffer.from(row.data, 'utf8'),
+    metadata: Buffer.from(JSON.stringify(metadata), 'utf8'),
+  };
 }
 
 /**
@@ -51,14 +56,15 @@ export function fromWire({ event }: ResolvedEvent, stream: string): RecordedEven
     throw new LedgerUnavailable('KurrentDB: the server is too old, it gives no positions');
   const revision = Number(event.revision);
   const metadata = asMetadata(event.metadata);
-  const data = canonicalText(event.data);
-  if (metadata === null || data === null) throw new CorruptedEvent(stream, revision, 'it is no event of a ledger');
-  return recallRow({
+  const { data } = event;
+  const text = canonicalText(data);
+  if (metadata === null || text === null) throw new CorruptedEvent(stream, revision, 'it is no event of a ledger');
+  const row = {
     stream,
     revision,
     type: event.type,
     version: metadata.version,
-    data,
+    data: text,
     secrets: metadata.secrets ?? null,
     command_id: metadata.commandId,
     recorded_at: metadata.recordedAt,
@@ -66,7 +72,8 @@ export function fromWire({ event }: ResolvedEvent, stream: string): RecordedEven
     previous_hash: metadata.previousHash,
     hash: metadata.hash,
     position: event.position.commit.toString(),
-  });
+  };
+  return recallRow(row, data as object);
 }
 
 const TEXTS = ['commandId', 'recordedAt', 'actor', 'previousHash', 'hash'] as const;

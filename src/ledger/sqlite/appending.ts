@@ -7,13 +7,10 @@ import { GroupCommit, type Outcome } from '../group-commit.js';
 import { type Head, NO_HEAD } from '../hash-chain.js';
 import { assertSameHead } from '../heads.js';
 import type { Appended, RecordedEvent } from '../ledger.js';
-import { Lru } from '../lru.js';
 import { bytesOf, type PreparedAppend } from '../prepared-append.js';
+import type { KnownHeads } from './known-heads.js';
 import { isMalformed } from './malformed.js';
 import type { Statements } from './statements.js';
-
-/** Streams of which the head is remembered. */
-const HEADS_MAX = 10_000;
 
 /**
  * Appends to a SQLite file. All that wait are made in one immediate transaction with one sync, each as if it were
@@ -21,17 +18,12 @@ const HEADS_MAX = 10_000;
  */
 export class Appending {
   readonly #groups: GroupCommit<PreparedAppend, Appended>;
-  /**
-   * The heads of streams, verified once and kept up to date by what this connection appends. They hold for as long as
-   * no other connection has written to the file.
-   */
-  readonly #heads = new Lru<Head>(HEADS_MAX);
-  #fileVersion: number | undefined;
   readonly #transaction: (group: readonly PreparedAppend[]) => readonly Outcome<Appended>[];
 
   constructor(
     db: Database,
     private readonly statements: Statements,
+    private readonly heads: KnownHeads,
     /** Calls the file, whose failures are then LedgerUnavailable. */
     private readonly call: <Result>(work: () => Result) => Promise<Result>,
   ) {
@@ -49,11 +41,6 @@ export class Appending {
     return this.#groups.idle();
   }
 
-  /** Forgets the head of a stream that was found damaged, so that the next append looks at what is there. */
-  forget(stream: string): void {
-    this.#heads.delete(stream);
-  }
-
   /** The events that bear a command's id in a stream, in order. Throws CorruptedEvent. */
   ofCommand(stream: string, commandId: string): readonly RecordedEvent[] {
     return recallRowsOf(stream, this.statements.ofCommand.all(stream, commandId));
@@ -64,7 +51,7 @@ export class Appending {
       return this.#transaction(group);
     } catch (error) {
       // Nothing of the group was written, so nothing that was remembered on the way is true.
-      this.#heads.clear();
+      this.heads.forgetAll();
       if (!isMalformed(error)) throw error;
       const [only] = group;
       if (only && group.length === 1) return [{ error: damaged(only.stream, error) }];
@@ -74,14 +61,8 @@ export class Appending {
   }
 
   #writeAll(group: readonly PreparedAppend[]): readonly Outcome<Appended>[] {
-    this.#forgetWhatOthersChanged();
+    this.heads.look();
     return group.map((append) => this.#outcomeOf(append));
-  }
-
-  #forgetWhatOthersChanged(): void {
-    const version = this.statements.fileVersion.get();
-    if (version !== this.#fileVersion) this.#heads.clear();
-    this.#fileVersion = version;
   }
 
   /** An append that is refused is refused before any of its rows is written, so that the others can go on. */
@@ -98,12 +79,12 @@ export class Appending {
     const { stream } = append;
     const before = readable(stream, 0, () => answerAgain(append, this.ofCommand(stream, append.commandId)));
     if (before !== null) return before;
-    const head = this.#heads.get(stream) ?? readable(stream, 0, () => this.#verifiedHead(stream));
+    const head = this.heads.verified(stream) ?? readable(stream, 0, () => this.#verifiedHead(stream));
     assertExpected(append, head.revision);
     const rows = sealRows(append, head);
     for (const row of rows) this.statements.insert.run(row);
     const appended = appendedAfter(head, rows);
-    this.#heads.set(stream, { revision: appended.lastRevision, hash: appended.lastHash });
+    this.heads.learn(stream, { revision: appended.lastRevision, hash: appended.lastHash });
     return appended;
   }
 

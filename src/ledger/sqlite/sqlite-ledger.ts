@@ -24,7 +24,7 @@ import type { Upkeep } from '../upkeep.js';
 import { Appending, readable } from './appending.js';
 import { Database } from './driver.js';
 import { GlobalOrder } from './global-order.js';
-import { KnownEnds } from './known-ends.js';
+import { KnownHeads } from './known-heads.js';
 import { isMalformed } from './malformed.js';
 import { SqliteUpkeep } from './sqlite-upkeep.js';
 import { prepareDatabase } from './schema.js';
@@ -51,7 +51,7 @@ export class SqliteLedger implements Ledger {
   readonly #followers: Followers;
   readonly #appending: Appending;
   readonly #order: GlobalOrder;
-  readonly #ends: KnownEnds;
+  readonly #heads: KnownHeads;
   #closed = false;
   /** In one transaction, so that the events and the head are of the same instant. */
   readonly #page: (stream: string, asked: CheckedRead) => readonly RecordedEvent[];
@@ -63,9 +63,9 @@ export class SqliteLedger implements Ledger {
   ) {
     this.#followers = new Followers(this, { pollMs, news: (after) => this.#news(after) });
     this.#order = new GlobalOrder(db);
-    this.#ends = new KnownEnds(() => statements.fileVersion.get());
+    this.#heads = new KnownHeads(() => statements.fileVersion.get());
     this.upkeep = new SqliteUpkeep(db, this.#order, (work) => this.#call(work));
-    this.#appending = new Appending(db, statements, promised);
+    this.#appending = new Appending(db, statements, this.#heads, promised);
     this.#page = db.transaction((stream: string, asked: CheckedRead) => this.#read(stream, asked));
   }
 
@@ -87,10 +87,7 @@ export class SqliteLedger implements Ledger {
   async append(append: Append): Promise<Appended> {
     this.#assertOpen();
     const appended = await this.#appending.append(prepareAppend(append));
-    if (!appended.repeated) {
-      this.#ends.learn(append.stream, appended.lastRevision);
-      this.#followers.ring(append.stream);
-    }
+    if (!appended.repeated) this.#followers.ring(append.stream);
     return appended;
   }
 
@@ -104,13 +101,12 @@ export class SqliteLedger implements Ledger {
   readStream(stream: string, read?: StreamRead): Promise<readonly RecordedEvent[]> {
     return this.#call(() => {
       const asked = checkStreamRead(stream, read);
-      if (!asked.backwards && this.#ends.isPast(stream, asked.from ?? 0)) return [];
+      this.#heads.look();
+      if (!asked.backwards && this.#heads.isPast(stream, asked.from ?? 0)) return [];
       return readable(stream, asked.from ?? 0, () => this.#page(stream, asked));
     }).catch((error: unknown) => {
-      if (error instanceof CorruptedEvent) {
-        this.#appending.forget(stream);
-        this.#ends.forget(stream);
-      }
+      // The next append looks at what is there.
+      if (error instanceof CorruptedEvent) this.#heads.forget(stream);
       throw error;
     });
   }
@@ -175,7 +171,9 @@ export class SqliteLedger implements Ledger {
       throw new StreamNotFound(stream);
     }
     assertWhole(stream, asked, page, kept);
-    if (!backwards && page.length < limit && kept !== null) this.#ends.learn(stream, kept.revision);
+    const last = page.at(-1);
+    if (kept !== null && last?.revision === kept.revision) this.#heads.learn(stream, last);
+    else if (kept !== null && page.length === 0) this.#heads.learnEnd(stream, kept.revision);
     return backwards ? page.toReversed() : page;
   }
 

@@ -1,9 +1,9 @@
 /** Why a question about the calendar of a siege has no answer. */
-export type SiegeQuestionProblem = 'beforeTheSiege' | 'notYet' | 'noSuchThing';
+export type SiegeQuestionProblem = 'beforeTheSiege' | 'beforeTheCampaign' | 'notYet' | 'noSuchThing' | 'noSuchSiege';
 
 /**
- * A question about a siege that has no answer: of a day before it began, of one that has not come, or of a thing that
- * it does not have, or did not have then.
+ * A question about a siege, or the sieges of a campaign, that has no answer: of a day before it began, of one that has
+ * not come, of a thing that it does not have, or did not have then, or of a siege that the campaign does not have.
  */
 export class SiegeQuestionError extends Error {
   readonly type = 'siegeQuestion';

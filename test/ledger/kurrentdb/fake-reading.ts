@@ -34,9 +34,9 @@ export class FakeReading {
   next(): readonly StoredEvent[] | undefined | null {
     const log = this.#log();
     if (this.isSubscription) {
-      const news = log.filter((event) => event.position > this.#passed && this.#isAsked(event));
+      const passed = log.findLastIndex(({ position }) => position <= this.#passed);
       this.#passed = log.at(-1)?.position ?? this.#passed;
-      return news;
+      return log.slice(passed + 1).filter((event) => this.#isAsked(event));
     }
     const visible = this.#options.hasAll() ? log : this.store.visible(this.stream);
     if (visible === undefined || visible === null) return visible;
@@ -50,7 +50,8 @@ export class FakeReading {
 
   #log(): readonly StoredEvent[] {
     const { log } = this.store;
-    return log.slice(0, Math.max(0, log.length - this.behind()));
+    // A long log is not copied at each read.
+    return this.behind() === 0 ? log : log.slice(0, Math.max(0, log.length - this.behind()));
   }
 
   #isAsked(event: StoredEvent): boolean {

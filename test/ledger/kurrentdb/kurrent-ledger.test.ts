@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { jsonEvent, EventStoreDBClient } from '@eventstore/db-client';
+import { canonicalJson } from '../../../src/engine/canonical/canonical.js';
 import { CorruptedEvent, LedgerUnavailable } from '../../../src/ledger/errors.js';
 import { KurrentLedger } from '../../../src/ledger/kurrentdb/kurrent-ledger.js';
 import { clientUrl } from '../../../src/ledger/kurrentdb/url.js';
@@ -81,6 +82,20 @@ describe('a KurrentDB database', () => {
     expect(await failureOf(ledger.readStream(stream))).toBeInstanceOf(CorruptedEvent);
     expect(await failureOf(ledger.append(anAppend(stream)))).toMatchObject({ type: 'corrupted', revision: 2 });
     await client.dispose();
+    await ledger.close();
+  });
+
+  it('is given the bytes that were hashed', async () => {
+    const namespace = newNamespace();
+    const ledger = await KurrentLedger.open({ url: url(), namespace });
+    const stream = newStream();
+    // A JSON text that is made of the data once more would have these keys the other way about.
+    const data = { keys: { '9': 'nine', '10': 'ten' }, Zürich: '\u{1F3F0}' };
+    await ledger.append(anAppend(stream, { events: [{ type: 'UnitMoved', version: 1, data }] }));
+    const [event] = await ledger.readStream(stream);
+    expect(event?.data).toEqual(data);
+    const kept = fake?.store.stream(`${namespace}.${stream}`)?.[0]?.data;
+    if (fake) expect(Buffer.from(kept ?? []).toString('utf8')).toBe(canonicalJson(data));
     await ledger.close();
   });
 

@@ -12,15 +12,15 @@ export type AccountKeyInput = {
   readonly label: string;
 };
 
-/** Answer an offered advance (pbem:10.9); without a unit nobody advances. */
+/** Answers a pending advance (pbem:10.9). `unit` absent: nobody advances. */
 export type AdvanceInput = {
   /** The steps of the way; absent: the unit stays. */
   readonly path?: ReadonlyArray<PathStepInput> | null | undefined;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit?: string | null | undefined;
 };
 
-/** Answer whether the day shall end (pbem:2.82b). */
+/** Answers whether the day should end (pbem:2.82b). */
 export type AgreeEndInput = {
   /** Whether the side agrees that the day ends. */
   readonly agree: boolean;
@@ -36,7 +36,7 @@ export type AimEngineInput = {
   readonly what: string;
 };
 
-/** Answer a challenge (pbem:12.8f). */
+/** Answers a challenge (pbem:12.8f). A side may object to unreasonable conditions (pbem:12.8e). */
 export type AnswerChallengeInput = {
   /** The answer of the challenged side. */
   readonly answer: ChallengeAnswer;
@@ -69,7 +69,7 @@ export type AtInput =
   |  { readonly revision?: never;   /** At the end of a player turn. */
   readonly turnEnd: TurnEndInput; };
 
-/** Attack, alone or in a group (pbem:9). */
+/** Attack with one character or a group against one enemy or a group (pbem:9). `charge`: as a charge attack (9.4). `rejectMelee`: the lone rider's declaration of 11.3b. */
 export type AttackInput = {
   /** The units that attack, by their names. */
   readonly attackers: ReadonlyArray<string>;
@@ -81,7 +81,7 @@ export type AttackInput = {
   readonly rejectMelee?: boolean | null | undefined;
 };
 
-/** Batter something by hand, a task of one turn (pbem:19.41). */
+/** Batter a hex, a hexside, a cart or equipment, by its name, with the hands: a task of one turn (pbem:19.41). */
 export type BatterInput = {
   /** A hex, a hexside (J13/J14), or the name of a cart or of equipment. */
   readonly what: string;
@@ -89,7 +89,7 @@ export type BatterInput = {
   readonly workers: ReadonlyArray<string>;
 };
 
-/** Carry a ladder, which goes as horses go (pbem:19.11g). */
+/** Carry a ladder: its head and rear after each step, gone as horses go (pbem:19.11g). */
 export type BearLadderInput = {
   /** The bearer at its head, then the other. */
   readonly bearers: ReadonlyArray<string>;
@@ -99,7 +99,7 @@ export type BearLadderInput = {
   readonly path: ReadonlyArray<PathStepInput>;
 };
 
-/** Batter with an engine in the scenario, a task of one turn (pbem:19.42b). */
+/** Batter with an engine in the scenario, a task of one turn of its whole crew (pbem:19.42b). */
 export type BombardInput = {
   /** The whole crew. */
   readonly crew: ReadonlyArray<string>;
@@ -109,7 +109,7 @@ export type BombardInput = {
   readonly what: string;
 };
 
-/** Build in a day of work, as a task (pbem:19.8, option building). */
+/** Build things in a day of work, as a task (pbem:19.8): an engine, or as many of the other things as there are builders. */
 export type BuildInput = {
   /** The units that build, by their names. */
   readonly workers: ReadonlyArray<string>;
@@ -117,7 +117,7 @@ export type BuildInput = {
   readonly works: ReadonlyArray<BuildWorkInput>;
 };
 
-/** Kinds of works that are built on the map (pbem:19.8). */
+/** Things that can be built: equipment, doors and shutters that are fitted where they are missing, and tents (pbem:19.8). */
 export type BuildKind =
   /** A ballista. */
   | 'ballista'
@@ -144,17 +144,17 @@ export type BuildKind =
   /** A trebuchet. */
   | 'trebuchet';
 
-/** One thing that is built. */
+/** One thing to build, and its place. */
 export type BuildWorkInput = {
-  /** Its hexes, head first; of doors and shutters the hex or hexside. */
+  /** Its hexes, head first; for doors and shutters the hex or hexside where they are fitted. */
   readonly at: ReadonlyArray<string>;
-  /** Of a barricade: the hex beside both of its own on its front. */
+  /** For a barricade: the hex beside both of its own hexes, on its front (pbem:19.16a). */
   readonly front?: string | null | undefined;
   /** The kind of work. */
   readonly what: BuildKind;
 };
 
-/** Carry a character between two bearers (pbem:12.23). */
+/** Two bearers carry a character (pbem:12.23). Each step of the path names the hexes of the three after it: of the first bearer, the burden, and the second bearer. */
 export type CarryInput = {
   /** The units that carry, by their names. */
   readonly bearers: ReadonlyArray<string>;
@@ -164,7 +164,7 @@ export type CarryInput = {
   readonly path: ReadonlyArray<ReadonlyArray<string>>;
 };
 
-/** object: the conditions are unreasonable and the challenge is void (pbem:12.8e). */
+/** The answer to a challenge; `object`: its conditions are not fit for a duel, and the challenge is void (pbem:12.8e, 12.8f). */
 export type ChallengeAnswer =
   /** The challenge is accepted. */
   | 'accept'
@@ -173,7 +173,7 @@ export type ChallengeAnswer =
   /** The challenge is refused. */
   | 'refuse';
 
-/** Challenge another side to single combat (pbem:12.8). */
+/** Challenges another side to single combat (pbem:12.8); `to`: the challenged side, if there are several. `ground`: hexes in which the champions are placed; `stake`: a prisoner or item that the loser delivers; `conditions`: other conditions, at most 400 characters. */
 export type ChallengeInput = {
   /** Other conditions, at most 400 characters. */
   readonly conditions?: string | null | undefined;
@@ -187,17 +187,17 @@ export type ChallengeInput = {
   readonly unit: string;
 };
 
-/** Answer which of your characters in a combat suffers its result (siege-en:1.72b). */
+/** Answers which of the own units in a combat suffers its result (siege-en:1.72b). */
 export type ChooseCasualtyInput = {
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
-/** State against which side a door or corner is to cover (pbem:7.9). */
+/** State against which side a door or corner should cover the unit (pbem:7.9a), by a hex beside it on that side. */
 export type ClaimCoverInput = {
   /** A hex beside the door or corner, on that side. */
   readonly against: string;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
@@ -236,7 +236,7 @@ export type ClaimStanding =
   /** The claimant has taken the claim back. */
   | 'withdrawn';
 
-/** Declare that bodies, a dead animal or debris are moved by one hex (pbem:12.9). */
+/** Declare that bodies, a dead animal or debris are moved by one hex (pbem:12.9): to one hex, or to head and rear. */
 export type ClearInput = {
   /** Names of dead units, or of debris. */
   readonly loads: ReadonlyArray<string>;
@@ -330,17 +330,17 @@ export type DeclineProposalInput = {
   readonly proposal: Proposal;
 };
 
-/** Answer how a samurai at seppuku defends (pbem:12.10d). */
+/** Answers how a samurai at seppuku defends himself when he is attacked (pbem:12.10d). */
 export type DefendInput = {
-  /** With the strength of the stunned counter, which does not break it off. */
+  /** True: with the strength of his stunned counter, which does not break off the seppuku. */
   readonly stunned: boolean;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
-/** Ask for a retreat that was left open (pbem:4.4c). */
+/** Demands a retreat that was left open, because play depends on it after all (pbem:4.4c). */
 export type DemandInput = {
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
@@ -365,11 +365,11 @@ export type DiceWantedInput = {
 export type DismountInput = {
   /** The hex in which the rider stands afterwards. */
   readonly to: string;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
-/** Actions on a door or window (pbem:12.6). */
+/** The ways to work a door or window (pbem:12.6b). */
 export type DoorDeed =
   /** Bolts it. */
   | 'bolt'
@@ -380,59 +380,59 @@ export type DoorDeed =
   /** Draws the bolt. */
   | 'unbolt';
 
-/** Try to put out the fire in a hex beside one, a task of one turn (pbem:20.1k). */
+/** Declare that a unit tries to put out the fire in a hex (pbem:20.1k). */
 export type DouseInput = {
-  /** The hex, by its name. */
+  /** The name of a hex, or of a location above or below one. */
   readonly hex: string;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
 /** Take a cauldron of boiling water at its source (pbem:19.17k). */
 export type DrawWaterInput = {
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
-/** Drive a cart from its front hex, or ride its draft horse (pbem:14d). */
+/** A character in the front hex of a cart, or the rider of its draft horse, makes the cart go (pbem:14d). Each step names the hexes that the animal (in a string the first one) holds after it, head first; they determine its gait, and the cart follows. */
 export type DriveInput = {
   /** Hexes of the animal after each step, head first; of a string those of its first animal. */
   readonly path: ReadonlyArray<ReadonlyArray<string>>;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
-/** Put down an item that is carried (pbem:12.5h). */
+/** Put down an item that the character carries (pbem:12.5h). */
 export type DropInput = {
-  /** The item, by its name. */
+  /** The name of an item, or of equipment. */
   readonly item: string;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
-/** Come onto the map at the unit’s entry (pbem:23.16). */
+/** Comes onto the map at the unit's entry, head first (pbem:23.16). */
 export type EnterInput = {
   /** One hex, or head and rear. */
   readonly hexes: ReadonlyArray<string>;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
-/** A prisoner runs (pbem:22.7o); no steps where none is possible. */
+/** A prisoner runs (pbem:22.7o); an empty path only where no step is possible. */
 export type EscapeInput = {
   /** The steps of the way. */
   readonly path: ReadonlyArray<PathStepInput>;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
-/** A guard moves with prisoners of his, step by step (pbem:22.7l). */
+/** A guard moves with his prisoners, step by step (pbem:22.7l). An empty path: that prisoner stays. */
 export type EscortInput = {
   /** Empty: the guard stays. */
   readonly path: ReadonlyArray<PathStepInput>;
   /** The prisoners, each with his way. */
   readonly prisoners: ReadonlyArray<LedPrisonerInput>;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
@@ -450,7 +450,7 @@ export type FileClaimInput = {
   readonly what: string;
 };
 
-/** Say which screen is used to fill a moat hex, and in secret which hex (pbem:19.52a). */
+/** Declare which screen is used to fill a moat hex, and in secret which hex (pbem:19.52a). */
 export type FillMoatInput = {
   /** The other sides do not see it until the screen is put into the moat. */
   readonly hex: string;
@@ -458,7 +458,7 @@ export type FillMoatInput = {
   readonly screen: string;
 };
 
-/** Fire at a target (pbem:6). */
+/** Fire at one target (pbem:6). `at` chooses the target's hex and `from` the firer's hex, if that unit has two. */
 export type FireInput = {
   /** The target's hex, where it has two. */
   readonly at?: string | null | undefined;
@@ -466,51 +466,51 @@ export type FireInput = {
   readonly from?: string | null | undefined;
   /** The unit that is shot at, by its name. */
   readonly target: string;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
-/** Fix a torch in a holder on a wall of the hex (pbem:21.32d). */
+/** Fix a torch in a holder on a wall of the character's hex (pbem:21.32d). */
 export type FixTorchInput = {
   /** The torch. */
   readonly item: string;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
-/** Shoot a flaming arrow at what burns in a hex (pbem:20.3). */
+/** Shoot a flaming arrow at a burnable thing in a hex (pbem:20.3a). */
 export type FlamingArrowInput = {
-  /** The hex, by its name. */
+  /** The name of a hex, or of a location above or below one. */
   readonly hex: string;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
   /** `tent`, or the name of a cart or of equipment. */
   readonly what: string;
 };
 
-/** Shoot a flaming bolt with a ballista at what burns in a hex (pbem:20.3). */
+/** Shoot a flaming bolt with a ballista at a burnable thing in a hex (pbem:20.3a). */
 export type FlamingBoltInput = {
   /** The ballista that shoots, by its name. */
   readonly ballista: string;
-  /** Two beside it, an engineer among them. */
+  /** Two units beside it, one of them an engineer (pbem:18.2h). */
   readonly crew: ReadonlyArray<string>;
-  /** The hex, by its name. */
+  /** The name of a hex, or of a location above or below one. */
   readonly hex: string;
   /** `tent`, or the name of a cart or of equipment. */
   readonly what: string;
 };
 
-/** Answer where somebody runs who panics or routs (pbem:22.9). */
+/** Answers where a panicked or routed character runs (pbem:22.9h, 22.9n); `off`: over the edge of the map at the end (pbem:22.9q). */
 export type FleeInput = {
   /** true: off the map at the end. */
   readonly off?: boolean | null | undefined;
   /** May be empty. */
   readonly path: ReadonlyArray<PathStepInput>;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
-/** On foot: step. On a horse: the others (pbem:7.6). */
+/** A foot character steps; a horse goes forward or backward, or pivots round its rear or its head (pbem:7.6). */
 export type Gait =
   /** The horse goes back one hex. */
   | 'backward'
@@ -530,7 +530,7 @@ export type GameKeeping =
   /** The players keep the rules, and the facts that they state hold (pbem:1.4b). */
   | 'onHonour';
 
-/** Actions on the doors of a gate (pbem:12.6h). */
+/** The ways to work the doors of a gate; they bolt by themselves (pbem:12.6i). */
 export type GateDeed =
   /** Opens both doors. */
   | 'open'
@@ -543,17 +543,17 @@ export type GiveMpInput = {
   readonly helped: string;
   /** 1 or 2. */
   readonly mp: number;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
-/** Whether a move that has discovered hidden enemies goes on as ordered (pbem:22.8g). */
+/** Answers whether a move that has discovered hidden enemies goes on as ordered (pbem:22.8g). */
 export type GoOnInput = {
   /** Whether the move goes on as it was planned. */
   readonly on: boolean;
 };
 
-/** A sergeant and the men who are assigned to him (pbem:22.3c). */
+/** A sergeant and the men that are assigned to him. */
 export type GroupInput = {
   /** The sergeant, by his name. */
   readonly sergeant: string;
@@ -561,21 +561,21 @@ export type GroupInput = {
   readonly units: ReadonlyArray<string>;
 };
 
-/** Assign men to sergeants for the whole game; no groups: nobody (pbem:23.15b). */
+/** Assigns men to sergeants for the whole game (pbem:23.15b); all groups at once. No groups: nobody is assigned to anybody. */
 export type GroupMenInput = {
   /** Each sergeant with his men. */
   readonly groups: ReadonlyArray<GroupInput>;
 };
 
-/** Capture a stunned enemy or take a prisoner over, and guard him (pbem:12.4). */
+/** Captures a stunned enemy or takes over a prisoner, and guards him (pbem:12.4, 22.7k). */
 export type GuardInput = {
   /** The prisoner, by the name of the unit. */
   readonly prisoner: string;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
-/** Bring a prisoner up from the dungeon, a task of one turn for two (pbem:16.33d). */
+/** Declare that a prisoner is brought up from a dungeon (pbem:16.33d). */
 export type HaulInput = {
   /** The prisoner, by the name of the unit. */
   readonly prisoner: string;
@@ -583,37 +583,37 @@ export type HaulInput = {
   readonly workers: ReadonlyArray<string>;
 };
 
-/** Help a wounded friend to mount with a whole movement step (pbem:12.22). */
+/** Help a wounded friend to mount with a whole movement step (pbem:12.22, 12.33c). */
 export type HelpInput = {
   /** The unit that is helped. */
   readonly helped: string;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
-  /** Out of the water, or to stand in it (pbem:17.12b, 17.42f); absent: to mount. */
+  /** True for help in the water: to climb out, or to stand in it (pbem:17.12b, 17.42f). Absent: help to mount. */
   readonly water?: boolean | null | undefined;
 };
 
-/** Set up the hidden units of the side, in secret (pbem:22.8a). Who is not placed stays away. */
+/** Sets up the hidden units of a side, in secret (pbem:22.8a); a unit that is not placed stays away. No places: no unit hides. */
 export type HideInput = {
   /** Empty: nobody hides. */
   readonly places: ReadonlyArray<HidingPlaceInput>;
 };
 
-/** A unit and the hexes in which it is hidden. */
+/** A unit, and the place where it hides. */
 export type HidingPlaceInput = {
   /** One hex, or head and rear. */
   readonly hexes: ReadonlyArray<string>;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
-/** Declare the task of hitching an animal to a cart (pbem:14b). */
+/** Declare the task of hitching an animal to a cart; for a string, its last animal (pbem:14b). */
 export type HitchInput = {
   /** The animal, by its name. */
   readonly animal: string;
-  /** The cart, by its name. */
+  /** The name of a cart. */
   readonly cart: string;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
@@ -631,45 +631,45 @@ export type JoinGameInput = {
   readonly side: string;
 };
 
-/** Jump over a hex of trench on horseback (pbem:16.120b). */
+/** Jump over a hex of trench into the hexes where the horse lands, head first (pbem:16.120b). */
 export type JumpInput = {
   /** The hexes on which the horse lands, head first. */
   readonly to: ReadonlyArray<string>;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
-/** Keep the conditions of a duel that was lost, or break them (pbem:12.8s). */
+/** Keeps the conditions of a duel that was lost, or breaks them (pbem:12.8s). */
 export type KeepWordInput = {
   /** Whether the side keeps the conditions of the duel. */
   readonly keep: boolean;
 };
 
-/** Set fire to what burns in a hex beside one, a task of one turn (pbem:20.1b). */
+/** Declare that a burnable thing in a hex is set on fire (pbem:20.1b): `tent`, or the name of a cart or of equipment. `aid`: a torch that is laid into it (pbem:20.4b), or a barrel of oil (pbem:20.2h). */
 export type KindleInput = {
   /** A torch or a barrel of oil that helps (pbem:20.2h, 20.4b). */
   readonly aid?: string | null | undefined;
-  /** The hex, by its name. */
+  /** The name of a hex, or of a location above or below one. */
   readonly hex: string;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
   /** `tent`, or the name of a cart or of equipment. */
   readonly what: string;
 };
 
-/** Take up an animal, a string by its first animal, or a friendly rider (pbem:13.7e). */
+/** Take up an animal, a string by its first animal, or a friendly rider, and lead it from now on (pbem:13.7e). */
 export type LeadInput = {
   /** The unit that is led, by its name. */
   readonly led: string;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
-/** Leave the map for good where the scenario has an exit (pbem:23.14). */
+/** Leaves the map for good where the scenario has an exit (pbem:23.14); `headFirst`: only the head of a horse, its rear stays (3.1b). */
 export type LeaveInput = {
   /** Only the head of the horse leaves, not its rear (pbem:3.1b). */
   readonly headFirst?: boolean | null | undefined;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
@@ -677,24 +677,24 @@ export type LeaveInput = {
 export type LedPrisonerInput = {
   /** Empty: he stays. */
   readonly path: ReadonlyArray<PathStepInput>;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
-/** A leader lets go, or a led rider takes his own reins (pbem:13.7u, 13.7w). */
+/** A leader lets go of a led animal or rider, or a led rider takes his own reins (pbem:13.7u, 13.7w). */
 export type LetGoInput = {
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
-/** Actions of a task on a light. */
+/** The ways in which a task works a light. */
 export type LightDeed =
   /** Puts it out. */
   | 'douse'
   /** Lights it. */
   | 'light';
 
-/** Two bearers lay whom they carry on a cart (pbem:12.23c). */
+/** Two bearers lay the unit that they carry into a hex of a cart (pbem:12.23c). */
 export type LoadBurdenInput = {
   /** The units that load, by their names. */
   readonly bearers: ReadonlyArray<string>;
@@ -712,27 +712,27 @@ export type LoadEngineInput = {
   readonly engine: string;
 };
 
-/** Put what a character carries into a hex of a cart (pbem:14ad). */
+/** Put a carried item into a hex of a cart (pbem:14ad). */
 export type LoadItemInput = {
-  /** The item, by its name. */
+  /** The name of an item, or of equipment. */
   readonly item: string;
-  /** The cart, by its name. */
+  /** The name of a hex, or of a location above or below one. */
   readonly to: string;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
-/** A leader moves together with what he leads, hex by hex (pbem:13.7m). */
+/** A leader moves together with the animals that he leads, hex by hex (pbem:13.7m). */
 export type MarchInput = {
   /** The steps of the way. */
   readonly path: ReadonlyArray<MarchStepInput>;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
-/** One step of a leader and of the animals that he leads. */
+/** One step of a leader and the animals that he leads: the hexes that he holds after it (absent: he stays), and the hexes of the led animals from the first one on (absent: they stay). The animals behind the first follow by themselves if they must (pbem:13.7m). */
 export type MarchStepInput = {
-  /** Hexes of the leader after the step; absent: he stays. */
+  /** The hexes of the leader after the step; absent: he stays. */
   readonly hexes?: ReadonlyArray<string> | null | undefined;
   /** The animals that the unit leads, from the first one on; the others follow if they must. Absent: all stay. */
   readonly string?: ReadonlyArray<StringPlaceInput> | null | undefined;
@@ -745,31 +745,31 @@ export type MessageExtent =
   /** The message is carried out as a whole or not at all. */
   | 'wholeMessage';
 
-/** Declare the task of mounting a horse (pbem:12.33). */
+/** Declare that a character mounts a horse (pbem:12.33). */
 export type MountInput = {
   /** The horse, by its name. */
   readonly horse: string;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
-/** Open or shut the doors of a gate, a task of one turn (pbem:12.6h). */
+/** Open or shut the doors of a gate, by its hex: a task of one turn (pbem:12.6h). */
 export type MoveGateInput = {
   /** The deed at the gate. */
   readonly deed: GateDeed;
   /** The hex of the gate. */
   readonly gate: string;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
-/** Move along a path (pbem:7). */
+/** Move a unit along a path (pbem:7). `charge` names the targets of a charge, declared before the first step (7.10). */
 export type MoveInput = {
   /** Targets of a charge, declared before the first step (pbem:7.10). */
   readonly charge?: ReadonlyArray<string> | null | undefined;
   /** The steps of the way. */
   readonly path: ReadonlyArray<PathStepInput>;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
@@ -783,7 +783,7 @@ export type OpenAccountInput = {
   readonly name: string;
 };
 
-/** Open, shut, bolt or unbolt a door or window (pbem:12.6). */
+/** Open, shut, bolt or unbolt a door or window, by its hex or hexside (pbem:12.6). `side`: a unit that shuts the door in its own hex names a hex beside it, on the side where it stays. */
 export type OperateDoorInput = {
   /** The deed at the door. */
   readonly deed: DoorDeed;
@@ -791,7 +791,7 @@ export type OperateDoorInput = {
   readonly door: string;
   /** For a unit that shuts the door of its own hex: a hex beside the door, on the side where the unit stays. */
   readonly side?: string | null | undefined;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
@@ -856,9 +856,9 @@ export type OrderInput =
   readonly drive: DriveInput; readonly drop?: never; readonly endStep?: never; readonly endTurn?: never; readonly enter?: never; readonly escape?: never; readonly escort?: never; readonly fillMoat?: never; readonly fire?: never; readonly fixTorch?: never; readonly flamingArrow?: never; readonly flamingBolt?: never; readonly flee?: never; readonly giveMp?: never; readonly goOn?: never; readonly groupMen?: never; readonly guard?: never; readonly haul?: never; readonly help?: never; readonly hide?: never; readonly hitch?: never; readonly jump?: never; readonly keepWord?: never; readonly kindle?: never; readonly lead?: never; readonly leave?: never; readonly letGo?: never; readonly loadBurden?: never; readonly loadEngine?: never; readonly loadItem?: never; readonly march?: never; readonly mount?: never; readonly move?: never; readonly moveGate?: never; readonly offerEnd?: never; readonly operateDoor?: never; readonly pickUp?: never; readonly pin?: never; readonly placeChampion?: never; readonly placeDismounted?: never; readonly pour?: never; readonly pursue?: never; readonly push?: never; readonly pushEquipment?: never; readonly putOut?: never; readonly quarter?: never; readonly raiseAlarm?: never; readonly raiseLadder?: never; readonly ram?: never; readonly rearrange?: never; readonly recite?: never; readonly repair?: never; readonly resupply?: never; readonly retreat?: never; readonly rollInitiative?: never; readonly search?: never; readonly seppuku?: never; readonly shiftLadder?: never; readonly shootBallista?: never; readonly shootOut?: never; readonly smash?: never; readonly stand?: never; readonly surrender?: never; readonly swim?: never; readonly takeLadder?: never; readonly tell?: never; readonly tendLight?: never; readonly text?: never; readonly throw?: never; readonly throwOil?: never; readonly tie?: never; readonly toppleLadder?: never; readonly unhitch?: never; readonly unloadBurden?: never; readonly unloadItem?: never; readonly untie?: never; readonly waive?: never; readonly workWinch?: never; }
   |  { readonly advance?: never; readonly agreeEnd?: never; readonly aimEngine?: never; readonly answerChallenge?: never; readonly attack?: never; readonly batter?: never; readonly bearLadder?: never; readonly bombard?: never; readonly build?: never; readonly carry?: never; readonly challenge?: never; readonly chooseCasualty?: never; readonly claimCover?: never; readonly clear?: never; readonly defend?: never; readonly demand?: never; readonly dismount?: never; readonly douse?: never; readonly drawWater?: never; readonly drive?: never;   /** Put down an item that the character carries (pbem:12.5h). */
   readonly drop: DropInput; readonly endStep?: never; readonly endTurn?: never; readonly enter?: never; readonly escape?: never; readonly escort?: never; readonly fillMoat?: never; readonly fire?: never; readonly fixTorch?: never; readonly flamingArrow?: never; readonly flamingBolt?: never; readonly flee?: never; readonly giveMp?: never; readonly goOn?: never; readonly groupMen?: never; readonly guard?: never; readonly haul?: never; readonly help?: never; readonly hide?: never; readonly hitch?: never; readonly jump?: never; readonly keepWord?: never; readonly kindle?: never; readonly lead?: never; readonly leave?: never; readonly letGo?: never; readonly loadBurden?: never; readonly loadEngine?: never; readonly loadItem?: never; readonly march?: never; readonly mount?: never; readonly move?: never; readonly moveGate?: never; readonly offerEnd?: never; readonly operateDoor?: never; readonly pickUp?: never; readonly pin?: never; readonly placeChampion?: never; readonly placeDismounted?: never; readonly pour?: never; readonly pursue?: never; readonly push?: never; readonly pushEquipment?: never; readonly putOut?: never; readonly quarter?: never; readonly raiseAlarm?: never; readonly raiseLadder?: never; readonly ram?: never; readonly rearrange?: never; readonly recite?: never; readonly repair?: never; readonly resupply?: never; readonly retreat?: never; readonly rollInitiative?: never; readonly search?: never; readonly seppuku?: never; readonly shiftLadder?: never; readonly shootBallista?: never; readonly shootOut?: never; readonly smash?: never; readonly stand?: never; readonly surrender?: never; readonly swim?: never; readonly takeLadder?: never; readonly tell?: never; readonly tendLight?: never; readonly text?: never; readonly throw?: never; readonly throwOil?: never; readonly tie?: never; readonly toppleLadder?: never; readonly unhitch?: never; readonly unloadBurden?: never; readonly unloadItem?: never; readonly untie?: never; readonly waive?: never; readonly workWinch?: never; }
-  |  { readonly advance?: never; readonly agreeEnd?: never; readonly aimEngine?: never; readonly answerChallenge?: never; readonly attack?: never; readonly batter?: never; readonly bearLadder?: never; readonly bombard?: never; readonly build?: never; readonly carry?: never; readonly challenge?: never; readonly chooseCasualty?: never; readonly claimCover?: never; readonly clear?: never; readonly defend?: never; readonly demand?: never; readonly dismount?: never; readonly douse?: never; readonly drawWater?: never; readonly drive?: never; readonly drop?: never;   /** true: end the open step. */
+  |  { readonly advance?: never; readonly agreeEnd?: never; readonly aimEngine?: never; readonly answerChallenge?: never; readonly attack?: never; readonly batter?: never; readonly bearLadder?: never; readonly bombard?: never; readonly build?: never; readonly carry?: never; readonly challenge?: never; readonly chooseCasualty?: never; readonly claimCover?: never; readonly clear?: never; readonly defend?: never; readonly demand?: never; readonly dismount?: never; readonly douse?: never; readonly drawWater?: never; readonly drive?: never; readonly drop?: never;   /** true: Closes the open step and opens the next step in which orders are possible. */
   readonly endStep: boolean; readonly endTurn?: never; readonly enter?: never; readonly escape?: never; readonly escort?: never; readonly fillMoat?: never; readonly fire?: never; readonly fixTorch?: never; readonly flamingArrow?: never; readonly flamingBolt?: never; readonly flee?: never; readonly giveMp?: never; readonly goOn?: never; readonly groupMen?: never; readonly guard?: never; readonly haul?: never; readonly help?: never; readonly hide?: never; readonly hitch?: never; readonly jump?: never; readonly keepWord?: never; readonly kindle?: never; readonly lead?: never; readonly leave?: never; readonly letGo?: never; readonly loadBurden?: never; readonly loadEngine?: never; readonly loadItem?: never; readonly march?: never; readonly mount?: never; readonly move?: never; readonly moveGate?: never; readonly offerEnd?: never; readonly operateDoor?: never; readonly pickUp?: never; readonly pin?: never; readonly placeChampion?: never; readonly placeDismounted?: never; readonly pour?: never; readonly pursue?: never; readonly push?: never; readonly pushEquipment?: never; readonly putOut?: never; readonly quarter?: never; readonly raiseAlarm?: never; readonly raiseLadder?: never; readonly ram?: never; readonly rearrange?: never; readonly recite?: never; readonly repair?: never; readonly resupply?: never; readonly retreat?: never; readonly rollInitiative?: never; readonly search?: never; readonly seppuku?: never; readonly shiftLadder?: never; readonly shootBallista?: never; readonly shootOut?: never; readonly smash?: never; readonly stand?: never; readonly surrender?: never; readonly swim?: never; readonly takeLadder?: never; readonly tell?: never; readonly tendLight?: never; readonly text?: never; readonly throw?: never; readonly throwOil?: never; readonly tie?: never; readonly toppleLadder?: never; readonly unhitch?: never; readonly unloadBurden?: never; readonly unloadItem?: never; readonly untie?: never; readonly waive?: never; readonly workWinch?: never; }
-  |  { readonly advance?: never; readonly agreeEnd?: never; readonly aimEngine?: never; readonly answerChallenge?: never; readonly attack?: never; readonly batter?: never; readonly bearLadder?: never; readonly bombard?: never; readonly build?: never; readonly carry?: never; readonly challenge?: never; readonly chooseCasualty?: never; readonly claimCover?: never; readonly clear?: never; readonly defend?: never; readonly demand?: never; readonly dismount?: never; readonly douse?: never; readonly drawWater?: never; readonly drive?: never; readonly drop?: never; readonly endStep?: never;   /** true: end the player turn. */
+  |  { readonly advance?: never; readonly agreeEnd?: never; readonly aimEngine?: never; readonly answerChallenge?: never; readonly attack?: never; readonly batter?: never; readonly bearLadder?: never; readonly bombard?: never; readonly build?: never; readonly carry?: never; readonly challenge?: never; readonly chooseCasualty?: never; readonly claimCover?: never; readonly clear?: never; readonly defend?: never; readonly demand?: never; readonly dismount?: never; readonly douse?: never; readonly drawWater?: never; readonly drive?: never; readonly drop?: never; readonly endStep?: never;   /** true: Closes all remaining steps of the player turn (pbem:4.210). */
   readonly endTurn: boolean; readonly enter?: never; readonly escape?: never; readonly escort?: never; readonly fillMoat?: never; readonly fire?: never; readonly fixTorch?: never; readonly flamingArrow?: never; readonly flamingBolt?: never; readonly flee?: never; readonly giveMp?: never; readonly goOn?: never; readonly groupMen?: never; readonly guard?: never; readonly haul?: never; readonly help?: never; readonly hide?: never; readonly hitch?: never; readonly jump?: never; readonly keepWord?: never; readonly kindle?: never; readonly lead?: never; readonly leave?: never; readonly letGo?: never; readonly loadBurden?: never; readonly loadEngine?: never; readonly loadItem?: never; readonly march?: never; readonly mount?: never; readonly move?: never; readonly moveGate?: never; readonly offerEnd?: never; readonly operateDoor?: never; readonly pickUp?: never; readonly pin?: never; readonly placeChampion?: never; readonly placeDismounted?: never; readonly pour?: never; readonly pursue?: never; readonly push?: never; readonly pushEquipment?: never; readonly putOut?: never; readonly quarter?: never; readonly raiseAlarm?: never; readonly raiseLadder?: never; readonly ram?: never; readonly rearrange?: never; readonly recite?: never; readonly repair?: never; readonly resupply?: never; readonly retreat?: never; readonly rollInitiative?: never; readonly search?: never; readonly seppuku?: never; readonly shiftLadder?: never; readonly shootBallista?: never; readonly shootOut?: never; readonly smash?: never; readonly stand?: never; readonly surrender?: never; readonly swim?: never; readonly takeLadder?: never; readonly tell?: never; readonly tendLight?: never; readonly text?: never; readonly throw?: never; readonly throwOil?: never; readonly tie?: never; readonly toppleLadder?: never; readonly unhitch?: never; readonly unloadBurden?: never; readonly unloadItem?: never; readonly untie?: never; readonly waive?: never; readonly workWinch?: never; }
   |  { readonly advance?: never; readonly agreeEnd?: never; readonly aimEngine?: never; readonly answerChallenge?: never; readonly attack?: never; readonly batter?: never; readonly bearLadder?: never; readonly bombard?: never; readonly build?: never; readonly carry?: never; readonly challenge?: never; readonly chooseCasualty?: never; readonly claimCover?: never; readonly clear?: never; readonly defend?: never; readonly demand?: never; readonly dismount?: never; readonly douse?: never; readonly drawWater?: never; readonly drive?: never; readonly drop?: never; readonly endStep?: never; readonly endTurn?: never;   /** Comes onto the map at the unit's entry, head first (pbem:23.16). */
   readonly enter: EnterInput; readonly escape?: never; readonly escort?: never; readonly fillMoat?: never; readonly fire?: never; readonly fixTorch?: never; readonly flamingArrow?: never; readonly flamingBolt?: never; readonly flee?: never; readonly giveMp?: never; readonly goOn?: never; readonly groupMen?: never; readonly guard?: never; readonly haul?: never; readonly help?: never; readonly hide?: never; readonly hitch?: never; readonly jump?: never; readonly keepWord?: never; readonly kindle?: never; readonly lead?: never; readonly leave?: never; readonly letGo?: never; readonly loadBurden?: never; readonly loadEngine?: never; readonly loadItem?: never; readonly march?: never; readonly mount?: never; readonly move?: never; readonly moveGate?: never; readonly offerEnd?: never; readonly operateDoor?: never; readonly pickUp?: never; readonly pin?: never; readonly placeChampion?: never; readonly placeDismounted?: never; readonly pour?: never; readonly pursue?: never; readonly push?: never; readonly pushEquipment?: never; readonly putOut?: never; readonly quarter?: never; readonly raiseAlarm?: never; readonly raiseLadder?: never; readonly ram?: never; readonly rearrange?: never; readonly recite?: never; readonly repair?: never; readonly resupply?: never; readonly retreat?: never; readonly rollInitiative?: never; readonly search?: never; readonly seppuku?: never; readonly shiftLadder?: never; readonly shootBallista?: never; readonly shootOut?: never; readonly smash?: never; readonly stand?: never; readonly surrender?: never; readonly swim?: never; readonly takeLadder?: never; readonly tell?: never; readonly tendLight?: never; readonly text?: never; readonly throw?: never; readonly throwOil?: never; readonly tie?: never; readonly toppleLadder?: never; readonly unhitch?: never; readonly unloadBurden?: never; readonly unloadItem?: never; readonly untie?: never; readonly waive?: never; readonly workWinch?: never; }
@@ -920,7 +920,7 @@ export type OrderInput =
   readonly move: MoveInput; readonly moveGate?: never; readonly offerEnd?: never; readonly operateDoor?: never; readonly pickUp?: never; readonly pin?: never; readonly placeChampion?: never; readonly placeDismounted?: never; readonly pour?: never; readonly pursue?: never; readonly push?: never; readonly pushEquipment?: never; readonly putOut?: never; readonly quarter?: never; readonly raiseAlarm?: never; readonly raiseLadder?: never; readonly ram?: never; readonly rearrange?: never; readonly recite?: never; readonly repair?: never; readonly resupply?: never; readonly retreat?: never; readonly rollInitiative?: never; readonly search?: never; readonly seppuku?: never; readonly shiftLadder?: never; readonly shootBallista?: never; readonly shootOut?: never; readonly smash?: never; readonly stand?: never; readonly surrender?: never; readonly swim?: never; readonly takeLadder?: never; readonly tell?: never; readonly tendLight?: never; readonly text?: never; readonly throw?: never; readonly throwOil?: never; readonly tie?: never; readonly toppleLadder?: never; readonly unhitch?: never; readonly unloadBurden?: never; readonly unloadItem?: never; readonly untie?: never; readonly waive?: never; readonly workWinch?: never; }
   |  { readonly advance?: never; readonly agreeEnd?: never; readonly aimEngine?: never; readonly answerChallenge?: never; readonly attack?: never; readonly batter?: never; readonly bearLadder?: never; readonly bombard?: never; readonly build?: never; readonly carry?: never; readonly challenge?: never; readonly chooseCasualty?: never; readonly claimCover?: never; readonly clear?: never; readonly defend?: never; readonly demand?: never; readonly dismount?: never; readonly douse?: never; readonly drawWater?: never; readonly drive?: never; readonly drop?: never; readonly endStep?: never; readonly endTurn?: never; readonly enter?: never; readonly escape?: never; readonly escort?: never; readonly fillMoat?: never; readonly fire?: never; readonly fixTorch?: never; readonly flamingArrow?: never; readonly flamingBolt?: never; readonly flee?: never; readonly giveMp?: never; readonly goOn?: never; readonly groupMen?: never; readonly guard?: never; readonly haul?: never; readonly help?: never; readonly hide?: never; readonly hitch?: never; readonly jump?: never; readonly keepWord?: never; readonly kindle?: never; readonly lead?: never; readonly leave?: never; readonly letGo?: never; readonly loadBurden?: never; readonly loadEngine?: never; readonly loadItem?: never; readonly march?: never; readonly mount?: never; readonly move?: never;   /** Open or shut the doors of a gate, by its hex: a task of one turn (pbem:12.6h). */
   readonly moveGate: MoveGateInput; readonly offerEnd?: never; readonly operateDoor?: never; readonly pickUp?: never; readonly pin?: never; readonly placeChampion?: never; readonly placeDismounted?: never; readonly pour?: never; readonly pursue?: never; readonly push?: never; readonly pushEquipment?: never; readonly putOut?: never; readonly quarter?: never; readonly raiseAlarm?: never; readonly raiseLadder?: never; readonly ram?: never; readonly rearrange?: never; readonly recite?: never; readonly repair?: never; readonly resupply?: never; readonly retreat?: never; readonly rollInitiative?: never; readonly search?: never; readonly seppuku?: never; readonly shiftLadder?: never; readonly shootBallista?: never; readonly shootOut?: never; readonly smash?: never; readonly stand?: never; readonly surrender?: never; readonly swim?: never; readonly takeLadder?: never; readonly tell?: never; readonly tendLight?: never; readonly text?: never; readonly throw?: never; readonly throwOil?: never; readonly tie?: never; readonly toppleLadder?: never; readonly unhitch?: never; readonly unloadBurden?: never; readonly unloadItem?: never; readonly untie?: never; readonly waive?: never; readonly workWinch?: never; }
-  |  { readonly advance?: never; readonly agreeEnd?: never; readonly aimEngine?: never; readonly answerChallenge?: never; readonly attack?: never; readonly batter?: never; readonly bearLadder?: never; readonly bombard?: never; readonly build?: never; readonly carry?: never; readonly challenge?: never; readonly chooseCasualty?: never; readonly claimCover?: never; readonly clear?: never; readonly defend?: never; readonly demand?: never; readonly dismount?: never; readonly douse?: never; readonly drawWater?: never; readonly drive?: never; readonly drop?: never; readonly endStep?: never; readonly endTurn?: never; readonly enter?: never; readonly escape?: never; readonly escort?: never; readonly fillMoat?: never; readonly fire?: never; readonly fixTorch?: never; readonly flamingArrow?: never; readonly flamingBolt?: never; readonly flee?: never; readonly giveMp?: never; readonly goOn?: never; readonly groupMen?: never; readonly guard?: never; readonly haul?: never; readonly help?: never; readonly hide?: never; readonly hitch?: never; readonly jump?: never; readonly keepWord?: never; readonly kindle?: never; readonly lead?: never; readonly leave?: never; readonly letGo?: never; readonly loadBurden?: never; readonly loadEngine?: never; readonly loadItem?: never; readonly march?: never; readonly mount?: never; readonly move?: never; readonly moveGate?: never;   /** true: offer to end the day (pbem:2.82b). */
+  |  { readonly advance?: never; readonly agreeEnd?: never; readonly aimEngine?: never; readonly answerChallenge?: never; readonly attack?: never; readonly batter?: never; readonly bearLadder?: never; readonly bombard?: never; readonly build?: never; readonly carry?: never; readonly challenge?: never; readonly chooseCasualty?: never; readonly claimCover?: never; readonly clear?: never; readonly defend?: never; readonly demand?: never; readonly dismount?: never; readonly douse?: never; readonly drawWater?: never; readonly drive?: never; readonly drop?: never; readonly endStep?: never; readonly endTurn?: never; readonly enter?: never; readonly escape?: never; readonly escort?: never; readonly fillMoat?: never; readonly fire?: never; readonly fixTorch?: never; readonly flamingArrow?: never; readonly flamingBolt?: never; readonly flee?: never; readonly giveMp?: never; readonly goOn?: never; readonly groupMen?: never; readonly guard?: never; readonly haul?: never; readonly help?: never; readonly hide?: never; readonly hitch?: never; readonly jump?: never; readonly keepWord?: never; readonly kindle?: never; readonly lead?: never; readonly leave?: never; readonly letGo?: never; readonly loadBurden?: never; readonly loadEngine?: never; readonly loadItem?: never; readonly march?: never; readonly mount?: never; readonly move?: never; readonly moveGate?: never;   /** true: Offers to end the day. It ends if all other sides agree (pbem:2.82b). */
   readonly offerEnd: boolean; readonly operateDoor?: never; readonly pickUp?: never; readonly pin?: never; readonly placeChampion?: never; readonly placeDismounted?: never; readonly pour?: never; readonly pursue?: never; readonly push?: never; readonly pushEquipment?: never; readonly putOut?: never; readonly quarter?: never; readonly raiseAlarm?: never; readonly raiseLadder?: never; readonly ram?: never; readonly rearrange?: never; readonly recite?: never; readonly repair?: never; readonly resupply?: never; readonly retreat?: never; readonly rollInitiative?: never; readonly search?: never; readonly seppuku?: never; readonly shiftLadder?: never; readonly shootBallista?: never; readonly shootOut?: never; readonly smash?: never; readonly stand?: never; readonly surrender?: never; readonly swim?: never; readonly takeLadder?: never; readonly tell?: never; readonly tendLight?: never; readonly text?: never; readonly throw?: never; readonly throwOil?: never; readonly tie?: never; readonly toppleLadder?: never; readonly unhitch?: never; readonly unloadBurden?: never; readonly unloadItem?: never; readonly untie?: never; readonly waive?: never; readonly workWinch?: never; }
   |  { readonly advance?: never; readonly agreeEnd?: never; readonly aimEngine?: never; readonly answerChallenge?: never; readonly attack?: never; readonly batter?: never; readonly bearLadder?: never; readonly bombard?: never; readonly build?: never; readonly carry?: never; readonly challenge?: never; readonly chooseCasualty?: never; readonly claimCover?: never; readonly clear?: never; readonly defend?: never; readonly demand?: never; readonly dismount?: never; readonly douse?: never; readonly drawWater?: never; readonly drive?: never; readonly drop?: never; readonly endStep?: never; readonly endTurn?: never; readonly enter?: never; readonly escape?: never; readonly escort?: never; readonly fillMoat?: never; readonly fire?: never; readonly fixTorch?: never; readonly flamingArrow?: never; readonly flamingBolt?: never; readonly flee?: never; readonly giveMp?: never; readonly goOn?: never; readonly groupMen?: never; readonly guard?: never; readonly haul?: never; readonly help?: never; readonly hide?: never; readonly hitch?: never; readonly jump?: never; readonly keepWord?: never; readonly kindle?: never; readonly lead?: never; readonly leave?: never; readonly letGo?: never; readonly loadBurden?: never; readonly loadEngine?: never; readonly loadItem?: never; readonly march?: never; readonly mount?: never; readonly move?: never; readonly moveGate?: never; readonly offerEnd?: never;   /** Open, shut, bolt or unbolt a door or window, by its hex or hexside (pbem:12.6). `side`: a unit that shuts the door in its own hex names a hex beside it, on the side where it stays. */
   readonly operateDoor: OperateDoorInput; readonly pickUp?: never; readonly pin?: never; readonly placeChampion?: never; readonly placeDismounted?: never; readonly pour?: never; readonly pursue?: never; readonly push?: never; readonly pushEquipment?: never; readonly putOut?: never; readonly quarter?: never; readonly raiseAlarm?: never; readonly raiseLadder?: never; readonly ram?: never; readonly rearrange?: never; readonly recite?: never; readonly repair?: never; readonly resupply?: never; readonly retreat?: never; readonly rollInitiative?: never; readonly search?: never; readonly seppuku?: never; readonly shiftLadder?: never; readonly shootBallista?: never; readonly shootOut?: never; readonly smash?: never; readonly stand?: never; readonly surrender?: never; readonly swim?: never; readonly takeLadder?: never; readonly tell?: never; readonly tendLight?: never; readonly text?: never; readonly throw?: never; readonly throwOil?: never; readonly tie?: never; readonly toppleLadder?: never; readonly unhitch?: never; readonly unloadBurden?: never; readonly unloadItem?: never; readonly untie?: never; readonly waive?: never; readonly workWinch?: never; }
@@ -960,7 +960,7 @@ export type OrderInput =
   readonly resupply: ResupplyInput; readonly retreat?: never; readonly rollInitiative?: never; readonly search?: never; readonly seppuku?: never; readonly shiftLadder?: never; readonly shootBallista?: never; readonly shootOut?: never; readonly smash?: never; readonly stand?: never; readonly surrender?: never; readonly swim?: never; readonly takeLadder?: never; readonly tell?: never; readonly tendLight?: never; readonly text?: never; readonly throw?: never; readonly throwOil?: never; readonly tie?: never; readonly toppleLadder?: never; readonly unhitch?: never; readonly unloadBurden?: never; readonly unloadItem?: never; readonly untie?: never; readonly waive?: never; readonly workWinch?: never; }
   |  { readonly advance?: never; readonly agreeEnd?: never; readonly aimEngine?: never; readonly answerChallenge?: never; readonly attack?: never; readonly batter?: never; readonly bearLadder?: never; readonly bombard?: never; readonly build?: never; readonly carry?: never; readonly challenge?: never; readonly chooseCasualty?: never; readonly claimCover?: never; readonly clear?: never; readonly defend?: never; readonly demand?: never; readonly dismount?: never; readonly douse?: never; readonly drawWater?: never; readonly drive?: never; readonly drop?: never; readonly endStep?: never; readonly endTurn?: never; readonly enter?: never; readonly escape?: never; readonly escort?: never; readonly fillMoat?: never; readonly fire?: never; readonly fixTorch?: never; readonly flamingArrow?: never; readonly flamingBolt?: never; readonly flee?: never; readonly giveMp?: never; readonly goOn?: never; readonly groupMen?: never; readonly guard?: never; readonly haul?: never; readonly help?: never; readonly hide?: never; readonly hitch?: never; readonly jump?: never; readonly keepWord?: never; readonly kindle?: never; readonly lead?: never; readonly leave?: never; readonly letGo?: never; readonly loadBurden?: never; readonly loadEngine?: never; readonly loadItem?: never; readonly march?: never; readonly mount?: never; readonly move?: never; readonly moveGate?: never; readonly offerEnd?: never; readonly operateDoor?: never; readonly pickUp?: never; readonly pin?: never; readonly placeChampion?: never; readonly placeDismounted?: never; readonly pour?: never; readonly pursue?: never; readonly push?: never; readonly pushEquipment?: never; readonly putOut?: never; readonly quarter?: never; readonly raiseAlarm?: never; readonly raiseLadder?: never; readonly ram?: never; readonly rearrange?: never; readonly recite?: never; readonly repair?: never; readonly resupply?: never;   /** Answers a pending retreat (pbem:10.2); an empty path only where no step is possible. */
   readonly retreat: RetreatInput; readonly rollInitiative?: never; readonly search?: never; readonly seppuku?: never; readonly shiftLadder?: never; readonly shootBallista?: never; readonly shootOut?: never; readonly smash?: never; readonly stand?: never; readonly surrender?: never; readonly swim?: never; readonly takeLadder?: never; readonly tell?: never; readonly tendLight?: never; readonly text?: never; readonly throw?: never; readonly throwOil?: never; readonly tie?: never; readonly toppleLadder?: never; readonly unhitch?: never; readonly unloadBurden?: never; readonly unloadItem?: never; readonly untie?: never; readonly waive?: never; readonly workWinch?: never; }
-  |  { readonly advance?: never; readonly agreeEnd?: never; readonly aimEngine?: never; readonly answerChallenge?: never; readonly attack?: never; readonly batter?: never; readonly bearLadder?: never; readonly bombard?: never; readonly build?: never; readonly carry?: never; readonly challenge?: never; readonly chooseCasualty?: never; readonly claimCover?: never; readonly clear?: never; readonly defend?: never; readonly demand?: never; readonly dismount?: never; readonly douse?: never; readonly drawWater?: never; readonly drive?: never; readonly drop?: never; readonly endStep?: never; readonly endTurn?: never; readonly enter?: never; readonly escape?: never; readonly escort?: never; readonly fillMoat?: never; readonly fire?: never; readonly fixTorch?: never; readonly flamingArrow?: never; readonly flamingBolt?: never; readonly flee?: never; readonly giveMp?: never; readonly goOn?: never; readonly groupMen?: never; readonly guard?: never; readonly haul?: never; readonly help?: never; readonly hide?: never; readonly hitch?: never; readonly jump?: never; readonly keepWord?: never; readonly kindle?: never; readonly lead?: never; readonly leave?: never; readonly letGo?: never; readonly loadBurden?: never; readonly loadEngine?: never; readonly loadItem?: never; readonly march?: never; readonly mount?: never; readonly move?: never; readonly moveGate?: never; readonly offerEnd?: never; readonly operateDoor?: never; readonly pickUp?: never; readonly pin?: never; readonly placeChampion?: never; readonly placeDismounted?: never; readonly pour?: never; readonly pursue?: never; readonly push?: never; readonly pushEquipment?: never; readonly putOut?: never; readonly quarter?: never; readonly raiseAlarm?: never; readonly raiseLadder?: never; readonly ram?: never; readonly rearrange?: never; readonly recite?: never; readonly repair?: never; readonly resupply?: never; readonly retreat?: never;   /** true: roll for the first player turn (pbem:22.1a). */
+  |  { readonly advance?: never; readonly agreeEnd?: never; readonly aimEngine?: never; readonly answerChallenge?: never; readonly attack?: never; readonly batter?: never; readonly bearLadder?: never; readonly bombard?: never; readonly build?: never; readonly carry?: never; readonly challenge?: never; readonly chooseCasualty?: never; readonly claimCover?: never; readonly clear?: never; readonly defend?: never; readonly demand?: never; readonly dismount?: never; readonly douse?: never; readonly drawWater?: never; readonly drive?: never; readonly drop?: never; readonly endStep?: never; readonly endTurn?: never; readonly enter?: never; readonly escape?: never; readonly escort?: never; readonly fillMoat?: never; readonly fire?: never; readonly fixTorch?: never; readonly flamingArrow?: never; readonly flamingBolt?: never; readonly flee?: never; readonly giveMp?: never; readonly goOn?: never; readonly groupMen?: never; readonly guard?: never; readonly haul?: never; readonly help?: never; readonly hide?: never; readonly hitch?: never; readonly jump?: never; readonly keepWord?: never; readonly kindle?: never; readonly lead?: never; readonly leave?: never; readonly letGo?: never; readonly loadBurden?: never; readonly loadEngine?: never; readonly loadItem?: never; readonly march?: never; readonly mount?: never; readonly move?: never; readonly moveGate?: never; readonly offerEnd?: never; readonly operateDoor?: never; readonly pickUp?: never; readonly pin?: never; readonly placeChampion?: never; readonly placeDismounted?: never; readonly pour?: never; readonly pursue?: never; readonly push?: never; readonly pushEquipment?: never; readonly putOut?: never; readonly quarter?: never; readonly raiseAlarm?: never; readonly raiseLadder?: never; readonly ram?: never; readonly rearrange?: never; readonly recite?: never; readonly repair?: never; readonly resupply?: never; readonly retreat?: never;   /** true: Rolls for the first player turn of the game, if the set-up names no side that plays first (pbem:22.1a). */
   readonly rollInitiative: boolean; readonly search?: never; readonly seppuku?: never; readonly shiftLadder?: never; readonly shootBallista?: never; readonly shootOut?: never; readonly smash?: never; readonly stand?: never; readonly surrender?: never; readonly swim?: never; readonly takeLadder?: never; readonly tell?: never; readonly tendLight?: never; readonly text?: never; readonly throw?: never; readonly throwOil?: never; readonly tie?: never; readonly toppleLadder?: never; readonly unhitch?: never; readonly unloadBurden?: never; readonly unloadItem?: never; readonly untie?: never; readonly waive?: never; readonly workWinch?: never; }
   |  { readonly advance?: never; readonly agreeEnd?: never; readonly aimEngine?: never; readonly answerChallenge?: never; readonly attack?: never; readonly batter?: never; readonly bearLadder?: never; readonly bombard?: never; readonly build?: never; readonly carry?: never; readonly challenge?: never; readonly chooseCasualty?: never; readonly claimCover?: never; readonly clear?: never; readonly defend?: never; readonly demand?: never; readonly dismount?: never; readonly douse?: never; readonly drawWater?: never; readonly drive?: never; readonly drop?: never; readonly endStep?: never; readonly endTurn?: never; readonly enter?: never; readonly escape?: never; readonly escort?: never; readonly fillMoat?: never; readonly fire?: never; readonly fixTorch?: never; readonly flamingArrow?: never; readonly flamingBolt?: never; readonly flee?: never; readonly giveMp?: never; readonly goOn?: never; readonly groupMen?: never; readonly guard?: never; readonly haul?: never; readonly help?: never; readonly hide?: never; readonly hitch?: never; readonly jump?: never; readonly keepWord?: never; readonly kindle?: never; readonly lead?: never; readonly leave?: never; readonly letGo?: never; readonly loadBurden?: never; readonly loadEngine?: never; readonly loadItem?: never; readonly march?: never; readonly mount?: never; readonly move?: never; readonly moveGate?: never; readonly offerEnd?: never; readonly operateDoor?: never; readonly pickUp?: never; readonly pin?: never; readonly placeChampion?: never; readonly placeDismounted?: never; readonly pour?: never; readonly pursue?: never; readonly push?: never; readonly pushEquipment?: never; readonly putOut?: never; readonly quarter?: never; readonly raiseAlarm?: never; readonly raiseLadder?: never; readonly ram?: never; readonly rearrange?: never; readonly recite?: never; readonly repair?: never; readonly resupply?: never; readonly retreat?: never; readonly rollInitiative?: never;   /** Declare that a character searches his own hex for hidden treasure (pbem:18.4c). */
   readonly search: SearchInput; readonly seppuku?: never; readonly shiftLadder?: never; readonly shootBallista?: never; readonly shootOut?: never; readonly smash?: never; readonly stand?: never; readonly surrender?: never; readonly swim?: never; readonly takeLadder?: never; readonly tell?: never; readonly tendLight?: never; readonly text?: never; readonly throw?: never; readonly throwOil?: never; readonly tie?: never; readonly toppleLadder?: never; readonly unhitch?: never; readonly unloadBurden?: never; readonly unloadItem?: never; readonly untie?: never; readonly waive?: never; readonly workWinch?: never; }
@@ -1003,7 +1003,7 @@ export type OrderInput =
   |  { readonly advance?: never; readonly agreeEnd?: never; readonly aimEngine?: never; readonly answerChallenge?: never; readonly attack?: never; readonly batter?: never; readonly bearLadder?: never; readonly bombard?: never; readonly build?: never; readonly carry?: never; readonly challenge?: never; readonly chooseCasualty?: never; readonly claimCover?: never; readonly clear?: never; readonly defend?: never; readonly demand?: never; readonly dismount?: never; readonly douse?: never; readonly drawWater?: never; readonly drive?: never; readonly drop?: never; readonly endStep?: never; readonly endTurn?: never; readonly enter?: never; readonly escape?: never; readonly escort?: never; readonly fillMoat?: never; readonly fire?: never; readonly fixTorch?: never; readonly flamingArrow?: never; readonly flamingBolt?: never; readonly flee?: never; readonly giveMp?: never; readonly goOn?: never; readonly groupMen?: never; readonly guard?: never; readonly haul?: never; readonly help?: never; readonly hide?: never; readonly hitch?: never; readonly jump?: never; readonly keepWord?: never; readonly kindle?: never; readonly lead?: never; readonly leave?: never; readonly letGo?: never; readonly loadBurden?: never; readonly loadEngine?: never; readonly loadItem?: never; readonly march?: never; readonly mount?: never; readonly move?: never; readonly moveGate?: never; readonly offerEnd?: never; readonly operateDoor?: never; readonly pickUp?: never; readonly pin?: never; readonly placeChampion?: never; readonly placeDismounted?: never; readonly pour?: never; readonly pursue?: never; readonly push?: never; readonly pushEquipment?: never; readonly putOut?: never; readonly quarter?: never; readonly raiseAlarm?: never; readonly raiseLadder?: never; readonly ram?: never; readonly rearrange?: never; readonly recite?: never; readonly repair?: never; readonly resupply?: never; readonly retreat?: never; readonly rollInitiative?: never; readonly search?: never; readonly seppuku?: never; readonly shiftLadder?: never; readonly shootBallista?: never; readonly shootOut?: never; readonly smash?: never; readonly stand?: never; readonly surrender?: never; readonly swim?: never; readonly takeLadder?: never; readonly tell?: never; readonly tendLight?: never; readonly text?: never; readonly throw?: never; readonly throwOil?: never; readonly tie?: never; readonly toppleLadder?: never; readonly unhitch?: never; readonly unloadBurden?: never;   /** Take something from a cart (ruling of pbem:14ad). */
   readonly unloadItem: UnloadItemInput; readonly untie?: never; readonly waive?: never; readonly workWinch?: never; }
   |  { readonly advance?: never; readonly agreeEnd?: never; readonly aimEngine?: never; readonly answerChallenge?: never; readonly attack?: never; readonly batter?: never; readonly bearLadder?: never; readonly bombard?: never; readonly build?: never; readonly carry?: never; readonly challenge?: never; readonly chooseCasualty?: never; readonly claimCover?: never; readonly clear?: never; readonly defend?: never; readonly demand?: never; readonly dismount?: never; readonly douse?: never; readonly drawWater?: never; readonly drive?: never; readonly drop?: never; readonly endStep?: never; readonly endTurn?: never; readonly enter?: never; readonly escape?: never; readonly escort?: never; readonly fillMoat?: never; readonly fire?: never; readonly fixTorch?: never; readonly flamingArrow?: never; readonly flamingBolt?: never; readonly flee?: never; readonly giveMp?: never; readonly goOn?: never; readonly groupMen?: never; readonly guard?: never; readonly haul?: never; readonly help?: never; readonly hide?: never; readonly hitch?: never; readonly jump?: never; readonly keepWord?: never; readonly kindle?: never; readonly lead?: never; readonly leave?: never; readonly letGo?: never; readonly loadBurden?: never; readonly loadEngine?: never; readonly loadItem?: never; readonly march?: never; readonly mount?: never; readonly move?: never; readonly moveGate?: never; readonly offerEnd?: never; readonly operateDoor?: never; readonly pickUp?: never; readonly pin?: never; readonly placeChampion?: never; readonly placeDismounted?: never; readonly pour?: never; readonly pursue?: never; readonly push?: never; readonly pushEquipment?: never; readonly putOut?: never; readonly quarter?: never; readonly raiseAlarm?: never; readonly raiseLadder?: never; readonly ram?: never; readonly rearrange?: never; readonly recite?: never; readonly repair?: never; readonly resupply?: never; readonly retreat?: never; readonly rollInitiative?: never; readonly search?: never; readonly seppuku?: never; readonly shiftLadder?: never; readonly shootBallista?: never; readonly shootOut?: never; readonly smash?: never; readonly stand?: never; readonly surrender?: never; readonly swim?: never; readonly takeLadder?: never; readonly tell?: never; readonly tendLight?: never; readonly text?: never; readonly throw?: never; readonly throwOil?: never; readonly tie?: never; readonly toppleLadder?: never; readonly unhitch?: never; readonly unloadBurden?: never; readonly unloadItem?: never;   /** Declare the task of untying an animal again (pbem:13.61b). */
-  readonly untie: TieInput; readonly waive?: never; readonly workWinch?: never; }
+  readonly untie: UntieInput; readonly waive?: never; readonly workWinch?: never; }
   |  { readonly advance?: never; readonly agreeEnd?: never; readonly aimEngine?: never; readonly answerChallenge?: never; readonly attack?: never; readonly batter?: never; readonly bearLadder?: never; readonly bombard?: never; readonly build?: never; readonly carry?: never; readonly challenge?: never; readonly chooseCasualty?: never; readonly claimCover?: never; readonly clear?: never; readonly defend?: never; readonly demand?: never; readonly dismount?: never; readonly douse?: never; readonly drawWater?: never; readonly drive?: never; readonly drop?: never; readonly endStep?: never; readonly endTurn?: never; readonly enter?: never; readonly escape?: never; readonly escort?: never; readonly fillMoat?: never; readonly fire?: never; readonly fixTorch?: never; readonly flamingArrow?: never; readonly flamingBolt?: never; readonly flee?: never; readonly giveMp?: never; readonly goOn?: never; readonly groupMen?: never; readonly guard?: never; readonly haul?: never; readonly help?: never; readonly hide?: never; readonly hitch?: never; readonly jump?: never; readonly keepWord?: never; readonly kindle?: never; readonly lead?: never; readonly leave?: never; readonly letGo?: never; readonly loadBurden?: never; readonly loadEngine?: never; readonly loadItem?: never; readonly march?: never; readonly mount?: never; readonly move?: never; readonly moveGate?: never; readonly offerEnd?: never; readonly operateDoor?: never; readonly pickUp?: never; readonly pin?: never; readonly placeChampion?: never; readonly placeDismounted?: never; readonly pour?: never; readonly pursue?: never; readonly push?: never; readonly pushEquipment?: never; readonly putOut?: never; readonly quarter?: never; readonly raiseAlarm?: never; readonly raiseLadder?: never; readonly ram?: never; readonly rearrange?: never; readonly recite?: never; readonly repair?: never; readonly resupply?: never; readonly retreat?: never; readonly rollInitiative?: never; readonly search?: never; readonly seppuku?: never; readonly shiftLadder?: never; readonly shootBallista?: never; readonly shootOut?: never; readonly smash?: never; readonly stand?: never; readonly surrender?: never; readonly swim?: never; readonly takeLadder?: never; readonly tell?: never; readonly tendLight?: never; readonly text?: never; readonly throw?: never; readonly throwOil?: never; readonly tie?: never; readonly toppleLadder?: never; readonly unhitch?: never; readonly unloadBurden?: never; readonly unloadItem?: never; readonly untie?: never;   /** Leaves a retreat of the other side's unit open until that side's next player turn (pbem:4.4c). */
   readonly waive: WaiveInput; readonly workWinch?: never; }
   |  { readonly advance?: never; readonly agreeEnd?: never; readonly aimEngine?: never; readonly answerChallenge?: never; readonly attack?: never; readonly batter?: never; readonly bearLadder?: never; readonly bombard?: never; readonly build?: never; readonly carry?: never; readonly challenge?: never; readonly chooseCasualty?: never; readonly claimCover?: never; readonly clear?: never; readonly defend?: never; readonly demand?: never; readonly dismount?: never; readonly douse?: never; readonly drawWater?: never; readonly drive?: never; readonly drop?: never; readonly endStep?: never; readonly endTurn?: never; readonly enter?: never; readonly escape?: never; readonly escort?: never; readonly fillMoat?: never; readonly fire?: never; readonly fixTorch?: never; readonly flamingArrow?: never; readonly flamingBolt?: never; readonly flee?: never; readonly giveMp?: never; readonly goOn?: never; readonly groupMen?: never; readonly guard?: never; readonly haul?: never; readonly help?: never; readonly hide?: never; readonly hitch?: never; readonly jump?: never; readonly keepWord?: never; readonly kindle?: never; readonly lead?: never; readonly leave?: never; readonly letGo?: never; readonly loadBurden?: never; readonly loadEngine?: never; readonly loadItem?: never; readonly march?: never; readonly mount?: never; readonly move?: never; readonly moveGate?: never; readonly offerEnd?: never; readonly operateDoor?: never; readonly pickUp?: never; readonly pin?: never; readonly placeChampion?: never; readonly placeDismounted?: never; readonly pour?: never; readonly pursue?: never; readonly push?: never; readonly pushEquipment?: never; readonly putOut?: never; readonly quarter?: never; readonly raiseAlarm?: never; readonly raiseLadder?: never; readonly ram?: never; readonly rearrange?: never; readonly recite?: never; readonly repair?: never; readonly resupply?: never; readonly retreat?: never; readonly rollInitiative?: never; readonly search?: never; readonly seppuku?: never; readonly shiftLadder?: never; readonly shootBallista?: never; readonly shootOut?: never; readonly smash?: never; readonly stand?: never; readonly surrender?: never; readonly swim?: never; readonly takeLadder?: never; readonly tell?: never; readonly tendLight?: never; readonly text?: never; readonly throw?: never; readonly throwOil?: never; readonly tie?: never; readonly toppleLadder?: never; readonly unhitch?: never; readonly unloadBurden?: never; readonly unloadItem?: never; readonly untie?: never; readonly waive?: never;   /** Raise or lower a drawbridge, by one of its hexes, or a portcullis, by the hex of its gate: a task at the winch (pbem:18.1). */
@@ -1024,7 +1024,7 @@ export type ParleyInput = {
   readonly idempotencyKey: string;
 };
 
-/** One step of a way. */
+/** One step of a path: the gait, and the hexes that the unit holds after it (one, or head and rear). */
 export type PathStepInput = {
   /** How the step is made. */
   readonly gait: Gait;
@@ -1032,45 +1032,45 @@ export type PathStepInput = {
   readonly hexes: ReadonlyArray<string>;
 };
 
-/** Pick up an item that lies in the own hex (pbem:12.5b). */
+/** Pick up an item that lies in the character's hex (pbem:12.5b). */
 export type PickUpInput = {
-  /** The item, by its name. */
+  /** The name of an item, or of equipment. */
   readonly item: string;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
-/** Answer an offered attempt to pin (pbem:8.1b); without a unit nobody tries. */
+/** Answers a pending pin (pbem:8.1b): `unit` tries. Absent: no unit of the side tries in this hex. */
 export type PinInput = {
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit?: string | null | undefined;
 };
 
-/** Name and place the champion (pbem:12.8l). */
+/** Names and places the champion of a side, head first (pbem:12.8l). */
 export type PlaceChampionInput = {
   /** Head and rear. */
   readonly hexes: ReadonlyArray<string>;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
-/** Answer where a rider who was thrown off his horse is put down (siege-en:1.74a). */
+/** Answers where a rider who was thrown off the horse is put down (siege-en:1.74a). */
 export type PlaceDismountedInput = {
   /** The hex in which the rider stands. */
   readonly to: string;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
-/** Empty a cauldron into a lower hex beside one (pbem:19.17a). */
+/** Empty a cauldron into a hex, over one unit there; no target: nobody is there (pbem:19.17a). */
 export type PourInput = {
   /** The hex on which it is poured. */
   readonly at: string;
-  /** The item, by its name. */
+  /** The name of an item, or of equipment. */
   readonly item: string;
   /** One of those who are there; absent if nobody is. */
   readonly target?: string | null | undefined;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
@@ -1091,13 +1091,13 @@ export type ProposeArbiterInput = {
   readonly idempotencyKey: string;
 };
 
-/** Answer an offered pursuit (pbem:11.44b). */
+/** Answers a pending pursuit (pbem:11.44b): does melee with the retreated character go on? */
 export type PursueInput = {
   /** Melee with the retreated character goes on. */
   readonly keep: boolean;
 };
 
-/** Move a screen, ram or siege tower (pbem:19.12s, 19.13f, 19.15f). */
+/** Move a screen, ram or tower: its hexes, head first, after each step (pbem:19.12s, 19.13f, 19.15f). */
 export type PushEquipmentInput = {
   /** The thing that is pushed, by its name. */
   readonly equipment: string;
@@ -1107,9 +1107,9 @@ export type PushEquipmentInput = {
   readonly workers: ReadonlyArray<string>;
 };
 
-/** Push a cart (pbem:14m). */
+/** Characters on foot push a cart (pbem:14m): its front and rear hex after each step. Each pusher keeps his place beside it. */
 export type PushInput = {
-  /** The cart, by its name. */
+  /** The name of a cart. */
   readonly cart: string;
   /** Front and rear hex of the cart after each step. */
   readonly path: ReadonlyArray<ReadonlyArray<string>>;
@@ -1121,23 +1121,23 @@ export type PushInput = {
 export type PutOutInput = {
   /** The torch or lantern. */
   readonly item: string;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
-/** Answer whether quarter is given (pbem:22.7d); without a unit it is not. */
+/** Answers whether quarter is given: `unit` takes the surrendered unit prisoner; absent: no unit does (pbem:22.7d). */
 export type QuarterInput = {
   /** The unit that takes the prisoner. */
   readonly unit?: string | null | undefined;
 };
 
-/** Answer who raises the alarm (pbem:12.7c); no units: nobody. */
+/** Answers which units raise the alarm (pbem:12.7c); no unit: nobody raises it. */
 export type RaiseAlarmInput = {
   /** The units that raise the alarm, by their names. */
   readonly units: ReadonlyArray<string>;
 };
 
-/** Put up a ladder against a wall (pbem:19.11h). */
+/** Put up a ladder in one of its hexes, against a wall beside that hex; the unit in that hex steps to `step` (pbem:19.11h to 19.11k). */
 export type RaiseLadderInput = {
   /** The hex in which it stands, one of its two. */
   readonly base: string;
@@ -1151,7 +1151,7 @@ export type RaiseLadderInput = {
   readonly top: string;
 };
 
-/** Batter with rams what is before them, after the combats (pbem:4.28, option offboardBattering). */
+/** Batter a hex or hexside in front of rams, by the offboard table (pbem:19.3i); the crews are named. */
 export type RamInput = {
   /** Rams that batter the same thing; wear falls on the first named first. */
   readonly engines: ReadonlyArray<string>;
@@ -1161,19 +1161,19 @@ export type RamInput = {
   readonly workers: ReadonlyArray<string>;
 };
 
-/** Change places on the platform of a siege tower, in one joint move (pbem:19.12g). */
+/** Change places with other units on the platform of a siege tower: each unit goes to its place in the list (pbem:19.12g). */
 export type RearrangeInput = {
-  /** Where each of them goes, in the same order. */
+  /** As many places as units, in the same order. */
   readonly places: ReadonlyArray<string>;
   /** The units that change places, by their names. */
   readonly units: ReadonlyArray<string>;
 };
 
-/** The poem of a samurai at seppuku (pbem:12.10e). */
+/** The poem of a samurai at seppuku (pbem:12.10e), at most 400 characters. */
 export type ReciteInput = {
   /** At most 400 characters, no control characters but line feeds. */
   readonly poem: string;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
@@ -1206,18 +1206,18 @@ export type RefusalCode =
   /** The order belongs to another step of the turn. */
   | 'wrongStep';
 
-/** The part of an engine that is repaired first (pbem:19.72a). */
+/** The part of a siege engine's loss that is repaired first: its wear, or the damage by the enemy (ruling of pbem:19.72a). */
 export type RepairFirst =
   /** The damage goes first. */
   | 'damage'
   /** The wear goes first. */
   | 'wear';
 
-/** Repair something that was battered or worn, a task of one turn (pbem:19.7). */
+/** Repair a door, a window, a screen, a barricade, a siege engine or the wall in a hex, by its name: a task of one turn (pbem:19.7). The first worker that can be the required worker is the required worker; the others are additional characters. */
 export type RepairInput = {
-  /** Of an engine that has both; absent: wear. */
+  /** For an engine with both wear and damage; absent: its wear. */
   readonly first?: RepairFirst | null | undefined;
-  /** true: the wall of a door hex, and not its door. */
+  /** For a door hex: the repair is for the wall, which engines batter separately from the door (pbem:19.2u); absent: for the door. */
   readonly wall?: boolean | null | undefined;
   /** A hex of a wall, a door or window (J13/J14), or the name of equipment. */
   readonly what: string;
@@ -1235,7 +1235,7 @@ export type ReserveSeatInput = {
   readonly side: string;
 };
 
-/** Take missiles: from somebody, or from a supply point in a hex (pbem:22.2g). */
+/** Take missiles (pbem:22.2g), either from a unit or, in that hex, from a supply point. `count`: the number of missiles; from a unit that cannot prevent it all its missiles are taken, without a number. */
 export type ResupplyInput = {
   /** A hex of a supply point. */
   readonly at?: string | null | undefined;
@@ -1243,15 +1243,15 @@ export type ResupplyInput = {
   readonly count?: number | null | undefined;
   /** The unit from which the missiles are taken; absent: they are taken from a supply point. */
   readonly from?: string | null | undefined;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
-/** Answer a pending retreat (pbem:10.2); no steps where none is possible. */
+/** Answers a pending retreat (pbem:10.2); an empty path only where no step is possible. */
 export type RetreatInput = {
   /** The steps of the way. */
   readonly path: ReadonlyArray<PathStepInput>;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
@@ -1298,11 +1298,11 @@ export type RulesFilterInput = {
   readonly words?: string | null | undefined;
 };
 
-/** Search the own hex for hidden treasure, a task of one turn (pbem:18.4c). */
+/** Declare that a character searches his own hex for hidden treasure (pbem:18.4c). */
 export type SearchInput = {
   /** The hex that the unit is in. */
   readonly hex: string;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
@@ -1322,11 +1322,11 @@ export type SeatComputerInput = {
 
 /** Declare glorious suicide (pbem:12.10). */
 export type SeppukuInput = {
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
-/** Turn a standing ladder, or move it along the wall (pbem:19.11m). */
+/** Turn a standing ladder, or move it along the wall. A unit that must step to stay beside it names its hex (pbem:19.11m). */
 export type ShiftLadderInput = {
   /** Where it shall stand. */
   readonly base: string;
@@ -1340,7 +1340,7 @@ export type ShiftLadderInput = {
   readonly workers: ReadonlyArray<string>;
 };
 
-/** Fire a ballista (pbem:18.2). */
+/** Fire a ballista at one target (pbem:18.2). `at` chooses the target's hex if the target has two. */
 export type ShootBallistaInput = {
   /** The target's hex, where it has two. */
   readonly at?: string | null | undefined;
@@ -1356,7 +1356,7 @@ export type ShootBallistaInput = {
 export type ShootOutInput = {
   /** The lantern. */
   readonly item: string;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
@@ -1606,11 +1606,11 @@ export type SiegeWorkInput = {
 export type SmashInput = {
   /** The lantern. */
   readonly item: string;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
-/** Tell beforehand how decisions of a kind are answered (docs/decisions.md); at any time. */
+/** Tells beforehand how decisions of a kind are answered; `ask` withdraws the standing order. A standing order for the same kind and units replaces the former one. May be given at any time. */
 export type StandInput = {
   /** One of the answers of the kind; ask withdraws it. */
   readonly answer: string;
@@ -1677,15 +1677,15 @@ export type StatementInput = {
 export type StepAsideInput = {
   /** The hex to which it steps. */
   readonly to: string;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
-/** Where an animal of a string stands after a step. */
+/** A member of a string and the hexes that it holds, head first. */
 export type StringPlaceInput = {
-  /** Hexes held after the step, head first. */
+  /** The hexes that it holds after the step, head first. */
   readonly hexes: ReadonlyArray<string>;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
@@ -1733,15 +1733,15 @@ export type SubmitTurnInput = {
   readonly upTo?: MessageExtent | null | undefined;
 };
 
-/** Answer whether somebody surrenders who may (pbem:22.7). */
+/** Answers whether a unit that may surrender does so (pbem:22.7c, 22.7f). */
 export type SurrenderInput = {
   /** false: he fights on. */
   readonly offer: boolean;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
-/** drift: in open water; climb: out over a bank; wade: wounded where it is deep (pbem:17.11a, 17.11b, 17.42e). */
+/** The reasons for which a unit in the water rolls (pbem:17.11a, 17.11b, 17.42e). */
 export type SwimDeed =
   /** Climbs out over a bank. */
   | 'climb'
@@ -1750,15 +1750,15 @@ export type SwimDeed =
   /** Tries to stand, wounded where it is deep. */
   | 'wade';
 
-/** Roll for one in the water, once in each movement phase of his own (pbem:17.11a). */
+/** Rolls for a character in the water: he lets the water take him, tries to climb out, or is wounded and tries to stand (pbem:17). */
 export type SwimInput = {
   /** The deed of the swimmer. */
   readonly deed: SwimDeed;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
-/** Take up a ladder that lies there, each in one of its hexes, the head first (pbem:19.11a). */
+/** Take up a ladder that lies there, each in one of its hexes, the one at its head first (pbem:19.11a). */
 export type TakeLadderInput = {
   /** Two. */
   readonly bearers: ReadonlyArray<string>;
@@ -1766,7 +1766,7 @@ export type TakeLadderInput = {
   readonly ladder: string;
 };
 
-/** Tell another player of the side something (pbem:1.2b); nobody else sees what. */
+/** A player of a side tells another of its players something (pbem:1.2b, 1.2d), at most 200 characters. */
 export type TellInput = {
   /** At most 200 characters, no control characters but line feeds. */
   readonly text: string;
@@ -1774,7 +1774,7 @@ export type TellInput = {
   readonly to: string;
 };
 
-/** Light or put out a lantern, a campfire or the light of a room, a task of one turn (pbem:18.5i, 21.31c, 21.35d). */
+/** Declare that a lantern, a campfire or the light of a room is lit or put out (pbem:18.5i, 21.31c, 21.35d): `lantern1`, `campfire K5`, `room J12`. `torch`: laid into the campfire that is kindled with it (pbem:20.4b). */
 export type TendLightInput = {
   /** The deed at the light. */
   readonly deed: LightDeed;
@@ -1782,11 +1782,11 @@ export type TendLightInput = {
   readonly light: string;
   /** A torch that is laid into the campfire (pbem:20.4b). */
   readonly torch?: string | null | undefined;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
-/** Throw a prisoner into the dungeon (pbem:16.33c). */
+/** Guards throw their prisoner into a hex of the dungeon (pbem:16.33c); the order names any one of the guards. */
 export type ThrowInput = {
   /** The prisoner, by the name of the unit. */
   readonly prisoner: string;
@@ -1796,37 +1796,37 @@ export type ThrowInput = {
   readonly unit: string;
 };
 
-/** Throw a barrel of burning oil into a hex beside one, or below, instead of fighting (pbem:20.2). */
+/** Throw a barrel of burning oil into a hex beside the thrower's own hex or below it (pbem:20.2a). `target`: the unit that is struck, if there are several (pbem:20.2d); `what`: the thing to set on fire, if there are several (pbem:20.2f). */
 export type ThrowOilInput = {
-  /** The hex, by its name. */
+  /** The name of a hex, or of a location above or below one. */
   readonly hex: string;
   /** The barrel. */
   readonly item: string;
   /** The unit that is struck, where there are several (pbem:20.2d). */
   readonly target?: string | null | undefined;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
   /** The thing that is set on fire, where several could burn (pbem:20.2f). */
   readonly what?: string | null | undefined;
 };
 
-/** Tie one animal behind another, or untie it: a task of one turn (pbem:13.61). */
+/** Declare the task of tying one animal behind another (pbem:13.61a). */
 export type TieInput = {
   /** The animal in front. */
   readonly front: string;
   /** The animal behind it. */
   readonly rear: string;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
-/** Try to topple the ladder that leads to the own hex (pbem:19.11y). */
+/** Try to topple the ladder that leads to the unit's hex, so that it lies from its foot to another hex (pbem:19.11y, 19.11ac). */
 export type ToppleLadderInput = {
   /** The ladder, by its name. */
   readonly ladder: string;
   /** It shall lie from its foot to this hex. */
   readonly to: string;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
@@ -1838,17 +1838,17 @@ export type TurnEndInput = {
   readonly side: string;
 };
 
-/** Declare the task of unhitching it (pbem:14b). */
+/** Declare the task of unhitching an animal (pbem:14b). */
 export type UnhitchInput = {
   /** The animal, by its name. */
   readonly animal: string;
-  /** The cart, by its name. */
+  /** The name of a cart. */
   readonly cart: string;
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
-/** Two bearers lift somebody from a cart (pbem:12.23c). */
+/** Two bearers lift a unit from a cart into the hex of one of them, who steps back (pbem:12.23c). */
 export type UnloadBurdenInput = {
   /** The units that unload, by their names. */
   readonly bearers: ReadonlyArray<string>;
@@ -1858,11 +1858,21 @@ export type UnloadBurdenInput = {
   readonly to: string;
 };
 
-/** Take something from a cart (pbem:14ad). */
+/** Take something from a cart (ruling of pbem:14ad). */
 export type UnloadItemInput = {
-  /** The item, by its name. */
+  /** The name of an item, or of equipment. */
   readonly item: string;
-  /** The unit, by its name. */
+  /** The name of a unit. */
+  readonly unit: string;
+};
+
+/** Declare the task of untying an animal again (pbem:13.61b). */
+export type UntieInput = {
+  /** The animal in front. */
+  readonly front: string;
+  /** The animal behind it. */
+  readonly rear: string;
+  /** The name of a unit. */
   readonly unit: string;
 };
 
@@ -1875,9 +1885,9 @@ export type Verdict =
   /** The rules refuse the order, or make something else of it: see the findings. */
   | 'wrong';
 
-/** Leave a retreat of the other side open until its player turn (pbem:4.4c). */
+/** Leaves a retreat of the other side's unit open until that side's next player turn (pbem:4.4c). */
 export type WaiveInput = {
-  /** The unit, by its name. */
+  /** The name of a unit. */
   readonly unit: string;
 };
 
@@ -1889,14 +1899,14 @@ export type WearShareInput = {
   readonly points: number;
 };
 
-/** Actions on a drawbridge or portcullis at its winch (pbem:18.1). */
+/** The ways to work a drawbridge or portcullis at its winch (pbem:18.1a). */
 export type WinchDeed =
   /** Lets it down. */
   | 'lower'
   /** Winds it up. */
   | 'raise';
 
-/** Raise or lower a drawbridge or portcullis, a task of one turn at its winch (pbem:18.1). */
+/** Raise or lower a drawbridge, by one of its hexes, or a portcullis, by the hex of its gate: a task at the winch (pbem:18.1). */
 export type WorkWinchInput = {
   /** The deed at the winch. */
   readonly deed: WinchDeed;

@@ -1,28 +1,25 @@
 import type { SubmitOrder } from '../../../play/commands.js';
+import type { OrderDefinition } from '../../../engine/game/define/order.js';
 import { ApiError } from '../../errors.js';
 import { ORDER_DEFINITIONS } from '../../../library/rulesets.js';
-import type { OrderInput } from './order.input.js';
 
-type Member = Exclude<keyof OrderInput, 'text'>;
+/** The member of OrderInput that stands for an order type: `endStep` for `EndStep`. */
+export function memberOf(type: string): string {
+  return `${type.charAt(0).toLowerCase()}${type.slice(1)}`;
+}
 
-/** Members of OrderInput and the order types of the ruleset that they stand for: `endStep` is `EndStep`. */
-const TYPES = Object.fromEntries(
-  Object.keys(ORDER_DEFINITIONS).map((type) => [`${type.charAt(0).toLowerCase()}${type.slice(1)}`, type]),
-) as Readonly<Record<Member, string>>;
-/** Orders without members of their own; in GraphQL they are `true`. */
-const isBare = (member: Member): boolean =>
-  Object.keys(ORDER_DEFINITIONS[TYPES[member]]?.form.fields ?? {}).length === 0;
-const MEMBERS = Object.keys(TYPES) as readonly Member[];
+/** The order types that are known, by their members of OrderInput. */
+const TYPES = new Map(Object.keys(ORDER_DEFINITIONS).map((type) => [memberOf(type), type]));
 
-/** The order of an input, in the form of the ruleset or in writing. Throws BAD_INPUT. */
-export function orderOf(input: OrderInput): SubmitOrder['order'] {
-  if (typeof input.text === 'string') return { kind: 'text', text: input.text };
-  const member = MEMBERS.find((one) => input[one] !== undefined && input[one] !== null);
-  const value = member && input[member];
-  if (!member || value === undefined)
-    throw new ApiError('BAD_INPUT', 'an order is exactly one of the members of OrderInput');
+/** The order of an OrderInput, in the form of the ruleset or in writing. Throws BAD_INPUT. */
+export function orderOf(input: Readonly<Record<string, unknown>>): SubmitOrder['order'] {
+  const { text } = input;
+  if (typeof text === 'string') return { kind: 'text', text };
+  const [member = '', value] = Object.entries(input).find(([, given]) => given !== undefined && given !== null) ?? [];
+  const type = TYPES.get(member);
+  if (type === undefined) throw new ApiError('BAD_INPUT', 'an order is exactly one of the members of OrderInput');
   if (value === false) throw new ApiError('BAD_INPUT', `${member} is true or absent`);
-  return { kind: 'json', value: { type: TYPES[member], ...(value === true ? {} : withoutNulls(value)) } };
+  return { kind: 'json', value: { type, ...(value === true ? {} : withoutNulls(value as object)) } };
 }
 
 /**
@@ -31,9 +28,14 @@ export function orderOf(input: OrderInput): SubmitOrder['order'] {
  */
 export function orderInputOf(order: unknown, text: string): Readonly<Record<string, unknown>> {
   const { type, ...rest } = order as { readonly type: string };
-  const member = MEMBERS.find((one) => TYPES[one] === type);
-  if (!member) return { text };
-  return { [member]: isBare(member) ? true : rest };
+  const definition = ORDER_DEFINITIONS[type];
+  if (!definition) return { text };
+  return { [memberOf(type)]: isBare(definition) ? true : rest };
+}
+
+/** Whether orders of a type have no members of their own; in GraphQL such an order is `true`. */
+export function isBare({ form }: OrderDefinition): boolean {
+  return Object.keys(form.fields ?? {}).length === 0;
 }
 
 /** A null member means the same as an absent one; GraphQL's objects have no prototype. */

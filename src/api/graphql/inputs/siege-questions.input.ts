@@ -1,4 +1,4 @@
-import { Field, InputType, Int } from '@nestjs/graphql';
+import { Field, InputType, Int, OmitType } from '@nestjs/graphql';
 import type { Happening } from '../../../engine/siege/calendar/happenings.js';
 import type { DayPart } from '../../../engine/siege/calendar/moment.js';
 import type { Thing, ThingKind } from '../../../engine/siege/calendar/things.js';
@@ -75,6 +75,31 @@ export class SiegeEventFilterInput {
 
   @Field(() => Int, { nullable: true, description: 'Up to and with this event.' })
   toRevision?: number | null;
+}
+
+const SIEGE_NAMES = {
+  nullable: true,
+  description: 'Only in these sieges of the campaign, by their names in it.',
+} as const;
+
+@InputType({ description: 'Which things of the sieges of a campaign; all that is given must hold, of each list one.' })
+export class CampaignSiegeThingFilterInput extends SiegeThingFilterInput {
+  @Field(() => [String], SIEGE_NAMES)
+  siegeNames?: readonly string[] | null;
+}
+
+@InputType({
+  description:
+    'Which events of the sieges of a campaign; all that is given must hold, of each list one. Days are those of the ' +
+    'campaign, and their range is inclusive.',
+})
+export class CampaignSiegeEventFilterInput extends OmitType(
+  SiegeEventFilterInput,
+  ['fromRevision', 'toRevision'],
+  InputType,
+) {
+  @Field(() => [String], SIEGE_NAMES)
+  siegeNames?: readonly string[] | null;
 }
 
 /** The instant that an input means; none: now. */

@@ -1,5 +1,6 @@
 import { AccountsResolver } from './accounts.resolver.js';
 import { BoardResolver } from './board.resolver.js';
+import { CampaignSiegesResolver } from './campaign-sieges.resolver.js';
 import { CampaignsResolver } from './campaigns.resolver.js';
 import { ClaimsResolver } from './claims.resolver.js';
 import { CommandsResolver } from './commands.resolver.js';
@@ -15,6 +16,7 @@ import { LegalPageResolver } from './legal-page.resolver.js';
 import { LibraryResolver } from './library.resolver.js';
 import { MapBoardResolver } from './map-board.resolver.js';
 import { MyGamesResolver } from './my-games.resolver.js';
+import { NodeResolver } from './node.resolver.js';
 import { ParleyResolver } from './parley.resolver.js';
 import { GameReachResolver, ReachResolver } from './reach.resolver.js';
 import { RuleResolver } from './rule.resolver.js';
@@ -34,6 +36,7 @@ export const RESOLVERS = [
   AccountsResolver,
   WebhooksResolver,
   BoardResolver,
+  CampaignSiegesResolver,
   CampaignsResolver,
   ClaimsResolver,
   CommandsResolver,
@@ -52,6 +55,7 @@ export const RESOLVERS = [
   LibraryResolver,
   MapBoardResolver,
   MyGamesResolver,
+  NodeResolver,
   ParleyResolver,
   GameReachResolver,
   ReachResolver,

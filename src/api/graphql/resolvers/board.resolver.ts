@@ -55,8 +55,8 @@ export class BoardResolver {
     @Parent() board: BoardView,
     @Args('name', { type: () => String, description: 'The hex, by any of its names.' }) name: string,
   ): Promise<HexView> {
-    const { viewer, seen } = board;
-    return hexView(asked(await this.games.hex(seen.game, viewer, instantOf(board), name)), fieldOf(seen));
+    const { viewer, seen, within } = board;
+    return hexView(asked(await this.games.hex(seen.game, viewer, instantOf(board), name)), fieldOf(seen), within);
   }
 
   @ResolveField(() => SightView, {
@@ -82,8 +82,9 @@ export class BoardResolver {
     spot: string,
   ): Promise<VisibleView> {
     countSweep(context);
-    const { viewer, seen } = board;
-    return visibleView(asked(await this.games.view(seen.game, viewer, instantOf(board), spot)), fieldOf(seen));
+    const { viewer, seen, within } = board;
+    const survey = asked(await this.games.view(seen.game, viewer, instantOf(board), spot));
+    return visibleView(survey, fieldOf(seen), within);
   }
 }
 

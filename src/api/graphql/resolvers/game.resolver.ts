@@ -56,7 +56,9 @@ export class GameResolver {
     })
     as?: Telling | null,
   ): Promise<BoardView> {
-    return boardView(at || as ? await this.games.see(id, viewer, atOf(at, as)) : seen, viewer);
+    if (!at && !as) return boardView(seen, viewer, { game: id });
+    const past = await this.games.see(id, viewer, atOf(at, as));
+    return boardView(past, viewer, { game: id, past: { revision: past.revision, ...(as ? { as } : {}) } });
   }
 
   @ResolveField(() => [LegalOrderView], {

@@ -2,7 +2,6 @@ import { Inject } from '@nestjs/common';
 import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
 import { loadCatalogue } from '../../../library/catalogue.js';
 import type { AnyRulebooks } from '../../../engine/game/rulebook.js';
-import { forceValues } from '../../../library/unit-value.js';
 import type { Scenario } from '../../../library/scenario.js';
 import type { ShippedSiege } from '../../../library/sieges.js';
 import { ApiError } from '../../errors.js';
@@ -14,7 +13,7 @@ import { rulesAsked } from '../rules-question.js';
 import { RulesFilterInput } from '../inputs/rules-filter.input.js';
 import { RuleView } from '../views/rule.view.js';
 import { RulesetView } from '../views/ruleset.view.js';
-import { scenarioFighters } from '../views/scenario-fighter.view.js';
+import { scenarioView } from '../views/scenario-view-of.js';
 import { ScenarioView } from '../views/scenario.view.js';
 import { ShippedSiegeView, shippedSiegeView } from '../views/shipped-siege.view.js';
 import { Computer } from '../views/seat.view.js';
@@ -39,7 +38,7 @@ export class LibraryResolver {
     description: 'The scenarios from which games can be created.',
   })
   scenarios(): readonly ScenarioView[] {
-    return [...this.shelf.values()].map((scenario) => this.#scenario(scenario));
+    return [...this.shelf.values()].map(scenarioView);
   }
 
   @Query(() => ScenarioView, {
@@ -49,7 +48,7 @@ export class LibraryResolver {
   })
   scenario(@Args('id', { type: () => ID, description: 'Its id.' }) id: string): ScenarioView | null {
     const scenario = this.shelf.get(id);
-    return scenario ? this.#scenario(scenario) : null;
+    return scenario ? scenarioView(scenario) : null;
   }
 
   @Query(() => [ShippedSiegeView], {
@@ -85,20 +84,5 @@ export class LibraryResolver {
     const limit = limitOf(first, 'first');
     if (offset < 0) throw new ApiError('BAD_INPUT', `offset is ${offset}; it may not be negative`);
     return (await rulesAsked(filter ?? {})).slice(offset, offset + limit);
-  }
-
-  #scenario(scenario: Scenario): ScenarioView {
-    const { setup, sides } = scenario;
-    const forces = forceValues(scenario);
-    return {
-      ...scenario,
-      sides: sides.map((side) => {
-        const force = forces.find((one) => one.side === side.id);
-        return { ...side, characters: force?.characters ?? 0, value: force?.value ?? 0 };
-      }),
-      gameTurns: setup.length.gameTurns,
-      units: setup.units.length,
-      fighters: scenarioFighters(setup),
-    };
   }
 }

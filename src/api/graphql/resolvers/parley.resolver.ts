@@ -39,7 +39,7 @@ export class ParleyResolver {
 
   @ResolveField(() => ParleyView, { complexity: COST.place, description: 'Claims, proposals and the arbiter.' })
   async parley(@Parent() { id, viewer }: GameView): Promise<ParleyView> {
-    return parleyView(await this.games.parleyOf(id, viewer));
+    return parleyView(id, await this.games.parleyOf(id, viewer));
   }
 
   @Mutation(() => ParleyAnswerView, {
@@ -183,6 +183,6 @@ export class ParleyResolver {
     const answer = await this.games.parley({ game, viewer, parley, commandId: idempotencyKey });
     if (answer.kind === 'refused') return refusalView(answer.refusal);
     this.computer?.wake(game, answer.revision);
-    return parleyView(await this.games.parleyOf(game, viewer));
+    return parleyView(game, await this.games.parleyOf(game, viewer));
   }
 }

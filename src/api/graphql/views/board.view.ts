@@ -4,6 +4,7 @@ import type { Viewer } from '../../../play/viewer.js';
 import type { GameState } from '../../../engine/game/game.js';
 import type { Position } from '../../../engine/position/position.js';
 import { withHidden } from '../../../engine/position/change.js';
+import type { Within } from '../node-id.js';
 import { Json } from '../json.scalar.js';
 import { OutcomeView, outcomeView } from './outcome.view.js';
 import { ThingView, thingView } from './thing.view.js';
@@ -111,13 +112,17 @@ export class BoardView {
   /** For the field resolvers; no part of the schema. */
   seen!: SeenGame<GameState>;
   viewer!: Viewer;
+  within!: Within;
 }
 
 /** The fields of a board that only a game on one can fill. */
 type OnBoard = Pick<BoardView, 'units' | 'melee' | 'things' | 'live' | 'doors' | 'winches' | 'ground' | 'state'>;
 
-/** A game at one instant. One without a board has a state of its own form instead of units and ground. */
-export function boardView(seen: SeenGame<GameState>, viewer: Viewer): BoardView {
+/**
+ * A game at one instant. One without a board has a state of its own form instead of units and ground. `within`: the
+ * instant as the ids of its units name it.
+ */
+export function boardView(seen: SeenGame<GameState>, viewer: Viewer, within: Within): BoardView {
   const { revision, fingerprint, lines, position, field } = seen;
   return {
     revision,
@@ -127,16 +132,17 @@ export function boardView(seen: SeenGame<GameState>, viewer: Viewer): BoardView 
     outcome: position.outcome && outcomeView(position.outcome),
     seen,
     viewer,
-    ...(field ? onBoard(withHidden(field)) : withoutBoard(position)),
+    within,
+    ...(field ? onBoard(within, withHidden(field)) : withoutBoard(position)),
   };
 }
 
-function onBoard(position: Position): OnBoard {
+function onBoard(within: Within, position: Position): OnBoard {
   const units = Object.keys(position.units).sort();
   return {
     units: units.flatMap((id) => {
       const unit = position.units[id];
-      return unit ? [unitView(position, unit)] : [];
+      return unit ? [unitView(within, position, unit)] : [];
     }),
     melee: position.links,
     things: position.things.map((thing) => thingView(position, thing)),

@@ -5,6 +5,7 @@ import type { CampaignChange, CampaignMoment, CampaignPart, SeenCampaign } from 
 import type { ShippedCampaign } from '../../../library/campaigns.js';
 import { enumOf } from '../enum.js';
 import { Json } from '../json.scalar.js';
+import { NodeView } from './node.view.js';
 
 export const CampaignClasses = enumOf(
   CAMPAIGN_CLASSES,
@@ -166,7 +167,10 @@ export class CampaignTallyView {
   won!: number;
 }
 
-@ObjectType('Campaign', { description: 'A campaign at one instant; as a game it is `game` of the same id.' })
+@ObjectType('Campaign', {
+  implements: () => [NodeView],
+  description: 'A campaign at one instant; as a game it is `game` of the same id.',
+})
 export class CampaignView {
   @Field(() => ID, { description: 'The id.' })
   id!: string;
@@ -267,6 +271,7 @@ export class CampaignChangeView implements CampaignChange {
 }
 
 @ObjectType('ShippedCampaign', {
+  implements: () => [NodeView],
   description: 'A campaign of this installation, which createCampaign takes by its id.',
 })
 export class ShippedCampaignView {

@@ -47,5 +47,5 @@ export class ClaimConnectionView extends CountedPageView {
 }
 
 export function listedClaimView({ key: { game, filedAt }, claim }: ListedClaim): ListedClaimView {
-  return { game, filedAt, claim: claimView(claim) };
+  return { game, filedAt, claim: claimView(game, claim) };
 }

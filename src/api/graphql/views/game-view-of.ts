@@ -3,7 +3,7 @@ import type { Position } from '../../../engine/position/position.js';
 import { gameStream } from '../../../ledger/game-stream.js';
 import { factsOf } from '../../../library/rulesets.js';
 import type { SeenGame } from '../../../play/seen.js';
-import type { Viewer } from '../../../play/viewer.js';
+import type { GameId, Viewer } from '../../../play/viewer.js';
 import { actorView } from './actor.view.js';
 import { awardViews } from './award.view.js';
 import { batteredView } from './battered.view.js';
@@ -91,14 +91,14 @@ export function gameView(seen: SeenGame<GameState>, viewer: Viewer): GameView {
     secrets: null,
     seen,
     viewer,
-    ...(field ? onBoard(field, viewer) : WITHOUT_BOARD),
+    ...(field ? onBoard(game, field, viewer) : WITHOUT_BOARD),
   };
 }
 
-function onBoard(position: Position, viewer: Viewer): OnBoard {
+function onBoard(game: GameId, position: Position, viewer: Viewer): OnBoard {
   const { things, light, course } = factsOf(position);
   return {
-    items: (position.items ?? []).map((item) => itemView(position, item)),
+    items: (position.items ?? []).map((item) => itemView({ game }, position, item)),
     hiddenTreasures: hiddenTreasureViews(position),
     carts: cartViews(position),
     lights: light.lights(position).map(lightView),

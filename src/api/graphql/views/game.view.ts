@@ -3,6 +3,7 @@ import type { GameState } from '../../../engine/game/game.js';
 import type { SeenGame } from '../../../play/seen.js';
 import type { Viewer } from '../../../play/viewer.js';
 import { type GameKeeping, GameKeepingEnum } from '../inputs/statement.input.js';
+import { NodeView } from './node.view.js';
 import { ActorView } from './actor.view.js';
 import { AwardView } from './award.view.js';
 import { DetailedDayView } from './day.view.js';
@@ -36,7 +37,7 @@ export class GameOptionView {
 }
 
 /** A game as it is now. Fields that cost more are resolved one by one (GameResolver). */
-@ObjectType('Game', { description: 'A game as the viewer may see it.' })
+@ObjectType('Game', { implements: () => [NodeView], description: 'A game as the viewer may see it.' })
 export class GameView {
   @Field(() => ID, { description: 'The id of the game.' })
   id!: string;

@@ -3,6 +3,7 @@ import type { HexSurvey } from '../../../engine/game/hex-survey.js';
 import { DIRECTIONS } from '../../../engine/hex/direction.js';
 import type { Position } from '../../../engine/position/position.js';
 import { factsOf } from '../../../library/rulesets.js';
+import type { Within } from '../node-id.js';
 import { CoverValueView } from './cover-value.view.js';
 import type { FieldHex } from '../../../engine/board/field.js';
 import type { Equipment } from '../../../engine/position/equipment.js';
@@ -124,7 +125,7 @@ export class HexView {
   rules!: readonly RuleView[];
 }
 
-export function hexView(survey: HexSurvey, position: Position): HexView {
+export function hexView(survey: HexSurvey, position: Position, within: Within): HexView {
   const { hex, state, sides, entering, along, crowding, cover, advantage, units, things, rules } = survey;
   const { name, names, cell, terrain, terrains, features, elevation, level, depth, above, below } = hex;
   const darkness = factsOf(position).light.darkness(position);
@@ -136,10 +137,12 @@ export function hexView(survey: HexSurvey, position: Position): HexView {
     ...{ state, sides, entering, along, crowding, cover, advantage },
     units: units.flatMap((id) => {
       const unit = position.units[id];
-      return unit ? [unitView(position, unit)] : [];
+      return unit ? [unitView(within, position, unit)] : [];
     }),
     things: position.things.filter(({ id }) => things.includes(id)).map((thing) => thingView(position, thing)),
-    items: (position.items ?? []).filter((item) => item.hex === hex.name).map((item) => itemView(position, item)),
+    items: (position.items ?? [])
+      .filter((item) => item.hex === hex.name)
+      .map((item) => itemView(within, position, item)),
     lit: darkness && !darkness.isDark(hex),
     equipment: equipmentIn(position, hex).map(equipmentView),
     rules: ruleViews(rules),

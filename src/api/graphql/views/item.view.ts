@@ -1,10 +1,18 @@
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Item } from '../../../engine/position/things.js';
 import type { Position } from '../../../engine/position/position.js';
 import { factsOf } from '../../../library/rulesets.js';
+import { partId, type Within } from '../node-id.js';
+import { NodeView } from './node.view.js';
 
-@ObjectType('Item', { description: 'A thing that lies on the map or is carried (pbem:12.5); it is no unit.' })
+@ObjectType('Item', {
+  implements: () => [NodeView],
+  description: 'A thing that lies on the map or is carried (pbem:12.5); it is no unit.',
+})
 export class ItemView {
+  @Field(() => ID, { description: 'The id: of the thing now, or at the past instant at which it is seen.' })
+  id!: string;
+
   @Field(() => String, { description: 'Unique in its game.' })
   name!: string;
 
@@ -27,7 +35,16 @@ export class ItemView {
   unlit!: boolean;
 }
 
-export function itemView(position: Position, { id, kind, hex, carrier, fixed, unlit }: Item): ItemView {
+export function itemView(within: Within, position: Position, { id, kind, hex, carrier, fixed, unlit }: Item): ItemView {
   const carryCost = factsOf(position).things.carryCost(kind);
-  return { name: id, kind, hex, carrier, carryCost, fixed: fixed === true, unlit: unlit === true };
+  return {
+    id: partId(within, 'item', id),
+    name: id,
+    kind,
+    hex,
+    carrier,
+    carryCost,
+    fixed: fixed === true,
+    unlit: unlit === true,
+  };
 }

@@ -1,8 +1,9 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { BoardDocument } from '../../../engine/board/document.js';
 import { Json } from '../json.scalar.js';
+import { NodeView } from './node.view.js';
 
-@ObjectType('MapBoard', { description: 'A board that ships with this installation.' })
+@ObjectType('MapBoard', { implements: () => [NodeView], description: 'A board that ships with this installation.' })
 export class MapBoardView {
   @Field(() => ID, { description: 'Prefix of its hexes in games of several boards: Vil.' })
   id!: string;

@@ -1,4 +1,4 @@
-import { createUnionType, Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { createUnionType, Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { Claim, ParleyCourse } from '../../../engine/game/parley/course.js';
 import {
   CLAIM_STANDINGS,
@@ -7,6 +7,9 @@ import {
   type ClaimVerdict,
 } from '../../../engine/game/parley/events.js';
 import { playerOfSeat, sideOfSeat, type SeatId } from '../../../engine/position/seat.js';
+import { NodeView } from './node.view.js';
+import type { GameId } from '../../../play/viewer.js';
+import { partId } from '../node-id.js';
 import { amendmentView, AmendmentView } from './amendment.view.js';
 import { correctionView, CorrectionView } from './correction.view.js';
 import { RefusalView } from './refusal.view.js';
@@ -85,8 +88,14 @@ export class ClaimRulingView {
   reason!: string;
 }
 
-@ObjectType('Claim', { description: 'A seat claims that an order of another side was an error (docs/quarrels.md).' })
+@ObjectType('Claim', {
+  implements: () => [NodeView],
+  description: 'A seat claims that an order of another side was an error (docs/quarrels.md).',
+})
 export class ClaimView extends SeatNameView {
+  @Field(() => ID, { description: 'The id: it names the game and the number.' })
+  id!: string;
+
   @Field(() => Int, { description: 'Counts the claims of a game from 1.' })
   number!: number;
 
@@ -167,10 +176,10 @@ export const ParleyAnswerView = createUnionType({
   resolveType: (value: ParleyView | RefusalView) => ('claims' in value ? ParleyView : RefusalView),
 });
 
-export function parleyView(course: ParleyCourse): ParleyView {
+export function parleyView(game: GameId, course: ParleyCourse): ParleyView {
   const { claims, amendments, corrections, arbiter, proposedArbiter, draw, resigned, accepted } = course;
   return {
-    claims: claims.map(claimView),
+    claims: claims.map((claim) => claimView(game, claim)),
     amendments: amendments.map(amendmentView),
     corrections: corrections.map(correctionView),
     arbiter: arbiter?.name ?? null,
@@ -186,10 +195,11 @@ export function parleyView(course: ParleyCourse): ParleyView {
 }
 
 /** A claim that is recorded has been judged in the same append. */
-export function claimView(claim: Claim): ClaimView {
+export function claimView(game: GameId, claim: Claim): ClaimView {
   const { seat, number, own, at, what, rule, standing, verdict, today, appeal, ruling } = claim;
   if (!verdict) throw new Error(`claim ${number} was never judged`);
   return {
+    id: partId({ game }, 'claim', String(number)),
     ...seatNameView(seat),
     number,
     own,

@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { NodeView } from './node.view.js';
 
-@ObjectType('Rule', { description: 'A rule of the catalogue.' })
+@ObjectType('Rule', { implements: () => [NodeView], description: 'A rule of the catalogue.' })
 export class RuleView {
   @Field(() => ID, { description: 'pbem:7.3c' })
   id!: string;

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { NodeView } from './node.view.js';
 import { RulesetView } from './ruleset.view.js';
 import { ScenarioFighterView } from './scenario-fighter.view.js';
 
@@ -20,7 +21,7 @@ export class ScenarioSideView {
   value!: number;
 }
 
-@ObjectType('Scenario', { description: 'A scenario, from which games can be created.' })
+@ObjectType('Scenario', { implements: () => [NodeView], description: 'A scenario, from which games can be created.' })
 export class ScenarioView {
   @Field(() => ID, { description: 'The name of the scenario, by which createGame takes it.' })
   id!: string;

@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { DayDefinition, ScenarioName, SiegeSide } from '../../../engine/siege/siege.js';
 import type { ShippedSiege } from '../../../library/sieges.js';
 import { DayDefinitions, SiegeScenarios, SiegeSides } from '../inputs/siege-names.js';
+import { NodeView } from './node.view.js';
 
 @ObjectType('ShippedSiegeScenario', { description: 'A scenario to which a siege may come.' })
 export class ShippedSiegeScenarioView {
@@ -36,7 +37,10 @@ export class ShippedSiegeFighterView {
   due!: number | null;
 }
 
-@ObjectType('ShippedSiege', { description: 'A siege of this installation, which createSiege takes by its id.' })
+@ObjectType('ShippedSiege', {
+  implements: () => [NodeView],
+  description: 'A siege of this installation, which createSiege takes by its id.',
+})
 export class ShippedSiegeView {
   @Field(() => ID, { description: 'The name of the siege, by which createSiege takes it.' })
   id!: string;

@@ -4,6 +4,7 @@ import { SIEGE_SIDES, type ScenarioName, type SiegeSide } from '../../../engine/
 import { siegeStream } from '../../../ledger/game-stream.js';
 import type { SeenSiege } from '../../../siege/contract.js';
 import { DayDefinitions, SiegeScenarios, SiegeSides } from '../inputs/siege-names.js';
+import { NodeView } from './node.view.js';
 import { HeadView, headView } from './head.view.js';
 import { SiegeEngineView, engineViews } from './siege-engine.view.js';
 import { SiegeFighterView, fighterViews } from './siege-fighter.view.js';
@@ -46,7 +47,7 @@ export class SiegeOutcomeView {
   reason!: string;
 }
 
-@ObjectType('Siege', { description: 'A siege at one instant (pbem:2.8).' })
+@ObjectType('Siege', { implements: () => [NodeView], description: 'A siege at one instant (pbem:2.8).' })
 export class SiegeView {
   @Field(() => ID, { description: 'The id of the siege.' })
   id!: string;

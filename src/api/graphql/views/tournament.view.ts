@@ -1,8 +1,10 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 import { DateTime } from '../date-time.scalar.js';
+import { NodeView } from './node.view.js';
 import { PersonView } from './person.view.js';
 
 @ObjectType('Tournament', {
+  implements: () => [NodeView],
   description: 'Games that the same people organise. A game belongs to it from its beginning.',
 })
 export class TournamentView {

@@ -1,3 +1,4 @@
+import { partId, type Within } from '../node-id.js';
 import { itemView } from './item.view.js';
 import { taskView } from './task.view.js';
 import { UnitView } from './unit.view.js';
@@ -5,10 +6,11 @@ import type { Position } from '../../../engine/position/position.js';
 import { type Unit, isCharacter, isMounted } from '../../../engine/position/unit.js';
 import { factsOf } from '../../../library/rulesets.js';
 
-export function unitView(position: Position, unit: Unit): UnitView {
+export function unitView(within: Within, position: Position, unit: Unit): UnitView {
   const { acts } = unit;
   const facts = factsOf(position).units;
   return {
+    id: partId(within, 'unit', unit.id),
     name: unit.id,
     side: unit.side,
     player: unit.player ?? null,
@@ -31,7 +33,7 @@ export function unitView(position: Position, unit: Unit): UnitView {
     string: facts.string(position, unit.id),
     carries: (position.items ?? [])
       .filter(({ carrier }) => carrier === unit.id)
-      .map((item) => itemView(position, item)),
+      .map((item) => itemView(within, position, item)),
     inMeleeWith: position.links.flatMap(({ a, b }) => (a === unit.id ? [b] : b === unit.id ? [a] : [])),
     task: taskView(position, unit.id),
     mayMount: isCharacter(unit) && facts.mayMount(unit),

@@ -1,5 +1,6 @@
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Json } from '../json.scalar.js';
+import { NodeView } from './node.view.js';
 import { ItemView } from './item.view.js';
 import { TaskView } from './task.view.js';
 
@@ -12,8 +13,11 @@ export class EntryView {
   hexes!: readonly string[];
 }
 
-@ObjectType('Unit', { description: 'A unit on the board or off it.' })
+@ObjectType('Unit', { implements: () => [NodeView], description: 'A unit on the board or off it.' })
 export class UnitView {
+  @Field(() => ID, { description: 'The id: of the unit now, or of the unit at the past instant at which it is seen.' })
+  id!: string;
+
   @Field(() => String, { description: 'Unique in its game.' })
   name!: string;
 

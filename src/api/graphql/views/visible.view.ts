@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { ViewSurvey } from '../../../engine/game/sight-survey.js';
 import type { Position } from '../../../engine/position/position.js';
+import type { Within } from '../node-id.js';
 import { UnitView } from './unit.view.js';
 import { unitView } from './unit-view-of.js';
 
@@ -19,13 +20,13 @@ export class VisibleView {
   seen!: readonly string[];
 }
 
-export function visibleView({ from, hexes, units }: ViewSurvey, position: Position): VisibleView {
+export function visibleView({ from, hexes, units }: ViewSurvey, position: Position, within: Within): VisibleView {
   return {
     from,
     total: hexes.length,
     units: units.flatMap((id) => {
       const unit = position.units[id];
-      return unit ? [unitView(position, unit)] : [];
+      return unit ? [unitView(within, position, unit)] : [];
     }),
     seen: hexes,
   };

@@ -51,6 +51,16 @@ export function defineEvent<const F extends Fields>(
   return { remark, form: record(fields), more };
 }
 
+/** A definition whose events are told by a template (`tellerOf`). */
+export interface Told {
+  readonly told: string;
+}
+
+/** The definition of an event that is told so in one line of English: `{unit} puts out {light}`. */
+export function toldAs<Definition extends EventDefinition>(told: string, definition: Definition): Definition & Told {
+  return { ...definition, told };
+}
+
 /** The data of an event by its definition. */
 export type DataIn<Definition> = Definition extends EventDefinition<infer Data> ? Data : never;
 

@@ -32,6 +32,8 @@ export interface Form<out T = unknown> {
   /** The member beside this one that tells which of these forms it has. */
   readonly variant?: { readonly member: string; readonly forms: Readonly<Record<string, Form>> };
   readonly optional?: boolean;
+  /** What each of the listed names means, if it lists names with their meanings. */
+  readonly meanings?: Readonly<Record<string, string>>;
   /** Never there at run time. */
   readonly [HOLDS]?: T;
 }
@@ -78,6 +80,16 @@ export function oneOf<const T extends string | number>(values: readonly T[]): Fo
   return leaf(written.join(' | '), { enum: [...values] }, (value) =>
     (values as readonly unknown[]).includes(value) ? null : wrong(`expected ${values.join(', ')}`),
   );
+}
+
+/** One of some names, each with what it means. */
+export function oneOfNames<const Name extends string>(meanings: Readonly<Record<Name, string>>): Form<Name> {
+  return { ...oneOf(namesIn(meanings)), meanings };
+}
+
+/** The names of a table of meanings, in its order. */
+export function namesIn<const Name extends string>(meanings: Readonly<Record<Name, string>>): readonly Name[] {
+  return Object.keys(meanings) as Name[];
 }
 
 /** The same form for values that have a role. */

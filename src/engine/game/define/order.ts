@@ -11,6 +11,19 @@ export interface OrderDefinition<out Members extends object = object, out Attrib
 
 export type OrderDefinitions = Readonly<Record<string, OrderDefinition>>;
 
+/** A definition whose orders are written by a template (`orderTemplate`). */
+export interface Templated {
+  readonly template: string;
+}
+
+/** The definition of an order that one unit gives, written so after the name of the unit: `fix {item}`. */
+export function writtenAs<Definition extends OrderDefinition>(
+  template: string,
+  definition: Definition,
+): Definition & Templated {
+  return { ...definition, template };
+}
+
 /** Defines an order type. Other members than these are refused. */
 export function orderDefinition<const F extends Fields, Attribute extends string>(
   remark: string,

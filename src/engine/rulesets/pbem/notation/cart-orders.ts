@@ -1,6 +1,7 @@
 import type { HexName } from '../../../board/field.js';
 import type { CartOrder, Drive, Push } from '../core/orders/cart-orders.js';
 import type { LoadEngine } from '../core/orders/siege-orders.js';
+import type { TemplatedType } from './templates.js';
 import { readName } from '../../../notation/name.js';
 import { hexesOf, printPlace, readHex } from '../../../notation/place.js';
 import type { Scanner } from '../../../notation/scanner.js';
@@ -10,15 +11,7 @@ import type { Scanner } from '../../../notation/scanner.js';
  * (pbem:14).
  */
 export const CART_VERBS: Readonly<Record<string, (scanner: Scanner, unit: string) => CartOrder>> = {
-  hitch: (scanner, unit) => ({ type: 'Hitch', unit, ...readPair(scanner, 'to') }),
-  unhitch: (scanner, unit) => ({ type: 'Unhitch', unit, ...readPair(scanner, 'from') }),
   drive: (scanner, unit) => ({ type: 'Drive', unit, path: readPlaces(scanner) }),
-  load: (scanner, unit) => {
-    const item = readName(scanner, 'the name of an item');
-    expectWord(scanner, 'onto');
-    return { type: 'LoadItem', unit, item, to: readHex(scanner) };
-  },
-  unload: (scanner, unit) => ({ type: 'UnloadItem', unit, item: readName(scanner, 'the name of an item') }),
 };
 
 /**
@@ -41,17 +34,13 @@ export function readCartOrder(scanner: Scanner, units: readonly string[]): CartO
   return { type: verb === 'load' ? 'LoadBurden' : 'UnloadBurden', bearers: units, burden, to: readHex(scanner) };
 }
 
-/** How each of them is written. */
+/** How orders about carts without a template are written. */
 export const WRITTEN_CART_ORDERS: {
-  readonly [Type in CartOrder['type']]: (order: Extract<CartOrder, { type: Type }>) => string;
+  readonly [Type in Exclude<CartOrder['type'], TemplatedType>]: (order: Extract<CartOrder, { type: Type }>) => string;
 } = {
-  Hitch: ({ unit, animal, cart }) => `${unit}: hitch ${animal} to ${cart}`,
-  Unhitch: ({ unit, animal, cart }) => `${unit}: unhitch ${animal} from ${cart}`,
   Drive: ({ unit, path }) => `${unit}: drive ${printPlaces(path)}`,
   Push: ({ units, cart, path }) =>
     `${units.join(' + ')} push${units.length === 1 ? 'es' : ''} ${cart}: ${printPlaces(path)}`,
-  LoadItem: ({ unit, item, to }) => `${unit}: load ${item} onto ${to}`,
-  UnloadItem: ({ unit, item }) => `${unit}: unload ${item}`,
   LoadBurden: ({ bearers, burden, to }) => `${bearers.join(' + ')} load ${burden} onto ${to}`,
   UnloadBurden: ({ bearers, burden, to }) => `${bearers.join(' + ')} unload ${burden} to ${to}`,
 };
@@ -66,12 +55,6 @@ function readPlaces(scanner: Scanner): Drive['path'] {
 
 function printPlaces(path: Push['path']): string {
   return path.map((hexes) => printPlace(hexes)).join(', ');
-}
-
-function readPair(scanner: Scanner, between: string): { readonly animal: string; readonly cart: string } {
-  const animal = readName(scanner);
-  expectWord(scanner, between);
-  return { animal, cart: readName(scanner, 'the name of a cart') };
 }
 
 function expectWord(scanner: Scanner, word: string): void {

@@ -1,7 +1,6 @@
 import type { HexName } from '../../../board/field.js';
 import type { Order, OrderType } from '../core/orders.js';
 import type {
-  DrawWater,
   Pour,
   BearLadder,
   LoadEngine,
@@ -11,10 +10,10 @@ import type {
   ShootBallista,
   TakeLadder,
   Rearrange,
-  ToppleLadder,
 } from '../core/orders/siege-orders.js';
 import type { FlamingBolt } from '../core/orders/burning-and-light-orders.js';
 import { readFuel } from './burning-and-light-orders.js';
+import type { TemplatedType } from './templates.js';
 import { readName } from '../../../notation/name.js';
 import { printPath, readPath } from './path.js';
 import { printRow, readHex, rowOf } from '../../../notation/place.js';
@@ -23,22 +22,22 @@ import type { NotedOrder } from './verbs.js';
 
 type SiegeType = Extract<
   OrderType,
-  `${string}Ladder` | 'Rearrange' | 'PushEquipment' | 'LoadEngine' | 'ShootBallista' | 'DrawWater' | 'Pour'
+  `${string}Ladder` | 'Rearrange' | 'PushEquipment' | 'LoadEngine' | 'ShootBallista' | 'Pour'
 >;
 
 /** How orders about ladders, screens and engines are written. */
-export const SIEGE_WRITTEN: { readonly [Type in SiegeType]: (order: Extract<Order, { type: Type }>) => string } = {
+export const SIEGE_WRITTEN: {
+  readonly [Type in Exclude<SiegeType, TemplatedType>]: (order: Extract<Order, { type: Type }>) => string;
+} = {
   TakeLadder: ({ bearers, ladder }: TakeLadder) => `${bearers.join(' + ')} take ${ladder}`,
   BearLadder: ({ bearers, ladder, path }: BearLadder) => `${bearers.join(' + ')} bear ${ladder}: ${printPath(path)}`,
   RaiseLadder: ({ bearers, ladder, base, top, step }: RaiseLadder) =>
     `${bearers.join(' + ')} put up ${ladder} at ${base}>${top}, ${step}`,
   ShiftLadder: ({ workers, ladder, base, top, steps = [] }: ShiftLadder) =>
     `${workers.join(' + ')} shift ${ladder} to ${base}>${top}${steps.map(({ unit, to }) => `, ${unit} ${to}`).join('')}`,
-  ToppleLadder: ({ unit, ladder, to }: ToppleLadder) => `${unit}: topple ${ladder} to ${to}`,
   Rearrange: ({ units, places }: Rearrange) => `${units.join(' + ')} rearrange: ${places.join(' + ')}`,
   PushEquipment: ({ workers, equipment, path }: PushEquipment) =>
     `${workers.join(' + ')} move${workers.length === 1 ? 's' : ''} ${equipment}: ${path.map(printRow).join(', ')}`,
-  DrawWater: ({ unit }: DrawWater) => `${unit}: draw water`,
   Pour: ({ unit, item, at, target }: Pour) =>
     `${unit}: pour ${item} ${target === undefined ? `into ${at}` : `on ${target} in ${at}`}`,
   LoadEngine: ({ crew, engine }: LoadEngine) => `${crew.join(' + ')} load ${engine}`,

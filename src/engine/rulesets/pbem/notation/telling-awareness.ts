@@ -25,5 +25,4 @@ export const HIDDEN_TELLINGS: Tellings<HiddenEvent> = {
       ? `${unit} comes to light in ${printPlace(hexes)}`
       : `${by} discovers ${unit} in ${printPlace(hexes)}`,
   UnitsAmbushed: ({ units, attackers }) => `${listed(units)} fell into an ambush of ${listed(attackers)}`,
-  MoveBrokenOff: ({ unit }) => `${unit} goes no further as ordered`,
 };

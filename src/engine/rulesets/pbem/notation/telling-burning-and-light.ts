@@ -15,9 +15,6 @@ export const BURNING_TELLINGS: Tellings<BurningEvent> = {
     `${unit} shoots a flaming arrow at ${named(what)} in ${hex} (range ${range}): ${die.value}, ${hit ? 'it hits' : 'it misses'}`,
   FlamingBoltShot: ({ units, equipment, what, hex, range, die, hit }) =>
     `${listed(units)} fire ${equipment}, flaming, at ${named(what)} in ${hex} (range ${range}): ${die.value}, ${hit ? 'it hits' : 'it misses'}`,
-  OilThrown: ({ unit, item, hex }) => `${unit} throws ${item} into ${hex}`,
-  HotLiquidStruck: ({ unit, by, odds, die, result }) =>
-    `What ${by} has thrown strikes ${unit} at ${odds}: ${die.value}: ${result}`,
 };
 
 function named(what: string): string {
@@ -25,12 +22,6 @@ function named(what: string): string {
 }
 
 export const NIGHT_TELLINGS: Tellings<NightEvent> = {
-  TorchFixed: ({ unit, item, hex }) => `${unit} fixes ${item} to a wall in ${hex}`,
-  LightPutOut: ({ unit, light }) => `${unit} puts out ${light}`,
-  LightLit: ({ unit, light }) => `${unit} lights ${light}`,
-  LanternDestroyed: ({ unit, item }) => `${unit} destroys ${item}`,
   CampfireTended: ({ unit, light, deed, die, success }) =>
     `${unit} tries to ${deed} ${light}: ${die.value}, ${success ? 'done' : 'in vain'}`,
-  LanternShotAt: ({ unit, item, at, range, die, final, result }) =>
-    `${unit} fires at ${item} in ${at} (range ${range}): ${die.value}, with modifiers ${final}: ${result}`,
 };

@@ -15,12 +15,9 @@ export const CAPTIVES_TELLINGS: Tellings<CaptivesEvent> = {
     const guards = spent.map(({ unit }) => unit);
     return `${doing(guards, 'throws', 'throw')} ${prisoner} into the dungeon, to ${to}`;
   },
-  PrisonerHauled: ({ prisoner, to }) => `${prisoner} is brought up from the dungeon to ${to}`,
 };
 
 export const SURRENDER_TELLINGS: Tellings<SurrenderEvent> = {
   SurrenderOffered: ({ unit, die, must }) =>
     `${unit} surrenders${die ? ` (${rolled(die)})` : ''}${must ? ' and must be spared' : ''}`,
-  SurrenderAccepted: ({ unit, by }) => `${by} gives quarter to ${unit}`,
-  SurrenderRefused: ({ unit }) => `there is no quarter for ${unit}`,
 };

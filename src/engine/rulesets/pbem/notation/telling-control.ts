@@ -28,11 +28,8 @@ export const PANIC_TELLINGS: Tellings<PanicEvent> = {
     `${CAUSES[cause]} ${by} frightens ${units.length === 0 ? 'nobody' : units.join(', ')}`,
   PanicTested: ({ unit, final, die, outcome }) =>
     `${unit}, morale ${final}${die ? `, rolls ${die.value}` : ''}: ${outcome === 'steady' ? 'stands' : outcome === 'panic' ? 'panics' : 'routs'}`,
-  PanicTestLapsed: ({ unit }) => `${unit} is tested no more`,
-  UnitRouted: ({ unit }) => `${unit} routs`,
   UnitFled: ({ unit, steps, off }) =>
     `${unit} flees ${off ? 'off the map' : steps.length === 0 ? 'nowhere' : `to ${steps.at(-1)?.hexes.join('-') ?? ''}`}`,
-  PanicEnded: ({ unit }) => `${unit} comes to himself`,
   ChargeWentOn: ({ unit, targets }) =>
     targets.length === 0 ? `nobody is left for ${unit} to charge` : `${unit} charges on at ${targets.join(', ')}`,
 };
@@ -44,6 +41,4 @@ export const RAGE_TELLINGS: Tellings<RageEvent> = {
     `${unit} rolls for rage: ${rolled(die)}${modifier === 0 ? '' : ` + ${modifier}: ${final}`}, ${unit} ${OUTCOMES[outcome]}`,
   VictimChosen: ({ unit, target, dice }) =>
     `${unit} will attack ${target}${dice.length === 0 ? '' : ` (${listed(dice.map(rolled))})`}`,
-  RageEnded: ({ unit }) => `the rage of ${unit} is over`,
-  WoundShrugged: ({ unit }) => `${unit} shrugs off the wound`,
 };

@@ -19,11 +19,7 @@ export const DUEL_TELLINGS: Tellings<DuelEvent> = {
   ChallengeAnswered: ({ side, answer }) => `${side} ${ANSWERS[answer]} the challenge`,
   SamuraiShamed: ({ units }) => `${doing(units, 'may', 'may')} commit no seppuku any more`,
   QuestForsaken: ({ units }) => `${doing(units, 'has', 'have')} forsaken the quest`,
-  DuelBegan: ({ challenger, challenged }) => `the game stands still for the duel of ${challenger} and ${challenged}`,
   ChampionPlaced: ({ side, unit, hexes }) => `${unit} fights for ${side}, from ${printPlace(hexes)}`,
-  DuelTurnBegan: ({ side }) => `turn of ${side} in the duel`,
-  DuelEnded: ({ unit, winner }) => `${winner} has won the duel against ${unit}`,
   WordGiven: ({ side, kept }) =>
     kept ? `${side} keeps the conditions of the duel` : `${side} breaks its word and has lost its honour`,
-  PrisonerReleased: ({ unit }) => `${unit} is set free`,
 };

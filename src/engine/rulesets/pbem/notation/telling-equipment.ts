@@ -1,13 +1,6 @@
 import { listed, rolled } from '../../../notation/words.js';
-import type { EquipmentEvent, SupplyEvent, TreasureEvent } from '../core/events/equipment.js';
+import type { SupplyEvent, TreasureEvent } from '../core/events/equipment.js';
 import type { Tellings } from './tellings.js';
-
-export const EQUIPMENT_TELLINGS: Tellings<EquipmentEvent> = {
-  ItemTaken: ({ unit, item }) => `${unit} picks up ${item}`,
-  CarryingPaid: ({ unit, item, mp }) => `carrying ${item} costs ${unit} ${mp} MP`,
-  ItemDropped: ({ unit, item, hex }) => `${unit} drops ${item} in ${hex}`,
-  ItemLost: ({ unit, item }) => `${item}, which ${unit} carried, is lost`,
-};
 
 export const SUPPLY_TELLINGS: Tellings<SupplyEvent> = {
   SuppliesRolled: ({ side, supplies }) =>

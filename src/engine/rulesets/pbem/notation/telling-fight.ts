@@ -44,7 +44,6 @@ export function tellShot(
 export const FIGHT_TELLINGS: Tellings<FightEvent> = {
   CoverFixed: (data) => `${data.unit} has the cover of the door against ${data.against}`,
   MissileFired: (data) => tellShot(`${data.unit} fires ${data.weapon}`, [data.unit], data) + tellHouse(data),
-  MissileWasted: ({ unit }) => `${unit} spends a missile without effect`,
   MissileStrayed: ({ unit, past, hex, die }) =>
     `the missile of ${unit} flies past ${past} ${hex === null ? 'off the map' : `to ${hex}`}: ${rolled(die)}`,
   StrayMissileStruck: (data) => tellStray(data),
@@ -118,7 +117,6 @@ function tellRetreat({ unit, steps, demanded }: DataOf<'UnitRetreated'>): string
 }
 
 export const PINNING_TELLINGS: Tellings<PinningEvent | StandingEvent> = {
-  MoveHalted: ({ unit }) => `${unit} is passing enemies`,
   PinAttempted: (data) => tellAttempt(data),
   StandingOrdersChanged: ({ side, player, orders }) =>
     orders.length === 0

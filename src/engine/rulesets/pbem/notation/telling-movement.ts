@@ -15,8 +15,6 @@ export const MOVEMENT_TELLINGS: Tellings<MovementEvent> = {
   MpGiven: ({ unit, helped, mp }) => `${unit} helps ${helped} with ${counted(mp, 'MP', 'MP')}`,
   MpGiftLost: ({ unit, helped, mp }) =>
     `${helped} has parted from ${unit}; ${counted(mp, 'MP', 'MP')} of help are lost`,
-  DismountBegan: ({ unit, to }) => `${unit} begins to dismount to ${to}`,
-  DismountFailed: ({ unit }) => `${unit} cannot dismount where he wanted and stays on his horse`,
   RiderDismounted: (data) => {
     const { unit, horse, to, horseHexes } = data;
     return `${unit} dismounts to ${to}; ${horse} stands on ${printPlace(horseHexes)}`;
@@ -25,7 +23,6 @@ export const MOVEMENT_TELLINGS: Tellings<MovementEvent> = {
 
 export const FALLS_TELLINGS: Tellings<FallsEvent> = {
   UnitFell: ({ unit, hexes }) => `${unit} falls into ${printPlace(hexes)}`,
-  UnitSank: ({ unit }) => `the water takes ${unit}`,
   ThingsDestroyed: ({ items, debris }) =>
     `${listed([...items, ...debris])} ${items.length + debris.length === 1 ? 'is' : 'are'} destroyed`,
 };
@@ -56,8 +53,6 @@ export const WATER_TELLINGS: Tellings<WaterEvent> = {
     `${unit} in the water: ${rolled(die)}${modifiers.length === 0 ? '' : `, with modifiers ${final}`}, ${unit} ${OUTCOMES[outcome]}`,
   SwimmerDrifted: ({ unit, way, to, dice }) =>
     `${unit} drifts${way.length === 0 ? '' : ` by ${way.join(', ')}`} and comes to ${to}${dice.length === 0 ? '' : ` (${listed(dice.map(rolled))})`}`,
-  SwimmerLost: ({ unit }) => `${unit} drifts off the map`,
-  SwimmerWinded: ({ unit }) => `${unit} gets out with his last strength and will not move in the next turn`,
 };
 
 const DEEDS: Readonly<Record<DoorDeed, string>> = { open: 'opens', shut: 'shuts', bolt: 'bolts', unbolt: 'unbolts' };
@@ -69,5 +64,4 @@ export const TERRAIN_TELLINGS: Tellings<TerrainEvent> = {
       ...states.map(({ where, state }) => `${where} is ${state}`),
       ...places.map(({ unit, hexes }) => `${unit} is in ${printPlace(hexes)}`),
     ]),
-  CoverClaimed: ({ unit, against }) => `${unit} takes cover against the side of ${against}`,
 };

@@ -12,7 +12,6 @@ export const SIEGE_TELLINGS: Tellings<SiegeEvent> = {
   LadderTaken: ({ units, equipment }) => `${units.join(' and ')} take up ${equipment}`,
   LadderCarried: ({ units, equipment, steps, mp }) =>
     `${units.join(' and ')} carry ${equipment} to ${steps.at(-1)?.hexes.join('-') ?? 'nowhere'} (${mp} MP)`,
-  LadderDropped: ({ unit, equipment }) => `${unit} lets go of ${equipment}`,
   LadderSet: ({ units, equipment, base, top, mp }) =>
     `${units.join(' and ')} put ${equipment} up: ${base}>${top} (${mp} MP each)`,
   PlatformRearranged: ({ moves }) =>
@@ -26,12 +25,10 @@ export const SIEGE_TELLINGS: Tellings<SiegeEvent> = {
   EngineLoaded: ({ units, equipment, turns, loaded }) =>
     `${units.join(' and ')} have loaded ${equipment}${loaded ? '' : ` for ${counted(turns, 'turn', 'turns')}, it is not ready yet`}`,
   BallistaShot: ({ units, equipment, ...shot }) => tellShot(`${units.join(' and ')} fire ${equipment}`, units, shot),
-  WaterDrawn: ({ unit, item, source }) => `${unit} takes ${item}, full of boiling water, in ${source}`,
   WaterPoured: ({ unit, item, at, target, die, result }) =>
     target === undefined || !die || result === undefined
       ? `${unit} empties ${item} into ${at} and harms nobody`
       : `${unit} empties ${item} over ${target} in ${at}: ${rolled(die)}, ${resultInWords(result, [unit], [target])}`,
-  EquipmentLost: ({ equipment }) => `${equipment} is destroyed`,
 };
 
 const MEANS: Readonly<Record<BatteringMeans, string>> = {
@@ -46,8 +43,6 @@ export const BATTERING_TELLINGS: Tellings<BatteringEvent> = {
     `${listed(units.length > 0 ? units : engines)} batter${units.length === 1 ? 's' : ''} ${what} ${MEANS[means]}: die ${dice
       .map(({ value }) => value)
       .join(', ')}, ${damage} off, ${after === 0 ? 'it collapses' : `${after} left`}`,
-  EngineAimed: ({ equipment, what, turns }) => `${equipment} is aimed at ${what} (turn ${turns} of 2)`,
-  EngineWorn: ({ equipment, points }) => `${equipment} takes ${points} of wear`,
   DebrisLeft: ({ hexes }) => `debris lies in ${hexes.join(', ')}`,
 };
 
@@ -88,16 +83,12 @@ export const REPAIR_TELLINGS: Tellings<RepairEvent> = {
 export const FILLING_TELLINGS: Tellings<FillingEvent> = {
   FillingDeclared: ({ side, screen, hex, late }) =>
     `${side} will use ${screen} to fill ${hex ?? 'a moat hex'}${late ? '; today it is too late for that' : ''}`,
-  FillingDayCounted: ({ screen, at }) => `${screen} stands in ${at} and is manned: the day counts for the filling`,
   FillingCrewChanged: ({ screen, missing }) =>
     missing.length === 0
       ? `${screen} is fully manned again`
       : `${counted(missing.length, 'character is', 'characters are')} missing at ${screen}, to be replaced within ${missing
           .map((turns) => counted(turns, 'player turn', 'player turns'))
           .join(' and ')} of the side`,
-  FillingDayLost: ({ screen, because }) => `the filling with ${screen} is in vain today: ${because}`,
-  FillingAbandoned: ({ screen, because }) => `the filling with ${screen} is abandoned: ${because}`,
-  ScreenAdvanced: ({ screen, hex }) => `in the evening ${screen} is put into the moat in ${hex}`,
   MoatWorked: ({ screen, hex, die, filled }) =>
     `${die ? `filling under the drawbridge, ${die.value}: ` : ''}${
       filled ? `the moat in ${hex} is filled and ${screen} is removed` : `the moat in ${hex} is not filled`

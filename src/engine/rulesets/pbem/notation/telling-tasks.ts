@@ -36,7 +36,6 @@ export const TASK_TELLINGS: Tellings<TaskEvent> = {
   TaskCompleted: ({ units, kind }) => `${doing(units, 'has', 'have')} done ${WORK[kind]}`,
   BurdenCarried: ({ units, burden, steps, mp }) =>
     `${doing(units, 'carries', 'carry')} ${burden} ${steps.map(({ hexes }) => hexes.join('-')).join(', ')} (${counted(mp, 'MP', 'MP')})`,
-  HelpGiven: ({ unit, helped }) => `${unit} helps ${helped}`,
   LoadMoved: ({ units, bodies, debris, to }) =>
     `${doing(units, 'moves', 'move')} ${listed([...bodies, ...debris])} to ${printPlace(to)}`,
   LoadSunk: ({ units, bodies, debris }) =>

@@ -79,7 +79,6 @@ function decisionInWords({ kind, about }: DataOf<'DecisionRaised'>): string {
 
 export const DAY_TELLINGS: Tellings<DayEvent> = {
   DayStirred: ({ gameTurn, by }) => (by === 'action' ? `GT ${gameTurn} is not passed` : `GT ${gameTurn} is not quiet`),
-  DayEndOffered: ({ side }) => `${side} offers to end the day`,
   DayEndAnswered: ({ side, agrees }) => `${side} ${agrees ? 'agrees' : 'does not agree'} to end the day`,
 };
 
@@ -102,7 +101,6 @@ function again(dice: number, rolls: number): string {
 }
 
 export const PLAYERS_TELLINGS: Tellings<PlayersEvent> = {
-  PlayerClosed: ({ player, side, until }) => `${player} of ${side} has closed the ${until}`,
   MessageSent: ({ from, to, text }) =>
     text === null ? `${from} tells ${to} something` : `${from} tells ${to}: ${quoted(text)}`,
 };

@@ -2,7 +2,7 @@ import type { HexName } from '../../../board/field.js';
 import type { Order } from '../core/orders.js';
 import type { Escort } from '../core/orders/captive-orders.js';
 import type { DoorDeed } from '../core/orders/door-orders.js';
-import { BURNING_VERBS, readOut, readTendLight } from './burning-and-light-orders.js';
+import { readTendLight } from './burning-and-light-orders.js';
 import { CART_VERBS } from './cart-orders.js';
 import { readCount } from '../../../notation/count.js';
 import { readMarch, readPath, type WrittenPath } from './path.js';
@@ -13,7 +13,7 @@ import { hexesOf, readHex, readHexOrHexside, readTarget } from '../../../notatio
 import type { Scanner } from '../../../notation/scanner.js';
 import { readPour } from './pour.js';
 import { readRepair } from './repair.js';
-import { SIEGE_EN_VERBS } from './siege-en-verbs.js';
+import { TEMPLATES } from './templates.js';
 
 /** An order with the notes of MP that stand in its path. */
 export interface NotedOrder {
@@ -38,17 +38,11 @@ const VERBS: Readonly<Record<string, Verb>> = {
     return { order: { type: 'Move', unit, path, charge }, notes };
   },
   pin: (_scanner, { unit }) => plain({ type: 'Pin', unit }),
-  throw: (scanner, { unit }) => {
-    const prisoner = readName(scanner);
-    if (!scanner.word('to')) scanner.fail('"to"');
-    return plain({ type: 'Throw', unit, prisoner, to: readHex(scanner) });
-  },
   jump: (scanner, { unit }) => plain({ type: 'Jump', unit, to: hexesOf(scanner, scanner.token('head and rear hex')) }),
   swim: (_scanner, { unit }) => plain({ type: 'Swim', unit, deed: 'drift' }),
   climb: (scanner, { unit }) =>
     scanner.word('out') ? plain({ type: 'Swim', unit, deed: 'climb' }) : scanner.fail('"out"'),
   wade: (_scanner, { unit }) => plain({ type: 'Swim', unit, deed: 'wade' }),
-  dismount: (scanner, { unit }) => plain({ type: 'Dismount', unit, to: readHex(scanner) }),
   help: (scanner, { unit }) => {
     const helped = readName(scanner);
     if (scanner.word('with')) return plain({ type: 'GiveMp', unit, helped, mp: readMp(scanner) });
@@ -61,19 +55,12 @@ const VERBS: Readonly<Record<string, Verb>> = {
     if (!scanner.word('mount')) scanner.fail('"mount"');
     return plain({ type: 'Help', unit, helped });
   },
-  search: (scanner, { unit }) => plain({ type: 'Search', unit, hex: readHex(scanner) }),
-  seppuku: (_scanner, { unit }) => plain({ type: 'Seppuku', unit }),
   recite: (scanner, { unit }) => plain({ type: 'Recite', unit, poem: scanner.quotedText('a poem in quotation marks') }),
   defend: (scanner, { unit }) => plain({ type: 'Defend', unit, stunned: readStunned(scanner) }),
-  mount: (scanner, { unit }) => plain({ type: 'Mount', unit, horse: readName(scanner) }),
   open: (scanner, { unit }) => door(scanner, unit, 'open'),
   shut: (scanner, { unit }) => door(scanner, unit, 'shut'),
   bolt: (scanner, { unit }) => door(scanner, unit, 'bolt'),
   unbolt: (scanner, { unit }) => door(scanner, unit, 'unbolt'),
-  cover: (scanner, { unit }) => {
-    if (!scanner.word('against')) scanner.fail('"against"');
-    return plain({ type: 'ClaimCover', unit, against: readHex(scanner) });
-  },
   fire: (scanner, { unit, from }) => {
     if (!scanner.word('at')) scanner.fail('"at"');
     const target = readName(scanner);
@@ -87,25 +74,13 @@ const VERBS: Readonly<Record<string, Verb>> = {
     if (!scanner.word('first')) scanner.fail('"first"');
     return plain({ type: 'Leave', unit, headFirst: true });
   },
-  lead: (scanner, { unit }) => plain({ type: 'Lead', unit, led: readName(scanner) }),
   march: (scanner, { unit }) => plain({ type: 'March', unit, path: readMarch(scanner) }),
-  tie: (scanner, { unit }) => plain({ type: 'Tie', unit, ...readPair(scanner, 'behind') }),
-  untie: (scanner, { unit }) => plain({ type: 'Untie', unit, ...readPair(scanner, 'from') }),
-  let: (scanner, { unit }) => (scanner.word('go') ? plain({ type: 'LetGo', unit }) : scanner.fail('"go"')),
-  take: (scanner, { unit }) => plain({ type: 'PickUp', unit, item: readName(scanner, 'the name of an item') }),
-  drop: (scanner, { unit }) => plain({ type: 'Drop', unit, item: readName(scanner, 'the name of an item') }),
-  fix: (scanner, { unit }) => plain({ type: 'FixTorch', unit, item: readName(scanner, 'the name of a torch') }),
-  smash: (scanner, { unit }) => plain({ type: 'Smash', unit, item: readName(scanner, 'the name of a lantern') }),
-  draw: (scanner, { unit }) => (scanner.word('water') ? plain({ type: 'DrawWater', unit }) : scanner.fail('"water"')),
   pour: (scanner, { unit }) => plain(readPour(scanner, unit)),
-  put: (scanner, { unit }) => plain({ type: 'PutOut', unit, item: readOut(scanner) }),
-  shoot: (scanner, { unit }) => plain({ type: 'ShootOut', unit, item: readOut(scanner) }),
   light: (scanner, { unit }) => plain(readTendLight(scanner, unit, 'light')),
   douse: (scanner, { unit }) =>
     scanner.word('fire') === null
       ? plain(readTendLight(scanner, unit, 'douse'))
       : plain({ type: 'Douse', unit, hex: readHex(scanner) }),
-  guard: (scanner, { unit }) => plain({ type: 'Guard', unit, prisoner: readName(scanner) }),
   surrender: (_scanner, { unit }) => plain({ type: 'Surrender', unit, offer: true }),
   spare: (_scanner, { unit }) => plain({ type: 'Quarter', unit }),
   challenge: readChallenge,
@@ -116,11 +91,6 @@ const VERBS: Readonly<Record<string, Verb>> = {
   },
   batter: (scanner, { unit }) => plain({ type: 'Batter', workers: [unit], what: readTarget(scanner) }),
   repair: (scanner, { unit }) => plain(readRepair(scanner, [unit])),
-  topple: (scanner, { unit }) => {
-    const ladder = readName(scanner, 'a ladder');
-    if (!scanner.word('to')) scanner.fail('"to"');
-    return plain({ type: 'ToppleLadder', unit, ladder, to: readHex(scanner) });
-  },
   escort: readEscort,
   escape: (scanner, { unit }) => {
     const { path, notes } = readPathOrNowhere(scanner);
@@ -142,11 +112,15 @@ const VERBS: Readonly<Record<string, Verb>> = {
   },
 };
 
-/** Verbs that stand in files of their own. Their orders have no notes. */
+/** Verbs of templates and verbs that stand in a file of their own. Their orders have no notes. */
 const PLAIN_VERBS: Readonly<Record<string, (scanner: Scanner, unit: string) => Order>> = {
-  ...BURNING_VERBS,
   ...CART_VERBS,
-  ...SIEGE_EN_VERBS,
+  ...Object.fromEntries(
+    [...TEMPLATES].map(([type, { verb, read }]) => [
+      verb,
+      (scanner: Scanner, unit: string): Order => ({ type, ...read(scanner, unit) }) as Order,
+    ]),
+  ),
 };
 
 /** Words that may follow the name of a unit and its colon. */
@@ -240,11 +214,4 @@ function plain(order: Order): NotedOrder {
 
 function readPathOrNowhere(scanner: Scanner): WrittenPath {
   return scanner.word('nowhere') ? { path: [], notes: [] } : readPath(scanner);
-}
-
-/** Takes `Mule behind Horse`: the rear one, a word, the front one. */
-function readPair(scanner: Scanner, between: string): { readonly front: string; readonly rear: string } {
-  const rear = readName(scanner);
-  if (!scanner.word(between)) scanner.fail(`"${between}"`);
-  return { front: readName(scanner), rear };
 }

@@ -1,4 +1,4 @@
-import { defineEvent, type EventIn } from '../../../../game/define/event.js';
+import { defineEvent, type EventIn, toldAs } from '../../../../game/define/event.js';
 import { ownSide } from '../../../../game/define/events.js';
 import { named, oneOf, optional, list, noted, type TypeOf } from '../../../../game/define/form.js';
 import { rule, unit, units, hexes, side } from '../../../../game/define/names.js';
@@ -50,10 +50,13 @@ export const HIDDEN_EVENTS = {
     attackers: units,
     rule,
   }),
-  MoveBrokenOff: defineEvent(
-    'The rest of a move is not gone, because a unit that it discovered bars the way or because its owner ' +
-      'breaks it off (pbem:22.8g).',
-    { unit, rule },
+  MoveBrokenOff: toldAs(
+    '{unit} goes no further as ordered',
+    defineEvent(
+      'The rest of a move is not gone, because a unit that it discovered bars the way or because its owner ' +
+        'breaks it off (pbem:22.8g).',
+      { unit, rule },
+    ),
   ),
 };
 export type HiddenEvent = EventIn<typeof HIDDEN_EVENTS>;

@@ -1,4 +1,4 @@
-import { defineEvent, type EventIn } from '../../../../game/define/event.js';
+import { defineEvent, type EventIn, toldAs } from '../../../../game/define/event.js';
 import { int, oneOf, optional, text, noted } from '../../../../game/define/form.js';
 import { dice, hexes, item, items, rule, units, die } from '../../../../game/define/names.js';
 import { batteringMeans, tally } from './state-forms.js';
@@ -27,17 +27,23 @@ export const BATTERING_EVENTS = {
     hexes,
     rule,
   }),
-  EngineWorn: defineEvent(
-    'An engine is worn by its own use (pbem:19.2r): points of battering strength offboard, of damage ' + 'onboard.',
-    { equipment: item, method: oneOf(['offboard', 'onboard']), points: int, dice, rule },
+  EngineWorn: toldAs(
+    '{equipment} takes {points} of wear',
+    defineEvent(
+      'An engine is worn by its own use (pbem:19.2r): points of battering strength offboard, of damage ' + 'onboard.',
+      { equipment: item, method: oneOf(['offboard', 'onboard']), points: int, dice, rule },
+    ),
   ),
-  EngineAimed: defineEvent('A turn of aiming an engine is done; `turns` at this target (pbem:19.42d).', {
-    units,
-    equipment: item,
-    what: text,
-    turns: int,
-    rule,
-  }),
+  EngineAimed: toldAs(
+    '{equipment} is aimed at {what} (turn {turns} of 2)',
+    defineEvent('A turn of aiming an engine is done; `turns` at this target (pbem:19.42d).', {
+      units,
+      equipment: item,
+      what: text,
+      turns: int,
+      rule,
+    }),
+  ),
 };
 export type BatteringEvent = EventIn<typeof BATTERING_EVENTS>;
 

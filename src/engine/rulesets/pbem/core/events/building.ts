@@ -1,4 +1,4 @@
-import { defineEvent, type EventIn } from '../../../../game/define/event.js';
+import { defineEvent, type EventIn, toldAs } from '../../../../game/define/event.js';
 import { ownSide } from '../../../../game/define/events.js';
 import { int, noted, optional, yes, flag, list, orNull, text } from '../../../../game/define/form.js';
 import { hex, hexes, item, rule, side, units, die } from '../../../../game/define/names.js';
@@ -48,28 +48,42 @@ export const FILLING_EVENTS = {
     },
     { secret: { hex: { seenBy: ownSide, instead: null } } },
   ),
-  FillingDayCounted: defineEvent(
-    'The screen stands in `at` and is manned at the end of the first player turn of its side: the day ' +
-      'counts (pbem:19.52c).',
-    { screen: item, at: hex, rule },
+  FillingDayCounted: toldAs(
+    '{screen} stands in {at} and is manned: the day counts for the filling',
+    defineEvent(
+      'The screen stands in `at` and is manned at the end of the first player turn of its side: the day ' +
+        'counts (pbem:19.52c).',
+      { screen: item, at: hex, rule },
+    ),
   ),
   FillingCrewChanged: defineEvent(
     'A member of a crew of four is missing, or has been replaced, or one player turn less is left to ' +
       'replace it (pbem:19.52d).',
     { screen: item, missing: list(int), rule },
   ),
-  FillingDayLost: defineEvent('The work of this day is ineffective; the same day is repeated (pbem:19.52d, 19.52i).', {
-    screen: item,
-    because: text,
-    rule,
-  }),
-  FillingAbandoned: defineEvent(
-    'The screen is destroyed, or has left the moat: the work must be declared anew (pbem:19.52j).',
-    { screen: item, because: text, rule },
+  FillingDayLost: toldAs(
+    'the filling with {screen} is in vain today: {because}',
+    defineEvent('The work of this day is ineffective; the same day is repeated (pbem:19.52d, 19.52i).', {
+      screen: item,
+      because: text,
+      rule,
+    }),
   ),
-  ScreenAdvanced: defineEvent(
-    'On the evening of the first day that counts the screen is put into the moat (pbem:19.52g).',
-    { screen: item, hex, rule },
+  FillingAbandoned: toldAs(
+    'the filling with {screen} is abandoned: {because}',
+    defineEvent('The screen is destroyed, or has left the moat: the work must be declared anew (pbem:19.52j).', {
+      screen: item,
+      because: text,
+      rule,
+    }),
+  ),
+  ScreenAdvanced: toldAs(
+    'in the evening {screen} is put into the moat in {hex}',
+    defineEvent('On the evening of the first day that counts the screen is put into the moat (pbem:19.52g).', {
+      screen: item,
+      hex,
+      rule,
+    }),
   ),
   MoatWorked: defineEvent(
     'On the evening of the second day that counts the moat is filled and the screen is removed; under a ' +

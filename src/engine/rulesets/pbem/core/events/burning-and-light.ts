@@ -1,4 +1,4 @@
-import { defineEvent, type EventIn } from '../../../../game/define/event.js';
+import { defineEvent, type EventIn, toldAs } from '../../../../game/define/event.js';
 import {
   flag,
   int,
@@ -92,17 +92,23 @@ export const BURNING_EVENTS = {
     'A flaming bolt was shot with a ballista, and its die for the hit (pbem:20.3c, 26.52a).',
     { units, equipment: item, hex, what: text, from: hex, weapon: weaponLine, range: int, die, hit: flag, rule },
   ),
-  OilThrown: defineEvent('A barrel of oil was thrown, in place of an attack, and is gone (pbem:20.2c, 20.2i).', {
-    unit,
-    item,
-    hex,
-    fromAbove: noted('The barrel was thrown from an elevated position (pbem:20.2d).', flag),
-    rule,
-    ...IN_PLACE_OF_ATTACK,
-  }),
-  HotLiquidStruck: defineEvent(
-    'The die of burning oil against a unit (pbem:20.2d, 20.2g), or of anything else that is poured on it.',
-    { unit, by: unit, odds: text, table: rule, die, result: text, rule },
+  OilThrown: toldAs(
+    '{unit} throws {item} into {hex}',
+    defineEvent('A barrel of oil was thrown, in place of an attack, and is gone (pbem:20.2c, 20.2i).', {
+      unit,
+      item,
+      hex,
+      fromAbove: noted('The barrel was thrown from an elevated position (pbem:20.2d).', flag),
+      rule,
+      ...IN_PLACE_OF_ATTACK,
+    }),
+  ),
+  HotLiquidStruck: toldAs(
+    'What {by} has thrown strikes {unit} at {odds}: {die}: {result}',
+    defineEvent(
+      'The die of burning oil against a unit (pbem:20.2d, 20.2g), or of anything else that is poured on it.',
+      { unit, by: unit, odds: text, table: rule, die, result: text, rule },
+    ),
   ),
 };
 export type BurningEvent = EventIn<typeof BURNING_EVENTS>;
@@ -117,35 +123,50 @@ export type TendLightAbout = TypeOf<typeof tendLightAbout>;
 
 /** Lights (pbem:21.3, 18.5, 20.4). */
 export const NIGHT_EVENTS = {
-  TorchFixed: defineEvent('A torch is in a holder from now on, for so many MP (pbem:21.32d).', {
-    unit,
-    item,
-    hex,
-    mp: int,
-    rule,
-  }),
-  LightPutOut: defineEvent(
-    'A light is out: a lantern, a campfire or a room is dark, a torch is gone (pbem:20.4e). `instead`: in ' +
-      "place of the unit's attack in the combat step.",
-    { unit, light: text, instead: optional(yes), rule, ...IN_PLACE_OF_ATTACK },
+  TorchFixed: toldAs(
+    '{unit} fixes {item} to a wall in {hex}',
+    defineEvent('A torch is in a holder from now on, for so many MP (pbem:21.32d).', {
+      unit,
+      item,
+      hex,
+      mp: int,
+      rule,
+    }),
   ),
-  LightLit: defineEvent('A lantern, a campfire or the light of a room burns again.', { unit, light: text, rule }),
-  LanternDestroyed: defineEvent("A lantern is destroyed, in place of the unit's attack (pbem:18.5h).", {
-    unit,
-    item,
-    rule,
-    ...IN_PLACE_OF_ATTACK,
-  }),
+  LightPutOut: toldAs(
+    '{unit} puts out {light}',
+    defineEvent(
+      'A light is out: a lantern, a campfire or a room is dark, a torch is gone (pbem:20.4e). `instead`: in ' +
+        "place of the unit's attack in the combat step.",
+      { unit, light: text, instead: optional(yes), rule, ...IN_PLACE_OF_ATTACK },
+    ),
+  ),
+  LightLit: toldAs(
+    '{unit} lights {light}',
+    defineEvent('A lantern, a campfire or the light of a room burns again.', { unit, light: text, rule }),
+  ),
+  LanternDestroyed: toldAs(
+    '{unit} destroys {item}',
+    defineEvent("A lantern is destroyed, in place of the unit's attack (pbem:18.5h).", {
+      unit,
+      item,
+      rule,
+      ...IN_PLACE_OF_ATTACK,
+    }),
+  ),
   CampfireTended: defineEvent(
     'The die for a campfire that is doused or kindled (pbem:26.52, 26.53); `LightLit` or `LightPutOut` ' +
       'follows if the light changes.',
     { unit, light: text, deed: lightDeed, die, success: flag, rule },
   ),
-  LanternShotAt: defineEvent('A missile was fired at a lantern (pbem:18.5e); as `MissileFired`.', {
-    ...SHOT_FACTS,
-    unit,
-    item,
-    missilesLeft: orNull(int),
-  }),
+  LanternShotAt: toldAs(
+    '{unit} fires at {item} in {at} (range {range}): {die}, with modifiers {final}: {result}',
+    defineEvent('A missile was fired at a lantern (pbem:18.5e); as `MissileFired`.', {
+      ...SHOT_FACTS,
+      unit,
+      item,
+      missilesLeft: orNull(int),
+    }),
+  ),
 };
 export type NightEvent = EventIn<typeof NIGHT_EVENTS>;

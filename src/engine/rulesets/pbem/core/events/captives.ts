@@ -1,4 +1,4 @@
-import { defineEvent, type EventIn } from '../../../../game/define/event.js';
+import { defineEvent, type EventIn, toldAs } from '../../../../game/define/event.js';
 import { flag, int, list, orNull } from '../../../../game/define/form.js';
 import { dice, hex, rule, side, unit, units, die } from '../../../../game/define/names.js';
 import { record } from '../../../../game/define/record.js';
@@ -32,10 +32,13 @@ export const CAPTIVES_EVENTS = {
       '(pbem:16.33c).',
     { prisoner: unit, to: hex, spent: list(record({ unit, mp: int })), rule },
   ),
-  PrisonerHauled: defineEvent(
-    'A prisoner was brought up from a dungeon, with the dice that chose his hex, and his new guards ' +
-      '(pbem:16.33d).',
-    { prisoner: unit, to: hex, guards: units, dice, rule },
+  PrisonerHauled: toldAs(
+    '{prisoner} is brought up from the dungeon to {to}',
+    defineEvent(
+      'A prisoner was brought up from a dungeon, with the dice that chose his hex, and his new guards ' +
+        '(pbem:16.33d).',
+      { prisoner: unit, to: hex, guards: units, dice, rule },
+    ),
   ),
 };
 export type CaptivesEvent = EventIn<typeof CAPTIVES_EVENTS>;
@@ -47,11 +50,17 @@ export const SURRENDER_EVENTS = {
       '(pbem:22.7d, 22.7g).',
     { unit, die: orNull(die), must: flag, rule },
   ),
-  SurrenderAccepted: defineEvent('A unit accepts the offer and takes the other prisoner (pbem:22.7b).', {
-    unit,
-    by: unit,
-    rule,
-  }),
-  SurrenderRefused: defineEvent('The offer of a unit to surrender is refused.', { unit, rule }),
+  SurrenderAccepted: toldAs(
+    '{by} gives quarter to {unit}',
+    defineEvent('A unit accepts the offer and takes the other prisoner (pbem:22.7b).', {
+      unit,
+      by: unit,
+      rule,
+    }),
+  ),
+  SurrenderRefused: toldAs(
+    'there is no quarter for {unit}',
+    defineEvent('The offer of a unit to surrender is refused.', { unit, rule }),
+  ),
 };
 export type SurrenderEvent = EventIn<typeof SURRENDER_EVENTS>;

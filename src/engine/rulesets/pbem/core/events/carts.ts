@@ -1,4 +1,4 @@
-import { defineEvent, type EventIn } from '../../../../game/define/event.js';
+import { defineEvent, type EventIn, toldAs } from '../../../../game/define/event.js';
 import { flag, int, list, named, noted, text, tuple, type TypeOf } from '../../../../game/define/form.js';
 import { cart, hex, hexes, item, rule, unit, units } from '../../../../game/define/names.js';
 import { record } from '../../../../game/define/record.js';
@@ -51,27 +51,41 @@ export const CARTS_EVENTS = {
       'player turn (pbem:14z).',
     { unit, cart, on: flag, rule },
   ),
-  CartHitched: defineEvent(
-    'An animal was hitched to a cart, or unhitched from it, by a unit that worked at it (pbem:14b).',
-    { unit, cart, draft: unit, rule },
+  CartHitched: toldAs(
+    '{unit} has hitched {draft} to {cart}',
+    defineEvent('An animal was hitched to a cart, or unhitched from it, by a unit that worked at it (pbem:14b).', {
+      unit,
+      cart,
+      draft: unit,
+      rule,
+    }),
   ),
-  CartUnhitched: defineEvent('An animal was unhitched from a cart by a unit that worked at it (pbem:14b).', {
-    unit,
-    cart,
-    draft: unit,
-    rule,
-  }),
-  ItemLoaded: defineEvent(
-    'A character has put an item that he carried on a cart, or taken one from it, for so many MP ' + '(pbem:14ad).',
-    { unit, item, cart, hex, mp: int, rule },
+  CartUnhitched: toldAs(
+    '{unit} has unhitched {draft} from {cart}',
+    defineEvent('An animal was unhitched from a cart by a unit that worked at it (pbem:14b).', {
+      unit,
+      cart,
+      draft: unit,
+      rule,
+    }),
   ),
-  ItemUnloaded: defineEvent('A character has taken an item from a cart, for so many MP (pbem:14ad).', {
-    unit,
-    item,
-    cart,
-    mp: int,
-    rule,
-  }),
+  ItemLoaded: toldAs(
+    '{unit} loads {item} onto {cart} in {hex}',
+    defineEvent(
+      'A character has put an item that he carried on a cart, or taken one from it, for so many MP ' + '(pbem:14ad).',
+      { unit, item, cart, hex, mp: int, rule },
+    ),
+  ),
+  ItemUnloaded: toldAs(
+    '{unit} takes {item} from {cart}',
+    defineEvent('A character has taken an item from a cart, for so many MP (pbem:14ad).', {
+      unit,
+      item,
+      cart,
+      mp: int,
+      rule,
+    }),
+  ),
   BurdenLoaded: defineEvent('Two bearers have laid a unit on a cart (pbem:12.23c).', BURDEN_SHIFTED),
   BurdenUnloaded: defineEvent('Two bearers have lifted a unit from a cart (pbem:12.23c).', BURDEN_SHIFTED),
   CartDestroyed: defineEvent('Nothing is left of a cart except debris of that name in its hexes (pbem:14x).', {

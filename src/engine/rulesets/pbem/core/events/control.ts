@@ -1,4 +1,4 @@
-import { defineEvent, type EventIn } from '../../../../game/define/event.js';
+import { defineEvent, type EventIn, toldAs } from '../../../../game/define/event.js';
 import { byName, list, optional, yes, flag, int, noted, oneOf, orNull } from '../../../../game/define/form.js';
 import { player, rule, side, units, die, hexes, modifier, unit, dice } from '../../../../game/define/names.js';
 import { attack } from '../orders/combat-orders.js';
@@ -49,14 +49,20 @@ export const PANIC_EVENTS = {
       rule,
     },
   ),
-  PanicTestLapsed: defineEvent('A unit that was to be tested no longer needs the test.', { unit, rule }),
-  UnitRouted: defineEvent('Panic has become rout (pbem:22.9i).', { unit, rule }),
+  PanicTestLapsed: toldAs(
+    '{unit} is tested no more',
+    defineEvent('A unit that was to be tested no longer needs the test.', { unit, rule }),
+  ),
+  UnitRouted: toldAs('{unit} routs', defineEvent('Panic has become rout (pbem:22.9i).', { unit, rule })),
   UnitFled: defineEvent(
     'A panicked or routed character has run, in the end off the map if `off` (pbem:22.9h, 22.9n, 22.9q). ' +
       'It costs him none of his MP.',
     { unit, steps: list(stepGone), off: flag, rule },
   ),
-  PanicEnded: defineEvent('A character has recovered from panic or rout (pbem:22.9m, 22.9p).', { unit, rule }),
+  PanicEnded: toldAs(
+    '{unit} comes to himself',
+    defineEvent('A character has recovered from panic or rout (pbem:22.9m, 22.9p).', { unit, rule }),
+  ),
   ChargeWentOn: defineEvent(
     'A charge that waited for the panic tests of its targets goes on against these targets; if none is ' +
       'left, it is void (pbem:22.9c).',
@@ -78,7 +84,10 @@ export const RAGE_EVENTS = {
     dice,
     rule,
   }),
-  RageEnded: defineEvent('The rage of a berserk is over.', { unit, rule }),
-  WoundShrugged: defineEvent('The first wound in a rage had no effect (pbem:2.72h).', { unit, cause }),
+  RageEnded: toldAs('the rage of {unit} is over', defineEvent('The rage of a berserk is over.', { unit, rule })),
+  WoundShrugged: toldAs(
+    '{unit} shrugs off the wound',
+    defineEvent('The first wound in a rage had no effect (pbem:2.72h).', { unit, cause }),
+  ),
 };
 export type RageEvent = EventIn<typeof RAGE_EVENTS>;

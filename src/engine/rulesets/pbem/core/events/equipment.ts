@@ -1,4 +1,4 @@
-import { defineEvent, type EventIn } from '../../../../game/define/event.js';
+import { defineEvent, type EventIn, toldAs } from '../../../../game/define/event.js';
 import { ownSide, nobody } from '../../../../game/define/events.js';
 import { int, flag, list, noted, optional, orNull } from '../../../../game/define/form.js';
 import { hex, item, rule, unit, dice, side, die, items } from '../../../../game/define/names.js';
@@ -6,25 +6,37 @@ import { record } from '../../../../game/define/record.js';
 
 /** Items that are picked up, carried and dropped (pbem:12.5, 18). */
 export const EQUIPMENT_EVENTS = {
-  ItemTaken: defineEvent('A character has picked an item up from his hex, for so many MP.', {
-    unit,
-    item,
-    mp: int,
-    rule,
-  }),
-  CarryingPaid: defineEvent('A burden costs its carrier so many MP of this movement step (pbem:12.5i).', {
-    unit,
-    item,
-    mp: int,
-    rule,
-  }),
-  ItemDropped: defineEvent('An item lies in a hex from now on; `rule` shows whether its carrier chose to drop it.', {
-    unit,
-    item,
-    hex,
-    rule,
-  }),
-  ItemLost: defineEvent('An item is gone from the map.', { unit, item, rule }),
+  ItemTaken: toldAs(
+    '{unit} picks up {item}',
+    defineEvent('A character has picked an item up from his hex, for so many MP.', {
+      unit,
+      item,
+      mp: int,
+      rule,
+    }),
+  ),
+  CarryingPaid: toldAs(
+    'carrying {item} costs {unit} {mp} MP',
+    defineEvent('A burden costs its carrier so many MP of this movement step (pbem:12.5i).', {
+      unit,
+      item,
+      mp: int,
+      rule,
+    }),
+  ),
+  ItemDropped: toldAs(
+    '{unit} drops {item} in {hex}',
+    defineEvent('An item lies in a hex from now on; `rule` shows whether its carrier chose to drop it.', {
+      unit,
+      item,
+      hex,
+      rule,
+    }),
+  ),
+  ItemLost: toldAs(
+    '{item}, which {unit} carried, is lost',
+    defineEvent('An item is gone from the map.', { unit, item, rule }),
+  ),
 };
 export type EquipmentEvent = EventIn<typeof EQUIPMENT_EVENTS>;
 

@@ -1,4 +1,4 @@
-import { defineEvent, type EventIn } from '../../../../game/define/event.js';
+import { defineEvent, type EventIn, toldAs } from '../../../../game/define/event.js';
 import { ownSide } from '../../../../game/define/events.js';
 import {
   flag,
@@ -35,10 +35,13 @@ export const FIGHT_EVENTS = {
       optional(yes),
     ),
   }),
-  MissileWasted: defineEvent(
-    'A missile is spent without effect and without a die: in a corrected turn the shot was not allowed, or its target ' +
-      'is gone (pbem:1.4j, 1.4k). It counts as the fire of the unit in this step.',
-    { unit, missilesLeft: noted('Missiles left after it, where they are counted.', orNull(int)), rule },
+  MissileWasted: toldAs(
+    '{unit} spends a missile without effect',
+    defineEvent(
+      'A missile is spent without effect and without a die: in a corrected turn the shot was not allowed, or its target ' +
+        'is gone (pbem:1.4j, 1.4k). It counts as the fire of the unit in this step.',
+      { unit, missilesLeft: noted('Missiles left after it, where they are counted.', orNull(int)), rule },
+    ),
   ),
   MissileStrayed: defineEvent(
     'A missile that had no effect flies past the hex that it was aimed at, on to the hex that the die ' +
@@ -165,11 +168,14 @@ export type PlannedStep = TypeOf<typeof plannedStep>;
 
 /** Pinning a passing character (pbem:8). */
 export const PINNING_EVENTS = {
-  MoveHalted: defineEvent(
-    "A move waits for the first time for units that may pin. Only the mover's side knows the steps not " +
-      'yet gone (pbem:8.2a); none are left if the move has come to its end.',
-    { unit, side: orNull(side), rest: list(plannedStep), by: optional(plannedBy) },
-    { secret: { rest: { seenBy: ownSide, instead: [] } }, bearing: 'turn' },
+  MoveHalted: toldAs(
+    '{unit} is passing enemies',
+    defineEvent(
+      "A move waits for the first time for units that may pin. Only the mover's side knows the steps not " +
+        'yet gone (pbem:8.2a); none are left if the move has come to its end.',
+      { unit, side: orNull(side), rest: list(plannedStep), by: optional(plannedBy) },
+      { secret: { rest: { seenBy: ownSide, instead: [] } }, bearing: 'turn' },
+    ),
   ),
   PinAttempted: defineEvent('One attempt to pin (pbem:8.1g): a look into the combat table that hurts nobody.', {
     ...TABLE_LOOK,

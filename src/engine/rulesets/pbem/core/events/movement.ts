@@ -1,4 +1,4 @@
-import { defineEvent, type EventIn } from '../../../../game/define/event.js';
+import { defineEvent, type EventIn, toldAs } from '../../../../game/define/event.js';
 import { int, list, noted, optional, yes, text } from '../../../../game/define/form.js';
 import { dice, hex, hexes, rule, unit, units, items } from '../../../../game/define/names.js';
 import { AFTER_MOVING, cause, stepGone } from './facts.js';
@@ -20,21 +20,30 @@ export const MOVEMENT_EVENTS = {
     { unit, hexes, mp: int, entered: int, rule },
   ),
   MoveEnded: defineEvent('The unit cannot move any more in this movement step.', { unit, rule }),
-  DismountBegan: defineEvent(
-    'A rider begins to get off. This takes all his MP, and takes effect when the movement step closes ' +
-      '(pbem:12.34a).',
-    {
-      unit,
-      to: hex,
-      half: noted('The half of a shut door hex into which he would get off (pbem:7.22a); else absent.', optional(hex)),
-      mp: int,
-      rule,
-    },
+  DismountBegan: toldAs(
+    '{unit} begins to dismount to {to}',
+    defineEvent(
+      'A rider begins to get off. This takes all his MP, and takes effect when the movement step closes ' +
+        '(pbem:12.34a).',
+      {
+        unit,
+        to: hex,
+        half: noted(
+          'The half of a shut door hex into which he would get off (pbem:7.22a); else absent.',
+          optional(hex),
+        ),
+        mp: int,
+        rule,
+      },
+    ),
   ),
-  DismountFailed: defineEvent(
-    'The movement step closes, and a rider cannot get off into the hex that he chose: he stays on his ' +
-      'horse. `rule`: the rule that prevents it.',
-    { unit, rule },
+  DismountFailed: toldAs(
+    '{unit} cannot dismount where he wanted and stays on his horse',
+    defineEvent(
+      'The movement step closes, and a rider cannot get off into the hex that he chose: he stays on his ' +
+        'horse. `rule`: the rule that prevents it.',
+      { unit, rule },
+    ),
   ),
   RiderDismounted: defineEvent(
     'A rider and his horse part: the hexes of each afterwards, and the cost for the rider (MP).',
@@ -83,9 +92,12 @@ export const FALLS_EVENTS = {
       'events of its injuries follow.',
     { unit, hexes, dice, rule },
   ),
-  UnitSank: defineEvent(
-    'A unit has gone under and is gone from the map; a unit that was alive until then has drowned ' + '(pbem:17.1).',
-    { unit, rule },
+  UnitSank: toldAs(
+    'the water takes {unit}',
+    defineEvent(
+      'A unit has gone under and is gone from the map; a unit that was alive until then has drowned ' + '(pbem:17.1).',
+      { unit, rule },
+    ),
   ),
   ThingsDestroyed: defineEvent('Items and debris that lay on the map no longer exist.', {
     items,

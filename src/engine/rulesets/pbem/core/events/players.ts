@@ -1,4 +1,4 @@
-import { defineEvent, type EventIn } from '../../../../game/define/event.js';
+import { defineEvent, type EventIn, toldAs } from '../../../../game/define/event.js';
 import { ownSide } from '../../../../game/define/events.js';
 import { noted, oneOf, optional, orNull, text, list } from '../../../../game/define/form.js';
 import { player, rule, side, unit } from '../../../../game/define/names.js';
@@ -8,10 +8,13 @@ import { standingOrder } from './state-forms.js';
 
 /** Several players of a side (pbem:1.2). */
 export const PLAYERS_EVENTS = {
-  PlayerClosed: defineEvent(
-    'One of several players of the side in turn has closed the step, or all remaining steps of the turn ' +
-      '(pbem:1.2a).',
-    { player, side, until: oneOf(['step', 'turn']), rule },
+  PlayerClosed: toldAs(
+    '{player} of {side} has closed the {until}',
+    defineEvent(
+      'One of several players of the side in turn has closed the step, or all remaining steps of the turn ' +
+        '(pbem:1.2a).',
+      { player, side, until: oneOf(['step', 'turn']), rule },
+    ),
   ),
   MessageSent: defineEvent(
     'A player has told another player of his side something (pbem:1.2b); nobody else sees the text.',

@@ -1,4 +1,4 @@
-import { defineEvent, type EventIn } from '../../../../game/define/event.js';
+import { defineEvent, type EventIn, toldAs } from '../../../../game/define/event.js';
 import { flag, int, list, noted, optional, text, yes } from '../../../../game/define/form.js';
 import { die, hex, hexes, item, rule, unit, unitPair, units } from '../../../../game/define/names.js';
 import { record } from '../../../../game/define/record.js';
@@ -25,10 +25,13 @@ export const SIEGE_EVENTS = {
       ),
     },
   ),
-  LadderDropped: defineEvent(
-    'The bearers do not carry a ladder any more; it lies in the hexes where it was. `unit`: the bearer ' +
-      'that let go.',
-    { unit, equipment: item, rule },
+  LadderDropped: toldAs(
+    '{unit} lets go of {equipment}',
+    defineEvent(
+      'The bearers do not carry a ladder any more; it lies in the hexes where it was. `unit`: the bearer ' +
+        'that let go.',
+      { unit, equipment: item, rule },
+    ),
   ),
   LadderSet: defineEvent(
     'A ladder is put up, turned or moved along the wall, for so many MP of each of the units ' +
@@ -62,23 +65,29 @@ export const SIEGE_EVENTS = {
       'each) and of the units that are carried along (pbem:19.12w, 19.13f, 19.15f).',
     { units, equipment: item, hexes, places: list(record({ unit, hexes })), mp: int, rule },
   ),
-  EquipmentLost: defineEvent(
-    'Equipment is destroyed (pbem:18.0b, 18.1g); `places`: the units that were under it and are now in ' +
-      'the hex itself.',
-    { equipment: item, places: optional(list(record({ unit, hexes }))), rule },
+  EquipmentLost: toldAs(
+    '{equipment} is destroyed',
+    defineEvent(
+      'Equipment is destroyed (pbem:18.0b, 18.1g); `places`: the units that were under it and are now in ' +
+        'the hex itself.',
+      { equipment: item, places: optional(list(record({ unit, hexes }))), rule },
+    ),
   ),
   EngineLoaded: defineEvent(
     'A turn of loading an engine is done; `turns`: the turns of loading since it was fired; `loaded`: ' +
       'whether it is loaded now (pbem:18.2i).',
     { units, equipment: item, turns: int, loaded: flag, rule },
   ),
-  WaterDrawn: defineEvent('A cauldron of boiling water was taken at its source, for so many MP (pbem:19.17k).', {
-    unit,
-    item,
-    source: hex,
-    mp: int,
-    rule,
-  }),
+  WaterDrawn: toldAs(
+    '{unit} takes {item}, full of boiling water, in {source}',
+    defineEvent('A cauldron of boiling water was taken at its source, for so many MP (pbem:19.17k).', {
+      unit,
+      item,
+      source: hex,
+      mp: int,
+      rule,
+    }),
+  ),
   WaterPoured: defineEvent(
     'A cauldron was emptied in place of an attack, and is gone (pbem:19.17h); without a die nobody was ' +
       'there whom it could harm.',

@@ -1,4 +1,4 @@
-import { defineEvent, type EventIn } from '../../../../game/define/event.js';
+import { defineEvent, type EventIn, toldAs } from '../../../../game/define/event.js';
 import {
   flag,
   int,
@@ -124,12 +124,15 @@ export const TASK_EVENTS = {
       ),
     },
   ),
-  HelpGiven: defineEvent('Help that takes the whole MPA of the helper (pbem:12.22).', {
-    unit,
-    helped: unit,
-    mp: int,
-    rule,
-    water: noted('True for help to a unit in the water.', optional(yes)),
-  }),
+  HelpGiven: toldAs(
+    '{unit} helps {helped}',
+    defineEvent('Help that takes the whole MPA of the helper (pbem:12.22).', {
+      unit,
+      helped: unit,
+      mp: int,
+      rule,
+      water: noted('True for help to a unit in the water.', optional(yes)),
+    }),
+  ),
 };
 export type TaskEvent = EventIn<typeof TASK_EVENTS>;

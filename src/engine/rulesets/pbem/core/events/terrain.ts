@@ -1,4 +1,4 @@
-import { defineEvent, type EventIn } from '../../../../game/define/event.js';
+import { defineEvent, type EventIn, toldAs } from '../../../../game/define/event.js';
 import { int, list, optional, orNull, text } from '../../../../game/define/form.js';
 import { hex, hexes, rule, unit } from '../../../../game/define/names.js';
 import { record } from '../../../../game/define/record.js';
@@ -23,10 +23,13 @@ export const TERRAIN_EVENTS = {
       rule,
     },
   ),
-  CoverClaimed: defineEvent(
-    'The owner of a unit in a door or corner hex has stated its side (pbem:7.9a); it holds until he ' +
-      'changes it or the unit goes.',
-    { unit, against: hex, rule },
+  CoverClaimed: toldAs(
+    '{unit} takes cover against the side of {against}',
+    defineEvent(
+      'The owner of a unit in a door or corner hex has stated its side (pbem:7.9a); it holds until he ' +
+        'changes it or the unit goes.',
+      { unit, against: hex, rule },
+    ),
   ),
 };
 export type TerrainEvent = EventIn<typeof TERRAIN_EVENTS>;

@@ -1,4 +1,4 @@
-import { defineEvent, type EventIn } from '../../../../game/define/event.js';
+import { defineEvent, type EventIn, toldAs } from '../../../../game/define/event.js';
 import {
   int,
   noted,
@@ -73,7 +73,10 @@ export const DAY_EVENTS = {
     by: stir,
     rule,
   }),
-  DayEndOffered: defineEvent('The side in turn offers to end the day.', { gameTurn: int, side, rule }),
+  DayEndOffered: toldAs(
+    '{side} offers to end the day',
+    defineEvent('The side in turn offers to end the day.', { gameTurn: int, side, rule }),
+  ),
   DayEndAnswered: defineEvent('A side has answered the offer to end the day.', { side, agrees: flag, rule }),
 };
 export type DayEvent = EventIn<typeof DAY_EVENTS>;

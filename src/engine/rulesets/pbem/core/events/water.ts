@@ -1,4 +1,4 @@
-import { defineEvent, type EventIn } from '../../../../game/define/event.js';
+import { defineEvent, type EventIn, toldAs } from '../../../../game/define/event.js';
 import { int, list, named, noted, oneOf, optional, type TypeOf } from '../../../../game/define/form.js';
 import { dice, die, hex, hexes, modifier, rule, unit } from '../../../../game/define/names.js';
 
@@ -45,10 +45,16 @@ export const WATER_EVENTS = {
       'dice chose between possible ways.',
     { unit, way: hexes, to: hex, dice, rule },
   ),
-  SwimmerLost: defineEvent('A swimmer has drifted off the map and does not come back (pbem:17.2a).', { unit, rule }),
-  SwimmerWinded: defineEvent(
-    'He has climbed out beyond his MPA and cannot move in his next movement phase (pbem:17.12a).',
-    { unit, rule },
+  SwimmerLost: toldAs(
+    '{unit} drifts off the map',
+    defineEvent('A swimmer has drifted off the map and does not come back (pbem:17.2a).', { unit, rule }),
+  ),
+  SwimmerWinded: toldAs(
+    '{unit} gets out with his last strength and will not move in the next turn',
+    defineEvent('He has climbed out beyond his MPA and cannot move in his next movement phase (pbem:17.12a).', {
+      unit,
+      rule,
+    }),
   ),
 };
 export type WaterEvent = EventIn<typeof WATER_EVENTS>;

@@ -1,4 +1,4 @@
-import { named, noted, oneOf, optional, type TypeOf } from '../../../../game/define/form.js';
+import { named, noted, optional, type TypeOf, oneOfNames } from '../../../../game/define/form.js';
 import { item, hex } from '../../../../game/define/names.js';
 import type { OrderIn, OrderNamed } from '../../../../game/define/order.js';
 import { defineOrder, someItems, someUnits, word, mark } from './define.js';
@@ -7,22 +7,29 @@ import { defineOrder, someItems, someUnits, word, mark } from './define.js';
 export const BATTERING_ORDERS = {
   Batter: defineOrder(
     'Batter a hex, a hexside, a cart or equipment, by its name, with the hands: a task of one turn ' + '(pbem:19.41).',
-    { workers: someUnits, what: word },
+    {
+      workers: noted('The units that batter, by their names.', someUnits),
+      what: noted('A hex, a hexside (J13/J14), or the name of a cart or of equipment.', word),
+    },
   ),
   Ram: defineOrder(
     'Batter a hex or hexside in front of rams, by the offboard table (pbem:19.3i); the crews are named.',
-    { workers: someUnits, engines: someItems, what: word },
+    {
+      workers: noted('The crews, all of them.', someUnits),
+      engines: noted('Rams that batter the same thing; wear falls on the first named first.', someItems),
+      what: noted('The hexside before them (D8/E7), or the hex beyond it.', word),
+    },
     'asCrew',
   ),
   Bombard: defineOrder('Batter with an engine in the scenario, a task of one turn of its whole crew (pbem:19.42b).', {
-    crew: someUnits,
-    engine: item,
-    what: word,
+    crew: noted('The whole crew.', someUnits),
+    engine: noted('The engine, by its name.', item),
+    what: noted('A hex or hexside; of a catapult what it is aimed at.', word),
   }),
   AimEngine: defineOrder('Aim a catapult at another target for a turn (pbem:19.42d).', {
-    crew: someUnits,
-    engine: item,
-    what: word,
+    crew: noted('The whole crew.', someUnits),
+    engine: noted('The engine, by its name.', item),
+    what: noted('A hex or hexside.', word),
   }),
 };
 export type Batter = OrderNamed<typeof BATTERING_ORDERS, 'Batter'>;
@@ -35,7 +42,7 @@ export const repairFirst = named(
   'RepairFirst',
   "The part of a siege engine's loss that is repaired first: its wear, or the damage by the enemy (ruling of " +
     'pbem:19.72a).',
-  oneOf(['wear', 'damage']),
+  oneOfNames({ wear: 'The wear goes first.', damage: 'The damage goes first.' }),
 );
 export type RepairFirst = TypeOf<typeof repairFirst>;
 
@@ -46,8 +53,11 @@ export const REPAIR_ORDERS = {
       'of one turn (pbem:19.7). The first worker that can be the required worker is the required worker; the ' +
       'others are additional characters.',
     {
-      workers: someUnits,
-      what: hex,
+      workers: noted(
+        'The first who can be the one that the repair needs is it (a knight at a wall, an engineer at an ' + 'engine).',
+        someUnits,
+      ),
+      what: noted('A hex of a wall, a door or window (J13/J14), or the name of equipment.', hex),
       wall: noted(
         'For a door hex: the repair is for the wall, which engines batter separately from the door (pbem:19.2u); ' +
           'absent: for the door.',

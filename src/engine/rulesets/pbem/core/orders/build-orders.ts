@@ -1,28 +1,29 @@
 import type { OrderNamed } from '../../../../game/define/order.js';
-import { list, named, noted, oneOf, optional, type TypeOf } from '../../../../game/define/form.js';
+import { list, named, noted, optional, type TypeOf, oneOfNames, namesIn } from '../../../../game/define/form.js';
 import { hex } from '../../../../game/define/names.js';
 import { WORKS_MAX, closed, someUnits, defineOrder } from './define.js';
 
-export const BUILD_KINDS = [
-  'ladder',
-  'screen',
-  'barricade',
-  'door',
-  'keepDoor',
-  'shutter',
-  'tent',
-  'mangonel',
-  'trebuchet',
-  'ballista',
-  'batteringRam',
-  'siegeTower',
-] as const;
+const BUILD_KIND_MEANINGS = {
+  ladder: 'A scaling ladder.',
+  screen: 'A screen that bowmen and workers stand behind.',
+  barricade: 'A barricade across two hexes.',
+  door: 'A door of a building.',
+  keepDoor: 'The door of a keep.',
+  shutter: 'A shutter of a window.',
+  tent: 'A tent.',
+  mangonel: 'A mangonel.',
+  trebuchet: 'A trebuchet.',
+  ballista: 'A ballista.',
+  batteringRam: 'A battering ram.',
+  siegeTower: 'A siege tower.',
+};
+export const BUILD_KINDS = namesIn(BUILD_KIND_MEANINGS);
 
 export const buildKind = named(
   'BuildKind',
   'Things that can be built: equipment, doors and shutters that are fitted where they are missing, and tents ' +
     '(pbem:19.8).',
-  oneOf(BUILD_KINDS),
+  oneOfNames(BUILD_KIND_MEANINGS),
 );
 export type BuildKind = TypeOf<typeof buildKind>;
 
@@ -30,7 +31,7 @@ export const buildWork = named(
   'BuildWork',
   'One thing to build, and its place.',
   closed({
-    what: buildKind,
+    what: noted('The kind of work.', buildKind),
     at: noted(
       'Its hexes, head first; for doors and shutters the hex or hexside where they are fitted.',
       list(hex, { min: 1, max: 3 }),
@@ -46,8 +47,8 @@ export const BUILD_ORDERS = {
     'Build things in a day of work, as a task (pbem:19.8): an engine, or as many of the other things as there ' +
       'are builders.',
     {
-      workers: someUnits,
-      works: list(buildWork, { min: 1, max: WORKS_MAX }),
+      workers: noted('The units that build, by their names.', someUnits),
+      works: noted('The things to build, each with its place.', list(buildWork, { min: 1, max: WORKS_MAX })),
     },
   ),
 };

@@ -1,5 +1,5 @@
-import { orderForm, type OrderNamed } from '../../../../game/define/order.js';
-import { flag, optional } from '../../../../game/define/form.js';
+import { orderForm, type OrderNamed, writtenAs } from '../../../../game/define/order.js';
+import { flag, optional, noted } from '../../../../game/define/form.js';
 import { hex, unit } from '../../../../game/define/names.js';
 import { anyUnits, pathOrNone, someUnits, defineOrder } from './define.js';
 
@@ -7,14 +7,24 @@ import { anyUnits, pathOrNone, someUnits, defineOrder } from './define.js';
 export const COMBAT_ORDERS = {
   Fire: defineOrder(
     "Fire at one target (pbem:6). `at` chooses the target's hex and `from` the firer's hex, if that unit has " + 'two.',
-    { unit, target: unit, at: optional(hex), from: optional(hex) },
+    {
+      unit,
+      target: noted('The unit that is shot at, by its name.', unit),
+      at: noted("The target's hex, where it has two.", optional(hex)),
+      from: noted("The firer's hex, where he has two.", optional(hex)),
+    },
     'shoots',
     'onLadder',
   ),
   Attack: defineOrder(
     'Attack with one character or a group against one enemy or a group (pbem:9). `charge`: as a charge attack ' +
       "(9.4). `rejectMelee`: the lone rider's declaration of 11.3b.",
-    { attackers: someUnits, defenders: someUnits, charge: optional(flag), rejectMelee: optional(flag) },
+    {
+      attackers: noted('The units that attack, by their names.', someUnits),
+      defenders: noted('The units that are attacked, by their names.', someUnits),
+      charge: noted('As a charge attack (pbem:9.4).', optional(flag)),
+      rejectMelee: noted("The lone rider's declaration of pbem:11.3b.", optional(flag)),
+    },
     'strikes',
     'fights',
     'combatDeed',
@@ -27,7 +37,7 @@ export const COMBAT_ORDERS = {
     'Answers a pending retreat (pbem:10.2); an empty path only where no step is possible.',
     {
       unit,
-      path: pathOrNone,
+      path: noted('The steps of the way.', pathOrNone),
     },
     'noAction',
     'withoutHands',
@@ -39,7 +49,7 @@ export const COMBAT_ORDERS = {
     'Answers a pending advance (pbem:10.9). `unit` absent: nobody advances.',
     {
       unit: optional(unit),
-      path: optional(pathOrNone),
+      path: noted('The steps of the way; absent: the unit stays.', optional(pathOrNone)),
     },
     'withoutHands',
     'inDuel',
@@ -48,7 +58,7 @@ export const COMBAT_ORDERS = {
   Pursue: defineOrder(
     'Answers a pending pursuit (pbem:11.44b): does melee with the retreated character go on?',
     {
-      keep: flag,
+      keep: noted('Melee with the retreated character goes on.', flag),
     },
     'withoutHands',
     'noDeed',
@@ -57,7 +67,7 @@ export const COMBAT_ORDERS = {
   RaiseAlarm: defineOrder(
     'Answers which units raise the alarm (pbem:12.7c); no unit: nobody raises it.',
     {
-      units: anyUnits,
+      units: noted('The units that raise the alarm, by their names.', anyUnits),
     },
     'withoutHands',
     'noDeed',
@@ -72,24 +82,30 @@ export const COMBAT_ORDERS = {
     'inDuel',
     'onLadder',
   ),
-  ChooseCasualty: defineOrder(
-    'Answers which of the own units in a combat suffers its result (siege-en:1.72b).',
-    { unit },
-    'noAction',
-    'withoutHands',
-    'noDeed',
+  ChooseCasualty: writtenAs(
+    'suffer',
+    defineOrder(
+      'Answers which of the own units in a combat suffers its result (siege-en:1.72b).',
+      { unit },
+      'noAction',
+      'withoutHands',
+      'noDeed',
+    ),
   ),
-  PlaceDismounted: defineOrder(
-    'Answers where a rider who was thrown off the horse is put down (siege-en:1.74a).',
-    { unit, to: hex },
-    'noAction',
-    'withoutHands',
-    'noDeed',
+  PlaceDismounted: writtenAs(
+    'land in {to}',
+    defineOrder(
+      'Answers where a rider who was thrown off the horse is put down (siege-en:1.74a).',
+      { unit, to: noted('The hex in which the rider stands.', hex) },
+      'noAction',
+      'withoutHands',
+      'noDeed',
+    ),
   ),
   Flee: defineOrder(
     'Answers where a panicked or routed character runs (pbem:22.9h, 22.9n); `off`: over the edge of the map ' +
       'at the end (pbem:22.9q).',
-    { unit, path: pathOrNone, off: optional(flag) },
+    { unit, path: noted('May be empty.', pathOrNone), off: noted('true: off the map at the end.', optional(flag)) },
     'noAction',
     'withoutHands',
   ),

@@ -1,12 +1,14 @@
 import {
   list,
   named,
-  oneOf,
+  noted,
+  oneOfNames,
   leaf,
   type DataOf,
   type Fields,
   type TypeOf,
   type Form,
+  namesIn,
 } from '../../../../game/define/form.js';
 import { hex, item, unit } from '../../../../game/define/names.js';
 import { orderDefinition, type OrderDefinition } from '../../../../game/define/order.js';
@@ -57,18 +59,31 @@ export function defineOrder<const F extends Fields>(
   return orderDefinition(remark, fields, attributes);
 }
 
-export const GAITS = ['step', 'forward', 'backward', 'pivotForward', 'pivotBackward'] as const;
+const GAIT_MEANINGS = {
+  step: 'One hex on foot.',
+  forward: 'The horse goes forward one hex.',
+  backward: 'The horse goes back one hex.',
+  pivotForward: 'The head stays, and the rear turns about it.',
+  pivotBackward: 'The rear stays, and the head turns about it.',
+};
+export const GAITS = namesIn(GAIT_MEANINGS);
 export const gait = named(
   'Gait',
   'A foot character steps; a horse goes forward or backward, or pivots round its rear or its head (pbem:7.6).',
-  oneOf(GAITS),
+  oneOfNames(GAIT_MEANINGS),
 );
 export type Gait = TypeOf<typeof gait>;
 
 const pathStep = named(
   'PathStep',
   'One step of a path: the gait, and the hexes that the unit holds after it (one, or head and rear).',
-  record({ gait, hexes: list(hex, { min: 1, max: 2 }) }, { closed: true }),
+  record(
+    {
+      gait: noted('How the step is made.', gait),
+      hexes: noted('Hexes held after the step: one, or head and rear.', list(hex, { min: 1, max: 2 })),
+    },
+    { closed: true },
+  ),
 );
 export type PathStep = TypeOf<typeof pathStep>;
 

@@ -1,5 +1,5 @@
 import type { OrderNamed } from '../../../../game/define/order.js';
-import { flag, list, named, oneOf, optional, type TypeOf } from '../../../../game/define/form.js';
+import { flag, list, named, optional, type TypeOf, noted, oneOfNames } from '../../../../game/define/form.js';
 import { hex, side, unit } from '../../../../game/define/names.js';
 import { GROUND_HEXES_MAX, speech, twoHexes, word, defineOrder } from './define.js';
 
@@ -8,7 +8,11 @@ export const challengeAnswer = named(
   'The answer to a challenge; `object`: its conditions are not fit for a duel, and the challenge is void ' +
     '(pbem:12.8e, ' +
     '12.8f).',
-  oneOf(['accept', 'refuse', 'object']),
+  oneOfNames({
+    accept: 'The challenge is accepted.',
+    refuse: 'The challenge is refused.',
+    object: 'The conditions are unreasonable and the challenge is void (pbem:12.8e).',
+  }),
 );
 export type ChallengeAnswer = TypeOf<typeof challengeAnswer>;
 
@@ -19,26 +23,31 @@ export const DUEL_ORDERS = {
       '`ground`: hexes in which the champions are placed; `stake`: a prisoner or item that the loser delivers; ' +
       '`conditions`: other conditions, at most 400 characters.',
     {
-      unit,
-      to: optional(side),
-      ground: optional(list(hex, { min: 1, max: GROUND_HEXES_MAX })),
-      stake: optional(word),
-      conditions: optional(speech),
+      unit: noted('The mounted knight who will fight.', unit),
+      to: noted('The side that is challenged, where there are several others.', optional(side)),
+      ground: noted(
+        'Hexes in which both champions are placed.',
+        optional(list(hex, { min: 1, max: GROUND_HEXES_MAX })),
+      ),
+      stake: noted('A prisoner or item that the loser delivers if he has it.', optional(word)),
+      conditions: noted('Other conditions, at most 400 characters.', optional(speech)),
     },
   ),
   AnswerChallenge: defineOrder(
     'Answers a challenge (pbem:12.8f). A side may object to unreasonable conditions (pbem:12.8e).',
-    { answer: challengeAnswer },
+    { answer: noted('The answer of the challenged side.', challengeAnswer) },
   ),
   PlaceChampion: defineOrder(
     'Names and places the champion of a side, head first (pbem:12.8l).',
     {
       unit,
-      hexes: twoHexes,
+      hexes: noted('Head and rear.', twoHexes),
     },
     'inDuel',
   ),
-  KeepWord: defineOrder('Keeps the conditions of a duel that was lost, or breaks them (pbem:12.8s).', { keep: flag }),
+  KeepWord: defineOrder('Keeps the conditions of a duel that was lost, or breaks them (pbem:12.8s).', {
+    keep: noted('Whether the side keeps the conditions of the duel.', flag),
+  }),
 };
 export type Challenge = OrderNamed<typeof DUEL_ORDERS, 'Challenge'>;
 export type AnswerChallenge = OrderNamed<typeof DUEL_ORDERS, 'AnswerChallenge'>;

@@ -1,13 +1,18 @@
-import type { OrderNamed } from '../../../../game/define/order.js';
-import { flag, named, noted, oneOf, optional, type TypeOf } from '../../../../game/define/form.js';
+import { type OrderNamed, writtenAs } from '../../../../game/define/order.js';
+import { flag, named, noted, optional, type TypeOf, oneOfNames, namesIn } from '../../../../game/define/form.js';
 import { hex, unit } from '../../../../game/define/names.js';
 import { count, path, place, someUnits, twoHexes, defineOrder } from './define.js';
 
-export const SWIM_DEEDS = ['drift', 'climb', 'wade'] as const;
+const SWIM_MEANINGS = {
+  drift: 'Lets the open water take him.',
+  climb: 'Climbs out over a bank.',
+  wade: 'Tries to stand, wounded where it is deep.',
+};
+export const SWIM_DEEDS = namesIn(SWIM_MEANINGS);
 export const swimDeed = named(
   'SwimDeed',
   'The reasons for which a unit in the water rolls (pbem:17.11a, 17.11b, 17.42e).',
-  oneOf(SWIM_DEEDS),
+  oneOfNames(SWIM_MEANINGS),
 );
 export type SwimDeed = TypeOf<typeof swimDeed>;
 
@@ -16,7 +21,11 @@ export const MOVEMENT_ORDERS = {
   Move: defineOrder(
     'Move a unit along a path (pbem:7). `charge` names the targets of a charge, declared before the first ' +
       'step (7.10).',
-    { unit, path, charge: optional(someUnits) },
+    {
+      unit,
+      path: noted('The steps of the way.', path),
+      charge: noted('Targets of a charge, declared before the first step (pbem:7.10).', optional(someUnits)),
+    },
     'ownMove',
     'costsMp',
     'withoutHands',
@@ -27,17 +36,32 @@ export const MOVEMENT_ORDERS = {
     'Jump over a hex of trench into the hexes where the horse lands, head first (pbem:16.120b).',
     {
       unit,
-      to: twoHexes,
+      to: noted('The hexes on which the horse lands, head first.', twoHexes),
     },
     'ownMove',
     'costsMp',
   ),
-  Dismount: defineOrder('Dismount into a side hex of the horse (pbem:12.34).', { unit, to: hex }, 'costsMp', 'inDuel'),
-  Mount: defineOrder('Declare that a character mounts a horse (pbem:12.33).', { unit, horse: unit }, 'inDuel'),
+  Dismount: writtenAs(
+    'dismount {to}',
+    defineOrder(
+      'Dismount into a side hex of the horse (pbem:12.34).',
+      { unit, to: noted('The hex in which the rider stands afterwards.', hex) },
+      'costsMp',
+      'inDuel',
+    ),
+  ),
+  Mount: writtenAs(
+    'mount {horse}',
+    defineOrder(
+      'Declare that a character mounts a horse (pbem:12.33).',
+      { unit, horse: noted('The horse, by its name.', unit) },
+      'inDuel',
+    ),
+  ),
   Swim: defineOrder(
     'Rolls for a character in the water: he lets the water take him, tries to climb out, or is wounded and ' +
       'tries to stand (pbem:17).',
-    { unit, deed: swimDeed },
+    { unit, deed: noted('The deed of the swimmer.', swimDeed) },
     'forced',
     'inDuel',
   ),
@@ -45,7 +69,7 @@ export const MOVEMENT_ORDERS = {
     'Help a wounded friend to mount with a whole movement step (pbem:12.22, 12.33c).',
     {
       unit,
-      helped: unit,
+      helped: noted('The unit that is helped.', unit),
       water: noted(
         'True for help in the water: to climb out, or to stand in it (pbem:17.12b, 17.42f). Absent: help to ' +
           'mount.',
@@ -58,20 +82,20 @@ export const MOVEMENT_ORDERS = {
     'Give MP to a friend on foot beside the helper, for hard ground (pbem:12.21).',
     {
       unit,
-      helped: unit,
-      mp: count,
+      helped: noted('The unit to which the MP are given.', unit),
+      mp: noted('1 or 2.', count),
     },
     'costsMp',
   ),
   Enter: defineOrder(
     "Comes onto the map at the unit's entry, head first (pbem:23.16).",
-    { unit, hexes: place },
+    { unit, hexes: noted('One hex, or head and rear.', place) },
     'withoutHands',
   ),
   Leave: defineOrder(
     'Leaves the map for good where the scenario has an exit (pbem:23.14); `headFirst`: only the head of a ' +
       'horse, its rear stays (3.1b).',
-    { unit, headFirst: optional(flag) },
+    { unit, headFirst: noted('Only the head of the horse leaves, not its rear (pbem:3.1b).', optional(flag)) },
     'ownMove',
     'costsMp',
     'withoutHands',

@@ -1,4 +1,4 @@
-import { optional } from '../../../../game/define/form.js';
+import { optional, noted } from '../../../../game/define/form.js';
 import { unit } from '../../../../game/define/names.js';
 import type { OrderNamed } from '../../../../game/define/order.js';
 import type { DecisionKind } from '../turn/decision.js';
@@ -9,7 +9,12 @@ export const STANDING_ORDERS = {
   Stand: defineOrder(
     'Tells beforehand how decisions of a kind are answered; `ask` withdraws the standing order. A standing ' +
       'order for the same kind and units replaces the former one. May be given at any time.',
-    { on: word, answer: word, odds: optional(word), units: optional(someUnits) },
+    {
+      on: noted('The kind of decision: Pin, Retreat, Advance or Pursue.', word),
+      answer: noted('One of the answers of the kind; ask withdraws it.', word),
+      odds: noted('With the answer atOdds: a column of the combat table, 2-1.', optional(word)),
+      units: noted('Only in decisions about one of these units.', optional(someUnits)),
+    },
     'noAction',
     'partlySecret',
   ),
@@ -35,7 +40,10 @@ export const STANDING_ORDERS = {
   ),
   Tell: defineOrder(
     'A player of a side tells another of its players something (pbem:1.2b, 1.2d), at most 200 characters.',
-    { to: word, text: message },
+    {
+      to: noted('The other player.', word),
+      text: noted('At most 200 characters, no control characters but line feeds.', message),
+    },
     'noAction',
     'partlySecret',
   ),

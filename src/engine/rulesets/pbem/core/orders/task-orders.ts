@@ -1,4 +1,4 @@
-import type { OrderNamed } from '../../../../game/define/order.js';
+import { type OrderNamed, writtenAs } from '../../../../game/define/order.js';
 import { flag, list, noted } from '../../../../game/define/form.js';
 import { hex, unit } from '../../../../game/define/names.js';
 import { PATH_STEPS_MAX, place, someUnits, someWords, speech, twoUnits, defineOrder } from './define.js';
@@ -8,13 +8,23 @@ export const TASK_ORDERS = {
   Clear: defineOrder(
     'Declare that bodies, a dead animal or debris are moved by one hex (pbem:12.9): to one hex, or to head ' +
       'and rear.',
-    { workers: someUnits, loads: noted('Names of dead units, or of debris.', someWords), to: place },
+    {
+      workers: noted('The units that clear the ground, by their names.', someUnits),
+      loads: noted('Names of dead units, or of debris.', someWords),
+      to: noted('Hexes where it shall lie: one, or head and rear.', place),
+    },
   ),
-  Search: defineOrder('Declare that a character searches his own hex for hidden treasure (pbem:18.4c).', { unit, hex }),
-  Seppuku: defineOrder('Declare glorious suicide (pbem:12.10).', { unit }),
+  Search: writtenAs(
+    'search {hex}',
+    defineOrder('Declare that a character searches his own hex for hidden treasure (pbem:18.4c).', {
+      unit,
+      hex: noted('The hex that the unit is in.', hex),
+    }),
+  ),
+  Seppuku: writtenAs('seppuku', defineOrder('Declare glorious suicide (pbem:12.10).', { unit })),
   Recite: defineOrder('The poem of a samurai at seppuku (pbem:12.10e), at most 400 characters.', {
     unit,
-    poem: speech,
+    poem: noted('At most 400 characters, no control characters but line feeds.', speech),
   }),
   Defend: defineOrder(
     'Answers how a samurai at seppuku defends himself when he is attacked (pbem:12.10d).',
@@ -27,7 +37,14 @@ export const TASK_ORDERS = {
   Carry: defineOrder(
     'Two bearers carry a character (pbem:12.23). Each step of the path names the hexes of the three after it: ' +
       'of the first bearer, the burden, and the second bearer.',
-    { bearers: twoUnits, burden: unit, path: list(list(hex, { min: 3, max: 3 }), { min: 1, max: PATH_STEPS_MAX }) },
+    {
+      bearers: noted('The units that carry, by their names.', twoUnits),
+      burden: noted('The unit that is carried.', unit),
+      path: noted(
+        'The hexes of the first bearer, the burden and the second bearer, after each step.',
+        list(list(hex, { min: 3, max: 3 }), { min: 1, max: PATH_STEPS_MAX }),
+      ),
+    },
     'costsMp',
   ),
 };

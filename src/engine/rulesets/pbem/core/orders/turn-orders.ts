@@ -1,4 +1,4 @@
-import { flag } from '../../../../game/define/form.js';
+import { flag, noted } from '../../../../game/define/form.js';
 import type { OrderNamed } from '../../../../game/define/order.js';
 import { defineOrder } from './define.js';
 
@@ -13,7 +13,11 @@ export type EndTurn = OrderNamed<typeof TURN_ORDERS, 'EndTurn'>;
 /** The end of a day (pbem:2.82b). */
 export const DAY_ORDERS = {
   OfferEnd: defineOrder('Offers to end the day. It ends if all other sides agree (pbem:2.82b).', {}, 'noAction'),
-  AgreeEnd: defineOrder('Answers whether the day should end (pbem:2.82b).', { agree: flag }, 'noAction'),
+  AgreeEnd: defineOrder(
+    'Answers whether the day should end (pbem:2.82b).',
+    { agree: noted('Whether the side agrees that the day ends.', flag) },
+    'noAction',
+  ),
 };
 export type OfferEnd = OrderNamed<typeof DAY_ORDERS, 'OfferEnd'>;
 export type AgreeEnd = OrderNamed<typeof DAY_ORDERS, 'AgreeEnd'>;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Statement } from 'better-sqlite3';
 import { Database } from '../../../src/ledger/sqlite/driver.js';
 import { SqliteLedger } from '../../../src/ledger/sqlite/sqlite-ledger.js';
-import { anAppend, newStream } from '../samples.js';
+import { anAppend, newStream, wholeStream } from '../samples.js';
 
 /** Statements that read the events of a stream from a revision on. */
 const OF_EVENTS = /FROM events WHERE stream = \? AND revision >= \?/;
@@ -69,6 +69,15 @@ describe('a look for news of a stream in a SQLite file', () => {
       expect(await ledger.readStream(stream, { from: next })).toHaveLength(appended.lastRevision - next + 1);
       next = appended.lastRevision + 1;
     }
+  });
+
+  it('that found nothing lets the next append follow the last event, which it has not read', async () => {
+    const stream = newStream();
+    const { lastRevision } = await other.append(anAppend(stream));
+    expect(await ledger.readStream(stream, { from: lastRevision + 1 })).toEqual([]);
+    const { firstRevision } = await ledger.append(anAppend(stream));
+    expect(firstRevision).toBe(lastRevision + 1);
+    expect(await wholeStream(other, stream)).toHaveLength(firstRevision + 1);
   });
 
   it('still reads what was recorded before the end', async () => {

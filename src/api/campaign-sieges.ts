@@ -1,0 +1,52 @@
+import type { Campaigns } from '../campaign/contract.js';
+import { assertCampaignDays, type CampaignSiege } from '../projections/read/campaign-sieges.js';
+import { SiegeQuestionError } from '../projections/read/siege-question.js';
+import type { Sieges } from '../siege/contract.js';
+import type { ReadModel } from './read-model.js';
+import { untilFresh } from './siege-range.js';
+
+/** The sources of answers about the sieges of campaigns. */
+export interface CampaignSources {
+  readonly campaigns: Pick<Campaigns, 'see'>;
+  readonly sieges: Sieges;
+  readonly readModel: ReadModel;
+}
+
+/** A question about the sieges of a campaign. */
+export interface CampaignSiegesQuestion {
+  readonly campaign: string;
+  /** Names of sieges in the campaign; none: all. */
+  readonly names?: readonly string[] | null | undefined;
+  /** Days of the campaign that the question names. */
+  readonly days?: readonly (number | null | undefined)[];
+}
+
+/** The sieges of a campaign that have begun, in the order in which they began, and the day that it has reached. */
+export interface BegunSieges {
+  readonly begun: readonly CampaignSiege[];
+  readonly reached: number;
+}
+
+/**
+ * The sieges that a question is about, once the read model has all of them. Throws NoSuchCampaign, ReadModelBehind, and
+ * SiegeQuestionError for a name that is no siege of the campaign and for days that have no answer.
+ */
+export async function begunSieges(
+  { campaigns, sieges, readModel }: CampaignSources,
+  { campaign, names, days = [] }: CampaignSiegesQuestion,
+): Promise<BegunSieges> {
+  const { parts, day: reached } = await campaigns.see(campaign, { kind: 'now' });
+  const ofSieges = parts.filter(({ kind }) => kind === 'siege');
+  for (const name of names ?? []) {
+    if (ofSieges.some((one) => one.name === name)) continue;
+    const known = ofSieges.map((one) => one.name).join(', ') || 'none';
+    throw new SiegeQuestionError('noSuchSiege', `the campaign has no siege ${name.slice(0, 60)}; it has ${known}`);
+  }
+  assertCampaignDays(reached, days);
+  const begun = ofSieges
+    .flatMap(({ name, id, since }) => (id === null || since === undefined ? [] : [{ name, siege: id, since }]))
+    .filter(({ name }) => names?.includes(name) ?? true)
+    .sort((one, other) => one.since - other.since);
+  for (const { siege } of begun) await untilFresh(sieges, readModel, siege);
+  return { begun, reached };
+}

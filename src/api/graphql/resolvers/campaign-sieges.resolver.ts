@@ -1,0 +1,251 @@
+import { Inject } from '@nestjs/common';
+import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
+import type { Campaigns } from '../../../campaign/contract.js';
+import {
+  daysInSiege,
+  type InSiege,
+  instantOnDay,
+  overSieges,
+  someHave,
+} from '../../../projections/read/campaign-sieges.js';
+import { siegeEventsPage, timelinePage } from '../../../projections/read/siege-events.js';
+import { seriesOfSiege } from '../../../projections/read/siege-series.js';
+import { changesBetween, thingsAt } from '../../../projections/read/siege-things.js';
+import type { Sieges } from '../../../siege/contract.js';
+import { type BegunSieges, begunSieges, type CampaignSiegesQuestion } from '../../campaign-sieges.js';
+import { ApiError } from '../../errors.js';
+import type { ReadModel } from '../../read-model.js';
+import { CAMPAIGNS, READ_MODEL, SIEGES } from '../../tokens.js';
+import { COST, costOfSeriesPage, SERIES_PAGE_DEFAULT, SERIES_PAGE_MAX } from '../cost.js';
+import {
+  CampaignSiegeEventFilterInput,
+  CampaignSiegeThingFilterInput,
+  given,
+  SiegeDayInput,
+  SiegeThingInput,
+} from '../inputs/siege-questions.input.js';
+import { ForwardPageArgs, pageInfo } from '../page.js';
+import {
+  campaignEventCursor,
+  campaignEventPageOf,
+  campaignSiegeCursor,
+  campaignThingCursor,
+  campaignThingPageOf,
+  placeOfSiege,
+} from '../siege-page.js';
+import {
+  campaignChangeView,
+  campaignOccurrenceView,
+  CampaignSiegeChangeConnectionView,
+  CampaignSiegeOccurrenceConnectionView,
+  CampaignSiegeSeriesConnectionView,
+  CampaignSiegeThingConnectionView,
+  CampaignSiegeTimelineConnectionView,
+  campaignSeriesView,
+  campaignThingView,
+  campaignTimelineView,
+} from '../views/campaign-sieges.view.js';
+import type { PageInfoView } from '../views/page-info.view.js';
+
+const cost = { complexity: COST.fromReadModel } as const;
+const CAMPAIGN = { type: () => ID, description: 'The id of the campaign.' } as const;
+const AT = { type: () => SiegeDayInput, nullable: true, description: 'A day of the campaign; absent: now.' } as const;
+const THINGS = {
+  type: () => CampaignSiegeThingFilterInput,
+  nullable: true,
+  description: 'All that is given must hold.',
+} as const;
+const EVENTS = {
+  type: () => CampaignSiegeEventFilterInput,
+  nullable: true,
+  description: 'All that is given must hold.',
+} as const;
+
+/** The questions of a siege's calendar, asked of all sieges of a campaign at once; days are those of the campaign. */
+@Resolver()
+export class CampaignSiegesResolver {
+  constructor(
+    @Inject(CAMPAIGNS) private readonly campaigns: Campaigns,
+    @Inject(SIEGES) private readonly sieges: Sieges,
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
+  ) {}
+
+  @Query(() => CampaignSiegeThingConnectionView, {
+    ...cost,
+    description: 'Things of the sieges of a campaign as they stood at the end of a day of it.',
+  })
+  async campaignSiegeThings(
+    @Args('campaign', CAMPAIGN) campaign: string,
+    @Args() args: ForwardPageArgs,
+    @Args('at', AT) at?: SiegeDayInput | null,
+    @Args('filter', THINGS) filter?: CampaignSiegeThingFilterInput | null,
+  ): Promise<CampaignSiegeThingConnectionView> {
+    const { siegeNames, ...which } = given(filter ?? {});
+    const { begun, reached } = await this.#begun({ campaign, names: siegeNames, days: [at?.day] });
+    const list = 'things';
+    const page = campaignThingPageOf({ list, sieges: begun }, args);
+    const { source } = this.readModel;
+    await someHave(source, begun, which);
+    const day = { day: at?.day ?? reached, part: at?.part ?? null };
+    const { rows, more } = await overSieges(begun, page, async (siege, one) => {
+      const found = await instantOnDay(source, siege, day);
+      if (!found) return { rows: [], more: false };
+      const things = await thingsAt(source, siege.siege, which, found.revision, one);
+      return { ...things, rows: things.rows.map((thing) => ({ at: found, thing })) };
+    });
+    return connection(
+      rows,
+      more,
+      args,
+      ({ of: { siege }, one }) => campaignThingCursor(list, siege, one.thing),
+      campaignThingView,
+    );
+  }
+
+  @Query(() => CampaignSiegeChangeConnectionView, {
+    ...cost,
+    description: 'The differences between two days of a campaign in its sieges, whichever is the earlier.',
+  })
+  async campaignSiegeChanges(
+    @Args('campaign', CAMPAIGN) campaign: string,
+    @Args() args: ForwardPageArgs,
+    @Args('from', { type: () => SiegeDayInput, description: 'The one day of the campaign.' }) from: SiegeDayInput,
+    @Args('to', AT) to?: SiegeDayInput | null,
+    @Args('filter', THINGS) filter?: CampaignSiegeThingFilterInput | null,
+  ): Promise<CampaignSiegeChangeConnectionView> {
+    const { siegeNames, ...which } = given(filter ?? {});
+    const { begun, reached } = await this.#begun({ campaign, names: siegeNames, days: [from.day, to?.day] });
+    const list = 'changes';
+    const page = campaignThingPageOf({ list, sieges: begun }, args);
+    const { source } = this.readModel;
+    await someHave(source, begun, which);
+    const days = [from, to ?? { day: reached }].map(({ day, part = null }) => ({ day, part }));
+    const { rows, more } = await overSieges(begun, page, async (siege, one) => {
+      // A siege that had not begun had nothing: revision -1 is before its first event.
+      const [was = -1, is = -1] = await Promise.all(
+        days.map(async (day) => (await instantOnDay(source, siege, day))?.revision),
+      );
+      return changesBetween(source, siege.siege, which, { from: was, to: is }, one);
+    });
+    return connection(
+      rows,
+      more,
+      args,
+      ({ of: { siege }, one }) => campaignThingCursor(list, siege, one),
+      campaignChangeView,
+    );
+  }
+
+  @Query(() => CampaignSiegeOccurrenceConnectionView, {
+    ...cost,
+    description: 'The occurrences of the sieges of a campaign.',
+  })
+  async campaignSiegeOccurrences(
+    @Args('campaign', CAMPAIGN) campaign: string,
+    @Args() args: ForwardPageArgs,
+    @Args('filter', EVENTS) filter?: CampaignSiegeEventFilterInput | null,
+  ): Promise<CampaignSiegeOccurrenceConnectionView> {
+    const { siegeNames, ...which } = given(filter ?? {});
+    const { begun } = await this.#begun({ campaign, names: siegeNames, days: [which.fromDay, which.toDay] });
+    const list = 'occurrences';
+    const page = campaignEventPageOf({ list, sieges: begun }, args);
+    const { source } = this.readModel;
+    await someHave(source, begun, which);
+    const { rows, more } = await overSieges(begun, page, (siege, one) =>
+      siegeEventsPage(source, siege.siege, daysInSiege(siege, which), { ...one, direction: 'forwards' }),
+    );
+    return connection(
+      rows,
+      more,
+      args,
+      ({ of: { siege }, one }) => campaignEventCursor(list, siege, one.revision),
+      campaignOccurrenceView,
+    );
+  }
+
+  @Query(() => CampaignSiegeTimelineConnectionView, {
+    ...cost,
+    description: 'The life of one thing in all sieges of a campaign that have it.',
+  })
+  async campaignSiegeTimeline(
+    @Args('campaign', CAMPAIGN) campaign: string,
+    @Args('thing', { type: () => SiegeThingInput, description: 'The thing, by its kind and its name.' })
+    thing: SiegeThingInput,
+    @Args() args: ForwardPageArgs,
+    @Args('filter', EVENTS) filter?: CampaignSiegeEventFilterInput | null,
+  ): Promise<CampaignSiegeTimelineConnectionView> {
+    const { siegeNames, ...which } = given(filter ?? {});
+    const { begun } = await this.#begun({ campaign, names: siegeNames, days: [which.fromDay, which.toDay] });
+    const list = 'timeline';
+    const page = campaignEventPageOf({ list, sieges: begun }, args);
+    const { source } = this.readModel;
+    await someHave(source, begun, { things: [thing, ...(which.things ?? [])] });
+    const { rows, more } = await overSieges(begun, page, (siege, one) =>
+      timelinePage(source, siege.siege, thing, daysInSiege(siege, which), { ...one, direction: 'forwards' }),
+    );
+    return connection(
+      rows,
+      more,
+      args,
+      ({ of: { siege }, one }) => campaignEventCursor(list, siege, one.event.revision),
+      campaignTimelineView,
+    );
+  }
+
+  @Query(() => CampaignSiegeSeriesConnectionView, {
+    complexity: costOfSeriesPage,
+    description:
+      'The sieges of a campaign in numbers, day by day, and dice beside what is to be expected; a page has at most ' +
+      `${SERIES_PAGE_MAX} sieges, and ${SERIES_PAGE_DEFAULT} when first is absent.`,
+  })
+  async campaignSiegeSeries(
+    @Args('campaign', CAMPAIGN) campaign: string,
+    @Args() args: ForwardPageArgs,
+    @Args('siegeNames', {
+      type: () => [String],
+      nullable: true,
+      description: 'Only these sieges of the campaign, by their names in it.',
+    })
+    siegeNames?: readonly string[] | null,
+    @Args('fromDay', { type: () => Int, nullable: true, description: 'From this day of the campaign on.' })
+    fromDay?: number | null,
+    @Args('toDay', { type: () => Int, nullable: true, description: 'Up to and with this day of the campaign.' })
+    toDay?: number | null,
+  ): Promise<CampaignSiegeSeriesConnectionView> {
+    const { siegeNames: names, ...range } = given({ siegeNames, fromDay, toDay });
+    const limit = args.first ?? SERIES_PAGE_DEFAULT;
+    if (limit < 0 || limit > SERIES_PAGE_MAX) {
+      throw new ApiError('BAD_INPUT', `first is ${limit}; it may be 0 to ${SERIES_PAGE_MAX}`);
+    }
+    const { begun } = await this.#begun({ campaign, names, days: [fromDay, toDay] });
+    const place = placeOfSiege(begun, args.after);
+    const page = begun.slice(place + 1, place + 1 + limit);
+    const rows: InSiege<Awaited<ReturnType<typeof seriesOfSiege>>>[] = [];
+    for (const of of page) {
+      rows.push({ of, one: await seriesOfSiege(this.readModel.source, of.siege, daysInSiege(of, range)) });
+    }
+    const more = begun.length > place + 1 + limit;
+    return connection(rows, more, args, ({ of: { siege } }) => campaignSiegeCursor(siege), campaignSeriesView);
+  }
+
+  #begun(question: CampaignSiegesQuestion): Promise<BegunSieges> {
+    const { campaigns, sieges, readModel } = this;
+    return begunSieges({ campaigns, sieges, readModel }, question);
+  }
+}
+
+interface Connection<View> {
+  readonly edges: readonly { readonly cursor: string; readonly node: View }[];
+  readonly pageInfo: PageInfoView;
+}
+
+function connection<One, View>(
+  rows: readonly InSiege<One>[],
+  more: boolean,
+  { after }: ForwardPageArgs,
+  cursorOf: (row: InSiege<One>) => string,
+  viewOf: (row: InSiege<One>) => View,
+): Connection<View> {
+  const edges = rows.map((row) => ({ cursor: cursorOf(row), node: viewOf(row) }));
+  return { edges, pageInfo: pageInfo(edges, more, { direction: 'forwards', after: after ?? undefined }) };
+}
