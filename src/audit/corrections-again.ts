@@ -1,3 +1,4 @@
+import { CorrectionDice, DiceByName, type FindDie } from '../engine/game/correction/correction-dice.js';
 import { correctionEvent, type ClaimAt } from '../engine/game/correction/record.js';
 import {
   amended,
@@ -12,7 +13,7 @@ import type { AnyGame, GameState } from '../engine/game/game.js';
 import { amendmentOf, firstOfCorrections, type ParleyCourse } from '../engine/game/parley/course.js';
 import { isCorrection, type ClaimVerdict, type CorrectionEvent } from '../engine/game/parley/events.js';
 import { verdictOf } from '../engine/game/parley/verdict.js';
-import { CorrectionDice, DiceByName, diceOfCorrections, type FindDie } from '../ledger/proof/correction-dice.js';
+import { diceOfCorrections } from '../ledger/proof/correction-dice.js';
 import { DerivedDice } from '../ledger/proof/derived-dice.js';
 
 /** Makes the corrections of a log again, from its orders, their dice and the hashes of its events. */

@@ -26,7 +26,7 @@ import { shutsWindow, standingBy, type ClaimedOrder } from '../engine/game/parle
 import type { AnyRulebook } from '../engine/game/rulebook.js';
 import { sideOfSeat, type SeatId } from '../engine/position/seat.js';
 import { canonicalJson, haveSameText } from '../engine/canonical/canonical.js';
-import { DiceByName } from '../ledger/proof/correction-dice.js';
+import { DiceByName } from '../engine/game/correction/correction-dice.js';
 import { CorrectionsAgain } from './corrections-again.js';
 
 /** An event of a parley that cannot stand where it stands. */

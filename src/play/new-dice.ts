@@ -1,16 +1,11 @@
+import { CorrectionDice, DiceByName, type WantedDie } from '../engine/game/correction/correction-dice.js';
 import { wordsIn } from '../engine/game/dice-course.js';
 import type { MoreDice } from '../engine/game/correction/correct.js';
 import type { LoggedEvent } from '../engine/game/correction/turn-course.js';
 import { correctionUnderWay } from '../engine/game/parley/course.js';
 import type { FallenDice } from '../engine/game/parley/correction-forms.js';
 import { isCorrection, type ParleyEventOf } from '../engine/game/parley/events.js';
-import {
-  CorrectionDice,
-  DiceByName,
-  hashOfCorrected,
-  keyOfCorrections,
-  type WantedDie,
-} from '../ledger/proof/correction-dice.js';
+import { hashOfCorrected, keyOfCorrections } from '../ledger/proof/correction-dice.js';
 import { DerivedDice } from '../ledger/proof/derived-dice.js';
 import { CHAIN_TURNS, faceOfDie } from '../ledger/proof/dice.js';
 import type { DiceVault } from './dice-vault.js';

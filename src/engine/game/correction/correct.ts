@@ -97,10 +97,10 @@ function asDecided({ events }: PlayedOrder, again: Pick<Next, 'events' | 'positi
 /** The remains of an illegal order; null: a die is missing. */
 function asFarAsLegal(game: AnyGame, now: GameState, order: PlayedOrder, more: MoreDice): Next | null {
   const [given] = order.events;
-  const { asFarAsLegal: remains } = game;
-  if (!given || !remains) throw new Error(`the rules of ${game.id} cannot void an order`);
+  if (!given) throw new Error('an order has no event');
   const again: Decided<GameEvent, GameState> = refusedWithoutDice(() => {
-    return { ok: true, ...remains(now, given, () => boundDice(game, order, more(order))) };
+    if (!game.asFarAsLegal) throw new Error(`the rules of ${game.id} cannot void an order`);
+    return { ok: true, ...game.asFarAsLegal(now, given, () => boundDice(game, order, more(order))) };
   });
   if (!again.ok) return null;
   const { events, position } = again;
