@@ -26,7 +26,7 @@ import { shutsWindow, standingBy, type ClaimedOrder } from '../engine/game/parle
 import type { AnyRulebook } from '../engine/game/rulebook.js';
 import { sideOfSeat, type SeatId } from '../engine/position/seat.js';
 import { canonicalJson, haveSameText } from '../engine/canonical/canonical.js';
-import { DiceByName } from '../engine/game/correction/correction-dice.js';
+import { DiceByName, givenDie } from '../engine/game/correction/correction-dice.js';
 import { CorrectionsAgain } from './corrections-again.js';
 
 /** An event of a parley that cannot stand where it stands. */
@@ -141,9 +141,7 @@ export class ParleyAudit {
   #takeDie(revision: number, value: number): void {
     this.#dieGiven = revision;
     const asks = correctionUnderWay(this.#course)?.asks;
-    if (!asks) return;
-    const { at, number, side: _, ...request } = asks;
-    this.#given.add([{ at, number, die: { ...request, value, source: 'reported' } }]);
+    if (asks) this.#given.add([givenDie(asks, value)]);
   }
 
   /** A correction is made again from the log, as verdicts are; what is recorded must be the same. */

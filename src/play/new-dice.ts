@@ -1,4 +1,4 @@
-import { CorrectionDice, DiceByName, type WantedDie } from '../engine/game/correction/correction-dice.js';
+import { CorrectionDice, DiceByName, givenDie, type WantedDie } from '../engine/game/correction/correction-dice.js';
 import { wordsIn } from '../engine/game/dice-course.js';
 import type { MoreDice } from '../engine/game/correction/correct.js';
 import type { LoggedEvent } from '../engine/game/correction/turn-course.js';
@@ -43,10 +43,7 @@ export async function newDice(
     if (isCorrection(event)) known.add([...(event.data.dice ?? []), ...(event.data.hiddenDice ?? [])]);
   }
   const asks = correctionUnderWay(parley)?.asks;
-  if (given && asks) {
-    const { at, number, side: _, ...request } = asks;
-    known.add([{ at, number, die: { ...request, value: given.data.value, source: 'reported' } }]);
-  }
+  if (given && asks) known.add([givenDie(asks, given.data.value)]);
   const secrets = await vault.open(id, dice.terms, Math.min(dice.turn, CHAIN_TURNS));
   if (!secrets) throw new DiceSecretsLost(id, 'have no turn for a correction');
   const key = keyOfCorrections(secrets.hidden, id, wordsIn(dice));

@@ -1,8 +1,14 @@
 import { canonicalJson } from '../../canonical/canonical.js';
 import { DiceExhausted, type Dice, type DieRequest, type RolledDie } from '../../dice/dice.js';
 import type { AnyGame } from '../game.js';
-import type { CorrectionDie, FallenDice } from '../parley/correction-forms.js';
+import type { AskedDie, CorrectionDie, FallenDice } from '../parley/correction-forms.js';
 import type { MoreDice, PlayedOrder } from './correct.js';
+
+/** The die that a side has given where it was asked for one (pbem:1.4h). */
+export function givenDie({ at, number, purpose, rule, faces, subject }: AskedDie, value: number): CorrectionDie {
+  const about = subject === undefined ? {} : { subject };
+  return { at, number, die: { purpose, rule, faces, ...about, value, source: 'reported' } };
+}
 
 /** A die as a correction asks for it. */
 export type WantedDie = Omit<CorrectionDie, 'die'> & { readonly request: DieRequest };
