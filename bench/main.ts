@@ -2,10 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { compare } from './against.js';
-import type { BenchGroup } from './row.js';
 import { list } from './list.js';
+import { benchOptions, type BenchOptions } from './options.js';
+import type { BenchGroup } from './row.js';
 
-type Measurement = () => Promise<readonly BenchGroup[]>;
+type Measurement = (options: BenchOptions) => Promise<readonly BenchGroup[]>;
 
 /** The measurements by name; `npm run bench -- engine ledger` runs some of them, without names all. */
 const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
@@ -16,7 +17,7 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   dice: async () => (await import('./dice.js')).diceBench(),
   subscribers: async () => (await import('./subscribers.js')).subscribersBench(),
   'slow-readers': async () => (await import('./subscribers.js')).slowReadersBench(),
-  sieges: async () => (await import('./sieges.js')).siegesBench(),
+  sieges: async (options) => (await import('./sieges.js')).siegesBench(options),
   'kurrent-orders': async () => (await import('./kurrent-orders.js')).kurrentOrdersBench(),
   'kurrent-failover': async () => (await import('./kurrent-failover.js')).kurrentFailoverBench(),
   orders: async () => (await import('./orders.js')).ordersBench(),
@@ -38,7 +39,10 @@ async function main(args: readonly string[]): Promise<void> {
   const { positionals: names, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { against: { type: 'string' }, rounds: { type: 'string' }, json: { type: 'boolean' } },
+    options: {
+      ...{ against: { type: 'string' }, rounds: { type: 'string' }, json: { type: 'boolean' } },
+      ...{ sizes: { type: 'string' }, stores: { type: 'string' } },
+    },
   });
   const chosen = names.length > 0 ? names : Object.keys(MEASUREMENTS);
   const known = { ...MEASUREMENTS, ...PARTS };
@@ -51,7 +55,7 @@ async function main(args: readonly string[]): Promise<void> {
   }
   const groups: BenchGroup[] = [];
   for (const name of chosen) {
-    const measured = (await known[name]?.()) ?? [];
+    const measured = (await known[name]?.(benchOptions(values))) ?? [];
     if (values.json !== true) for (const group of measured) console.log(list(group));
     groups.push(...measured);
   }

@@ -36,8 +36,9 @@ export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** A median of ratios with the least and the greatest of them: `1.08 (1.02 to 1.15)`. */
+/** A median of ratios with the least and the greatest of them: `1.08 (1.02 to 1.15)`; a single ratio by itself. */
 export function spread(ratios: readonly number[]): string {
+  if (ratios.length === 1) return ratioText(median(ratios));
   const [least, greatest] = [Math.min(...ratios), Math.max(...ratios)];
   return `${ratioText(median(ratios))} (${ratioText(least)} to ${ratioText(greatest)})`;
 }

@@ -16,7 +16,7 @@ if (!url) throw new Error('the address of a running server is wanted');
 
 /** Chromium as the tests unpack it (test/web/browser.ts). */
 async function browserOf() {
-  const home = resolve('node_modules/.cache/herald-browser');
+  const home = resolve('node_modules/.cache/herald-test-browser');
   const told = join(home, 'browser.json');
   if (!existsSync(told)) throw new Error('run npm run jest -- test/web once: it unpacks the browser');
   const { path, args } = JSON.parse(readFileSync(told, 'utf8'));
@@ -26,8 +26,7 @@ async function browserOf() {
     FONTCONFIG_PATH: join(home, 'fonts'),
     LD_LIBRARY_PATH: join(home, 'al2023', 'lib'),
   };
-  const plain = args.filter((arg) => arg !== '--single-process');
-  return chromium.launch({ executablePath: path, args: [...plain, '--no-sandbox'], env });
+  return chromium.launch({ executablePath: path, args, env });
 }
 
 async function ask(query, variables = {}, key = null) {

@@ -18,6 +18,7 @@ export interface WrittenFilter {
   readonly kinds?: readonly string[] | null;
   readonly ids?: readonly string[] | null;
   readonly types?: readonly string[] | null;
+  readonly within?: readonly string[] | null;
   readonly mine?: boolean | null;
 }
 
@@ -29,8 +30,8 @@ export function keyOfReader(authorization: unknown): string | null {
 }
 
 /** The filter that a client wrote. Whether there are the games of `ids` is the feed's matter. Throws BAD_INPUT. */
-export function feedFilterOf({ kinds, ids, types, mine }: WrittenFilter): FeedFilter {
-  for (const [name, values] of Object.entries({ kinds, ids, types })) {
+export function feedFilterOf({ kinds, ids, types, within, mine }: WrittenFilter): FeedFilter {
+  for (const [name, values] of Object.entries({ kinds, ids, types, within })) {
     const count = values?.length ?? 1;
     if (count < 1 || count > VALUES_MAX)
       throw badFilter(`${name} names ${count} values; it may name 1 to ${VALUES_MAX}`);
@@ -41,6 +42,7 @@ export function feedFilterOf({ kinds, ids, types, mine }: WrittenFilter): FeedFi
     ...(kinds ? { kinds: kinds.map(kindOf) } : {}),
     ...(ids ? { ids } : {}),
     ...(types ? { types } : {}),
+    ...(within ? { within } : {}),
     ...(mine === true ? { mine } : {}),
   };
 }

@@ -76,6 +76,11 @@ export class SeatAccess {
     return (await this.store.book(game)).tournament;
   }
 
+  /** The siege or campaign to which a game or siege belongs; null: it belongs to none. Throws CorruptedEvent. */
+  async keeperOf(game: GameId): Promise<GameId | null> {
+    return (await this.store.book(game)).kept?.siege ?? null;
+  }
+
   /** Whether a game is a scenario of a siege or campaign, so that its end counts there. */
   async isOfSiege(game: GameId): Promise<boolean> {
     return (await this.store.book(game)).kept !== null;

@@ -40,4 +40,18 @@ describe('remembered costs', () => {
     const asked = { schema: SCHEMA, document: ALL, variables: { first: 1_000_000 } };
     for (let time = 0; time < 2; time += 1) expect(() => costs.of(asked)).toThrow('costs more than');
   });
+
+  it('depend on no argument whose values are not remembered with them', () => {
+    const schema = buildSchema('type Query { things(first: Int, name: String): String }');
+    const field = schema.getQueryType()?.getFields()['things'];
+    if (!field) throw new Error('there is no such field');
+    const complexity = ({ args }: { readonly args: Readonly<Record<string, unknown>> }): number =>
+      Number(args['first']) + (args['name'] === undefined ? 0 : 1000);
+    field.extensions = { complexity };
+    const document = parse('query ($first: Int, $name: String) { things(first: $first, name: $name) }');
+    const cost = (variables: Readonly<Record<string, unknown>>): number =>
+      new RememberedCosts().of({ schema, document, variables });
+    expect(cost({ first: 3, name: 'a' })).toBe(cost({ first: 3 }));
+    expect(cost({ first: 5 })).toBe(cost({ first: 3 }) + 2);
+  });
 });

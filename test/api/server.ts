@@ -57,12 +57,13 @@ export class TestServer {
   /**
    * A server for tests that leave it as it is: all test files of a process use one, since to start a server takes
    * longer than most of them. It holds the games of other files, it has the usual settings but for how much one may
-   * ask, and `clear` leaves it running. It ends with the process.
+   * ask and how fast the computer plays, and `clear` leaves it running. It ends with the process.
    */
   static async shared(): Promise<TestServer> {
     sharedServer ??= TestServer.start({
       HERALD_MUTATIONS_PER_MINUTE: '1000000',
       HERALD_READ_COST_PER_MINUTE: '1000000000',
+      HERALD_COMPUTER_PAUSE_MS: '0',
     }).then((server) => {
       server.outlivesItsTests();
       return server;

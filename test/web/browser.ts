@@ -24,10 +24,7 @@ export class TestBrowser {
       FONTCONFIG_PATH: join(home, 'fonts'),
       LD_LIBRARY_PATH: join(home, 'al2023', 'lib'),
     };
-    // In one process the whole browser would end with the first person who leaves.
-    const plain = args.filter((arg) => arg !== '--single-process');
-    const all = [...plain, '--no-sandbox', '--disable-background-networking'];
-    return new TestBrowser(folder, await chromium.launch({ executablePath: path, args: all, env }));
+    return new TestBrowser(folder, await chromium.launch({ executablePath: path, args: [...args], env }));
   }
 
   /** A browser as one person has it, with nothing known and nothing stored. */
@@ -61,7 +58,7 @@ interface Unpacked {
  * TMPDIR, which other tests share: it is said to a process of its own.
  */
 async function unpacked(): Promise<Unpacked> {
-  const home = resolve('node_modules/.cache/herald-browser');
+  const home = resolve('node_modules/.cache/herald-test-browser');
   const told = join(home, 'browser.json');
   if (!existsSync(told)) {
     mkdirSync(dirname(home), { recursive: true });
@@ -90,6 +87,7 @@ export class Person {
   readonly #traffic: Promise<string>[] = [];
   readonly #frames: string[] = [];
   readonly wrong: string[] = [];
+  #expects: RegExp | null = null;
 
   constructor(
     readonly context: BrowserContext,
@@ -97,7 +95,8 @@ export class Person {
   ) {
     page.on('pageerror', ({ message }) => this.wrong.push(message));
     page.on('console', (said) => {
-      if (said.type() === 'error') this.wrong.push(said.text());
+      if (said.type() !== 'error') return;
+      if (!this.#expects?.test(said.text())) this.wrong.push(said.text());
     });
     page.on('response', (response) => {
       // What was left before it had come whole has shown nothing.
@@ -106,6 +105,11 @@ export class Person {
     page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => this.#frames.push(String(payload)));
     });
+  }
+
+  /** The browser itself will note such errors in its console, and they are right. */
+  expects(errors: RegExp): void {
+    this.#expects = errors;
   }
 
   /** Everything that has come over HTTP and sockets. */

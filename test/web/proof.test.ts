@@ -12,7 +12,7 @@ let server: TestServer;
 let files: ExportedFiles;
 
 beforeAll(async () => {
-  [browser, server, files] = await Promise.all([TestBrowser.open(), TestServer.start(), ExportedFiles.make()]);
+  [browser, server, files] = await Promise.all([TestBrowser.open(), TestServer.shared(), ExportedFiles.make()]);
 }, STORY_MS);
 
 afterAll(async () => {

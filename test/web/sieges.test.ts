@@ -15,7 +15,7 @@ describe('the pages of sieges', () => {
   let marked: string;
 
   beforeAll(async () => {
-    server = await TestServer.start({ HERALD_MUTATIONS_PER_MINUTE: '100000' });
+    server = await TestServer.shared();
     await playUntilDay(server, await besieged(server, PLAYED), 4);
     marked = await besieged(server, MARKUP);
   }, STORY_MS);

@@ -2,11 +2,15 @@ import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import { give, type SeatedGame, seatedGame, TestServer } from '../api/server.js';
 import { People } from './people.js';
 import { markup, nowhere, past } from './stories/bad-links.js';
+import { hexByHex, shot } from './stories/hex-by-hex.js';
 import { honour } from './stories/honour.js';
+import { lostConnection } from './stories/lost-connection.js';
 import { newcomer } from './stories/newcomer.js';
 import { accounts } from './stories/people.js';
 import { keyboard, phone } from './stories/open-to-all.js';
+import { tournament } from './stories/tournament.js';
 import { twoPeople } from './stories/two-people.js';
+import { Wire } from './wire.js';
 
 /** For a story, on a machine that is busy with other tests. */
 const STORY_MS = 90_000;
@@ -15,7 +19,7 @@ let server: TestServer;
 let game: SeatedGame;
 
 beforeAll(async () => {
-  server = await TestServer.start({ HERALD_COMPUTER_PAUSE_MS: '0' });
+  server = await TestServer.shared();
   game = await seatedGame(server);
   await give(server, game.id, game.red, { endStep: true });
 }, STORY_MS);
@@ -56,6 +60,43 @@ describe('the page', () => {
   );
 
   it('fits a phone, in the dark', async () => phone(await people.onAPhone(), server.url), STORY_MS);
+
+  it(
+    'says that the connection is lost, goes on by itself, and sends nothing twice',
+    async () => {
+      const wire = await Wire.to(server.url);
+      const moving = await seatedGame(server);
+      await give(server, moving.id, moving.red, { endStep: true });
+      await lostConnection({ person: await people.one(), wire, server, game: moving });
+      await wire.close();
+    },
+    STORY_MS,
+  );
+
+  it(
+    'lets somebody organise a tournament with a private game, into which others look by a link',
+    async () => tournament(await people.one(), await people.one(), await people.one(), server.url),
+    STORY_MS,
+  );
+
+  it(
+    'tells what the mouse is over, and builds a move hex by hex',
+    async () => {
+      const moving = await seatedGame(server);
+      await give(server, moving.id, moving.red, { endStep: true });
+      await hexByHex(await people.one(), server.url, { game: moving.id, key: moving.red });
+    },
+    STORY_MS,
+  );
+
+  it(
+    'draws the line of a shot, with its cover',
+    async () => {
+      const { id, red } = await seatedGame(server, 'candlemas-rents');
+      await shot(await people.one(), server.url, { game: id, key: red });
+    },
+    STORY_MS,
+  );
 
   it('says that a game is not there', async () => nowhere(await people.one(), server.url), STORY_MS);
 

@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Provider } from 'urql';
 import { clientFor } from './api/client';
+import { useLost } from './api/connection';
 import { Home } from './home/home';
 import { NewGame } from './home/new-game';
 import { JoinByLink } from './home/join-by-link';
+import { KeepWatchersKey } from './home/keep-watchers-key';
 import { KeepSeatByLink } from './home/keep-seat-by-link';
 import { RulePage } from './rules/rule-page';
 import { RuleSearch } from './rules/rule-search';
@@ -17,6 +19,7 @@ import { linkOf, type Route, useRoute } from './routes';
 const ProofPage = lazy(() => import('./proof/proof-page').catch(() => ({ default: NotLoaded })));
 const ArbiterPage = lazy(() => import('./quarrels/arbiter-page').catch(() => ({ default: NotLoaded })));
 const AccountPage = lazy(() => import('./account/account-page').catch(() => ({ default: NotLoaded })));
+const TournamentPage = lazy(() => import('./tournament/tournament-page').catch(() => ({ default: NotLoaded })));
 const ClaimsPage = lazy(() => import('./quarrels/claims-page').catch(() => ({ default: NotLoaded })));
 
 function NotLoaded() {
@@ -38,18 +41,28 @@ export function App() {
           <a href={linkOf({ page: 'home' })}>Games</a>
           <a href={linkOf({ page: 'proof' })}>Prove a game</a>
           <a href={linkOf({ page: 'sieges' })}>Sieges</a>
-          <a href={linkOf({ page: 'claims', standing: null, rule: null })}>Claims</a>
+          <a href={linkOf({ page: 'claims', standing: null, rule: null, tournament: null })}>Claims</a>
           <a href={linkOf({ page: 'rules', words: '' })}>Rules</a>
           <a href={linkOf({ page: 'account', key: null })}>Account</a>
           <a href="/graphiql">For programs</a>
         </nav>
       </header>
+      <Connection />
       <main id="content" tabIndex={-1}>
         <Suspense fallback={<p>One moment…</p>}>
           <Page route={route} />
         </Suspense>
       </main>
     </Provider>
+  );
+}
+
+/** Says that the connection is lost, as long as it is. */
+function Connection() {
+  return (
+    <div role="status" className="connection">
+      {useLost() && 'The connection is lost. The page tries again, and sends what waits as soon as it is back.'}
+    </div>
   );
 }
 
@@ -70,7 +83,11 @@ function Page({ route }: { readonly route: Route }) {
     case 'account':
       return <AccountPage brought={route.key} />;
     case 'claims':
-      return <ClaimsPage standing={route.standing} rule={route.rule} />;
+      return <ClaimsPage standing={route.standing} rule={route.rule} tournament={route.tournament} />;
+    case 'tournament':
+      return <TournamentPage id={route.tournament} key={route.tournament} />;
+    case 'look':
+      return <KeepWatchersKey game={route.game} watchersKey={route.watchersKey} />;
     case 'new':
       return <NewGame id={route.scenario} key={route.scenario} />;
     case 'sieges':

@@ -20,6 +20,11 @@ export function newKey(): string {
   return `hk_${randomLetters()}`;
 }
 
+/** An invitation of one's own to a seat. */
+export function newInvitation(): string {
+  return `hi_${randomLetters()}`;
+}
+
 /** A key of one's own for an account: an id in 32 hexadecimal digits, which names the account, and 128 random bits. */
 export function newAccountKey(account: string | null): string {
   const id = account ?? crypto.getRandomValues(new Uint8Array(16)).reduce((digits, byte) => digits + hex(byte), '');

@@ -18,12 +18,22 @@ export type Route =
     }
   | { readonly page: 'arbiter' }
   | { readonly page: 'account'; readonly key: string | null }
-  | { readonly page: 'claims'; readonly standing: string | null; readonly rule: string | null }
+  | {
+      readonly page: 'claims';
+      readonly standing: string | null;
+      readonly rule: string | null;
+      readonly tournament: string | null;
+    }
+  | { readonly page: 'tournament'; readonly tournament: string }
+  | { readonly page: 'look'; readonly game: string; readonly watchersKey: string }
   | { readonly page: 'rules'; readonly words: string }
   | { readonly page: 'rule'; readonly rule: string; readonly game: string | null; readonly as: string | null }
   | { readonly page: 'game'; readonly game: string; readonly at: number | null; readonly as: string | null }
   | { readonly page: 'join'; readonly game: string; readonly seat: string; readonly invitation: string | null }
   | { readonly page: 'seat'; readonly game: string; readonly seatKey: string };
+
+/** In links to games, in place of a seat: the account of the browser organises the tournament of the game. */
+export const AS_ORGANISER = 'organiser';
 
 /** The link of a route within the page. */
 export function linkOf(route: Route): string {
@@ -37,7 +47,11 @@ export function linkOf(route: Route): string {
     case 'account':
       return route.key === null ? '#/account' : `#/account/${encodeURIComponent(route.key)}`;
     case 'claims':
-      return `#/claims${queryOf({ standing: route.standing, rule: route.rule })}`;
+      return `#/claims${queryOf({ standing: route.standing, rule: route.rule, tournament: route.tournament })}`;
+    case 'tournament':
+      return `#/tournament/${encodeURIComponent(route.tournament)}`;
+    case 'look':
+      return `#/look/${encodeURIComponent(route.game)}/${encodeURIComponent(route.watchersKey)}`;
     case 'new':
       return `#/new/${encodeURIComponent(route.scenario)}`;
     case 'sieges':
@@ -74,7 +88,11 @@ function routeOf(hash: string): Route {
   if (page === 'proof' || page === 'arbiter' || page === 'sieges') return { page };
   if (page === 'new' && first !== '') return { page, scenario: first };
   if (page === 'account') return { page, key: first === '' ? null : first };
-  if (page === 'claims') return { page, standing: query.get('standing'), rule: query.get('rule') };
+  if (page === 'claims') {
+    return { page, standing: query.get('standing'), rule: query.get('rule'), tournament: query.get('tournament') };
+  }
+  if (page === 'tournament' && first !== '') return { page, tournament: first };
+  if (page === 'look' && first !== '' && second !== '') return { page, game: first, watchersKey: second };
   if (page === 'siege' && first !== '') {
     const [day, from] = [numberIn(query, 'day'), numberIn(query, 'from')];
     return { page, siege: first, day, from, thing: query.get('thing') };

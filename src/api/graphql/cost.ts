@@ -54,6 +54,21 @@ export const COST = {
   followedEvent: 2,
 } as const;
 
+/**
+ * The arguments on whose values the cost of a field may depend. No function that computes a cost sees another one, so
+ * that a cost that is remembered for these values is the cost for all values of the others (`RememberedCosts`).
+ */
+export const COSTLY_ARGUMENTS = ['first', 'last', 'unit', 'sieges', 'ids'] as const;
+
+/** The values of the costly arguments of a field, as far as they are given. */
+type CostlyArguments = Readonly<Partial<Record<(typeof COSTLY_ARGUMENTS)[number], unknown>>>;
+
+/** A field whose cost is asked: its costly arguments, and the cost of one member with all that is below it. */
+interface AskedField {
+  readonly args: CostlyArguments;
+  readonly childComplexity: number;
+}
+
 /** A request: a valid document with the values of its variables. */
 export interface Costly {
   readonly schema: GraphQLSchema;
@@ -100,71 +115,60 @@ function complexityOf(asked: Parameters<typeof getComplexity>[0]): number {
 }
 
 const estimate: ComplexityEstimator = (asked) => {
-  const { complexity } = asked.field.extensions;
-  if (typeof complexity === 'function') return (complexity as (asked: ComplexityEstimatorArgs) => number)(asked);
+  const { field, childComplexity } = asked;
+  const { complexity } = field.extensions;
+  const args = costlyAmong(asked.args);
+  if (typeof complexity === 'function') return (complexity as (asked: AskedField) => number)({ args, childComplexity });
   const own = typeof complexity === 'number' ? complexity : 1;
-  return own + membersOf(asked) * asked.childComplexity;
+  return own + membersOf(asked, args) * childComplexity;
 };
 
+function costlyAmong(args: ComplexityEstimatorArgs['args']): CostlyArguments {
+  const given = COSTLY_ARGUMENTS.filter((name) => Object.hasOwn(args, name));
+  return Object.fromEntries(given.map((name) => [name, args[name] as unknown]));
+}
+
 /** The cost of a list of legal orders: of one unit, or of a whole side. */
-export function costOfLegalOrders({
-  args,
-  childComplexity,
-}: Pick<ComplexityEstimatorArgs, 'args' | 'childComplexity'>): number {
-  return (args['unit'] ? COST.ordersOfUnit : COST.ordersOfSide) + LIST_MEMBERS * childComplexity;
+export function costOfLegalOrders({ args, childComplexity }: AskedField): number {
+  return (args.unit ? COST.ordersOfUnit : COST.ordersOfSide) + LIST_MEMBERS * childComplexity;
 }
 
 /** The same for a page of them. */
-export function costOfLegalPage({
-  args,
-  childComplexity,
-}: Pick<ComplexityEstimatorArgs, 'args' | 'childComplexity'>): number {
-  const first: unknown = args['first'] ?? PAGE_DEFAULT;
+export function costOfLegalPage({ args, childComplexity }: AskedField): number {
+  const first: unknown = args.first ?? PAGE_DEFAULT;
   const members = typeof first === 'number' ? Math.max(1, first) : PAGE_DEFAULT;
-  return (args['unit'] ? COST.ordersOfUnit : COST.ordersOfSide) + members * childComplexity;
+  return (args.unit ? COST.ordersOfUnit : COST.ordersOfSide) + members * childComplexity;
 }
 
 /** The cost of a page of the games of an account, each of which is looked at. */
-export function costOfMyGames({
-  args,
-  childComplexity,
-}: Pick<ComplexityEstimatorArgs, 'args' | 'childComplexity'>): number {
-  const first: unknown = args['first'] ?? PAGE_DEFAULT;
+export function costOfMyGames({ args, childComplexity }: AskedField): number {
+  const first: unknown = args.first ?? PAGE_DEFAULT;
   const members = typeof first === 'number' ? Math.max(1, first) : PAGE_DEFAULT;
   return COST.fromReadModel + members * (COST.game + childComplexity);
 }
 
 /** The cost of several things by their ids, each as that of one. */
-export function costOfNodes({
-  args,
-  childComplexity,
-}: Pick<ComplexityEstimatorArgs, 'args' | 'childComplexity'>): number {
-  const ids: unknown = args['ids'];
+export function costOfNodes({ args, childComplexity }: AskedField): number {
+  const ids: unknown = args.ids;
   return (Array.isArray(ids) ? ids.length : 1) * (COST.pastBoard + childComplexity);
 }
 
 /** The cost of the series of several sieges, each as that of a list. */
-export function costOfSeries({
-  args,
-  childComplexity,
-}: Pick<ComplexityEstimatorArgs, 'args' | 'childComplexity'>): number {
-  const sieges: unknown = args['sieges'];
+export function costOfSeries({ args, childComplexity }: AskedField): number {
+  const sieges: unknown = args.sieges;
   return (Array.isArray(sieges) ? sieges.length : 1) * (COST.fromReadModel + childComplexity);
 }
 
 /** The cost of a page of the series of a campaign's sieges. */
-export function costOfSeriesPage({
-  args,
-  childComplexity,
-}: Pick<ComplexityEstimatorArgs, 'args' | 'childComplexity'>): number {
-  const first: unknown = args['first'];
+export function costOfSeriesPage({ args, childComplexity }: AskedField): number {
+  const first: unknown = args.first;
   const sieges = typeof first === 'number' ? Math.min(Math.max(1, first), SERIES_PAGE_MAX) : SERIES_PAGE_DEFAULT;
   return sieges * (COST.fromReadModel + childComplexity);
 }
 
 /** How many members the list has that a field gives; 1 if it gives none. */
-function membersOf({ type, field, args }: ComplexityEstimatorArgs): number {
-  const count: unknown = args['first'] ?? args['last'];
+function membersOf({ type, field }: ComplexityEstimatorArgs, args: CostlyArguments): number {
+  const count: unknown = args.first ?? args.last;
   if (typeof count === 'number') return Math.max(1, count);
   if (field.args.some(({ name }) => name === 'first')) return PAGE_DEFAULT;
   // The members of a page have been counted with the page.

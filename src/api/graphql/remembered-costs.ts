@@ -1,9 +1,8 @@
 import { type DocumentNode, Kind, visit } from 'graphql';
 import { Lru } from '../../ledger/lru.js';
-import { costOf, type Costly } from './cost.js';
+import { costOf, COSTLY_ARGUMENTS, type Costly } from './cost.js';
 
-/** The arguments on whose values the cost of a field depends (see cost.ts). */
-const COSTLY_ARGUMENTS = new Set(['first', 'last', 'unit', 'sieges']);
+const COSTLY: ReadonlySet<string> = new Set(COSTLY_ARGUMENTS);
 /** Costs of one document that are remembered, and how long the values may be on which they depend. */
 const COSTS_MAX = 100;
 const KEY_MAX = 500;
@@ -48,7 +47,7 @@ function costlyVariables(document: DocumentNode): ReadonlySet<string> {
   const gather = { Variable: ({ name }: { readonly name: { readonly value: string } }) => void names.add(name.value) };
   visit(document, {
     [Kind.ARGUMENT]: (node) => {
-      if (COSTLY_ARGUMENTS.has(node.name.value)) visit(node, gather);
+      if (COSTLY.has(node.name.value)) visit(node, gather);
     },
     [Kind.DIRECTIVE]: (node) => void visit(node, gather),
   });

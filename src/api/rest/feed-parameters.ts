@@ -4,7 +4,7 @@ import type { WrittenFilter } from '../feed-question.js';
 const LIMIT_MAX = 1000;
 const LIMIT_DEFAULT = 500;
 const WAIT_SECONDS_MAX = 30;
-const NAMES = ['after', 'limit', 'wait', 'follow', 'kind', 'id', 'type'] as const;
+const NAMES = ['after', 'limit', 'wait', 'follow', 'kind', 'id', 'type', 'within'] as const;
 
 /** The parameters of `GET /events`. */
 export interface FeedParameters {
@@ -20,12 +20,12 @@ export interface FeedParameters {
 export function feedParameters(query: Readonly<Record<string, unknown>>): FeedParameters {
   const unknown = Object.keys(query).find((name) => !NAMES.some((known) => known === name));
   if (unknown !== undefined) throw bad(`there is no parameter ${unknown.slice(0, 60)}; there are ${NAMES.join(', ')}`);
-  const { after, limit, wait, follow, kind, id, type } = query;
+  const { after, limit, wait, follow, kind, id, type, within } = query;
   if (follow !== undefined && follow !== 'true') throw bad('follow is true, or it is left out');
   if (follow !== undefined && (limit ?? wait) !== undefined) throw bad('follow goes with neither limit nor wait');
   return {
     after: after === undefined ? null : textOf('after', after),
-    filter: { kinds: listOf(kind), ids: listOf(id), types: listOf(type) },
+    filter: { kinds: listOf(kind), ids: listOf(id), types: listOf(type), within: listOf(within) },
     limit: limit === undefined ? LIMIT_DEFAULT : numberOf('limit', limit, 1, LIMIT_MAX),
     waitMs: wait === undefined ? 0 : numberOf('wait', wait, 0, WAIT_SECONDS_MAX) * 1000,
     isFollowed: follow !== undefined,

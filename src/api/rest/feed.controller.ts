@@ -42,6 +42,11 @@ export class FeedController {
   @ApiQuery({ name: 'kind', required: false, description: 'game or siege.' })
   @ApiQuery({ name: 'id', required: false, description: 'Ids of games and sieges, with commas between.' })
   @ApiQuery({ name: 'type', required: false, description: 'Types of events, with commas between.' })
+  @ApiQuery({
+    name: 'within',
+    required: false,
+    description: 'Ids of campaigns and sieges, with commas between: with all games and sieges that belong to them.',
+  })
   @ApiBearerAuth()
   @ApiOkResponse({ content: { 'application/x-ndjson': {} } })
   @ApiUnauthorizedResponse({ description: 'The header holds no key.' })

@@ -6,6 +6,8 @@ import type { GameId, Viewer } from '../viewer.js';
 import type { SeatAccess } from '../seat-access.js';
 
 const LASTING_MAX = 10_000;
+/** A game of a siege of a campaign has two keepers above it. */
+const KEEPERS_MAX = 2;
 
 /** The part of a game or siege that a reader of the feed may see. */
 export interface Access {
@@ -37,10 +39,12 @@ export class FeedAccess {
   readonly #ofPage = new Map<GameId, Access>();
   /** By private game, the position at which the key was let in. It never changes. */
   readonly #since = new Map<GameId, string>();
+  /** By game or siege, the siege and campaign to which it belongs, which never changes. */
+  readonly #keepers = new Lru<readonly GameId[]>(LASTING_MAX);
 
   constructor(
     private readonly ledger: Pick<Ledger, 'readStream'>,
-    private readonly seats: Pick<SeatAccess, 'reading'>,
+    private readonly seats: Pick<SeatAccess, 'reading' | 'keeperOf'>,
     private readonly key: ReadersKey | null,
   ) {}
 
@@ -56,6 +60,15 @@ export class FeedAccess {
     if (access.viewer?.keyHash === undefined) this.#lasting.set(id, access);
     else this.#ofPage.set(id, access);
     return access;
+  }
+
+  /** Whether a game or siege is one of those, or belongs to one: to a siege, or to a campaign and its sieges. */
+  async isWithin(id: GameId, those: readonly GameId[]): Promise<boolean> {
+    if (those.includes(id)) return true;
+    const known = this.#keepers.get(id);
+    const keepers = known ?? (await this.#keepersOf(id));
+    if (!known) this.#keepers.set(id, keepers);
+    return keepers.some((keeper) => those.includes(keeper));
   }
 
   /** The private game that an event of its seats opens for the key; null: it opens none. */
@@ -76,6 +89,20 @@ export class FeedAccess {
       if (error instanceof CorruptedEvent || error instanceof StreamDeleted) return HIDDEN;
       throw error;
     }
+  }
+
+  async #keepersOf(id: GameId): Promise<readonly GameId[]> {
+    const keepers: GameId[] = [];
+    try {
+      for (let of = await this.seats.keeperOf(id); of !== null && keepers.length < KEEPERS_MAX;) {
+        keepers.push(of);
+        of = await this.seats.keeperOf(of);
+      }
+    } catch (error) {
+      // The seats are damaged: nothing above them is known.
+      if (!(error instanceof CorruptedEvent) && !(error instanceof StreamDeleted)) throw error;
+    }
+    return keepers;
   }
 
   async #letIn(id: GameId): Promise<string | null> {

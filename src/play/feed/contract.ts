@@ -15,6 +15,8 @@ export interface FeedFilter {
   readonly kinds?: readonly PlayedKind[];
   /** Games and sieges. */
   readonly ids?: readonly GameId[];
+  /** Campaigns and sieges: of these, and of the games and sieges that belong to them, also those that come later. */
+  readonly within?: readonly GameId[];
   /** Types of events, which exist. */
   readonly types?: readonly string[];
   /** Only games and sieges in which the reader has a seat. */

@@ -54,8 +54,12 @@ function tag(value: unknown): string {
 }
 
 /** Equal for filters that let the same events pass, whatever the order of their members. */
-function normal({ kinds, ids, types, mine = false }: FeedFilter): readonly unknown[] {
-  const lists = [kinds, ids, types].map((list) => (list ? [...new Set<string>(list)].sort() : null));
-  // Cursors from before there was this member stay good.
-  return mine ? [...lists, 'mine'] : lists;
+function normal({ kinds, ids, types, within, mine = false }: FeedFilter): readonly unknown[] {
+  const lists = [kinds, ids, types].map((list) => (list ? valuesOf(list) : null));
+  // Cursors from before there were these members stay good.
+  return [...lists, ...(within ? ['within', ...valuesOf(within)] : []), ...(mine ? ['mine'] : [])];
+}
+
+function valuesOf(list: readonly string[]): readonly string[] {
+  return [...new Set(list)].sort();
 }

@@ -49,7 +49,7 @@ export class FeedReading {
   }
 
   async *entries(signal: AbortSignal): AsyncGenerator<FeedEntry> {
-    for (const id of this.#filter.ids ?? []) await this.#assertThere(id);
+    for (const id of [...(this.#filter.ids ?? []), ...(this.#filter.within ?? [])]) await this.#assertThere(id);
     if (this.question.after !== null) yield* this.#resumed(this.question.after, signal);
     while (!signal.aborted) {
       const page = await this.parts.pages.after(this.#position);
@@ -127,8 +127,8 @@ export class FeedReading {
 
   /** The entry of an event of which the reader may know, if his filter lets it pass. */
   async *#entry(of: Played, viewer: Viewer, recorded: RecordedEvent): AsyncGenerator<FeedEntry> {
-    const { ids, kinds, types, mine = false } = this.#filter;
-    const isIn = !mine || viewer.kind === 'seat';
+    const { ids, kinds, types, within, mine = false } = this.#filter;
+    const isIn = (!mine || viewer.kind === 'seat') && (!within || (await this.parts.access.isWithin(of.id, within)));
     const wants = isIn && (ids?.includes(of.id) ?? true) && (kinds?.includes(of.kind) ?? true);
     const because = this.parts.whyNot(of);
     if (because !== null) {

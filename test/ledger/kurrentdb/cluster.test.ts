@@ -3,6 +3,7 @@ import type { KurrentLedger } from '../../../src/ledger/kurrentdb/kurrent-ledger
 import type { RecordedEvent } from '../../../src/ledger/ledger.js';
 import { anAppend, appendMany, movedTo, newStream, wholeStream } from '../samples.js';
 import { FakeCluster } from './fake-cluster.js';
+import { byChance } from './fake-moods.js';
 import { ledgersOf, until } from './fixtures.js';
 
 let cluster: FakeCluster;
@@ -97,6 +98,33 @@ describe('a cluster', () => {
       await until(() => all.length >= events);
       expect(new Set(all.map(({ globalPosition }) => globalPosition)).size).toBe(events);
       expect(all).toHaveLength(events);
+    },
+    60_000,
+  );
+
+  const seeds = process.env['KURRENT_SEEDS']?.split(',').map(Number) ?? [1, 2];
+  it.each(seeds)(
+    'whose calls meet everything by chance while its leaders change loses nothing (seed %i)',
+    async (seed) => {
+      const streams = Array.from({ length: 4 }, newStream);
+      for (const [index, node] of cluster.nodes.entries()) node.temper = byChance(10 * seed + index, 12);
+      const work = load(streams);
+      for (let round = 0; round < 3; round += 1) {
+        await until(work.isRound);
+        const lost = cluster.leader;
+        if ((seed + round) % 2 === 0) cluster.handOver();
+        else cluster.lose(lost, 'killed');
+        work.made.clear();
+        await until(work.isRound);
+        if ((seed + round) % 2 !== 0) await cluster.bringBack(lost, 'killed');
+      }
+      await work.end();
+      for (const node of cluster.nodes) node.temper = () => undefined;
+      for (const stream of streams) {
+        const revisions = (await wholeStream(other, stream)).map(({ revision }) => revision);
+        expect(revisions).toEqual(revisions.map((_, index) => index));
+        expect(revisions.at(-1)).toBe(work.made.get(stream));
+      }
     },
     60_000,
   );

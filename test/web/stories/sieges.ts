@@ -22,6 +22,7 @@ export async function calendar(person: Person, url: string, title: string): Prom
   await page.getByRole('region', { name: 'The life of attacker/arrows' }).getByText('20').first().waitFor();
   await page.getByRole('link', { name: 'Close' }).click();
   await page.getByRole('link', { name: /^Day 3,/ }).click();
+  await page.getByRole('heading', { name: 'Day 3', exact: true }).waitFor();
   await page.getByLabel('Since the evening of day').fill('1');
   await page.getByRole('button', { name: 'Compare' }).click();
   await page.getByText('Nothing stands otherwise.').waitFor();

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Provider, useClient, useQuery } from 'urql';
-import { clientFor, type Trouble, troubleIn } from '../api/client';
+import { clientFor, commanded, type Trouble, troubleIn } from '../api/client';
 import { MeDocument, OpenAccountDocument, RenameAccountDocument } from '../api/generated';
 import { Notice } from '../common/notice';
 import { newAccountKey } from '../keys';
 import { go } from '../routes';
 import { AccountKeys } from './account-keys';
+import { Tournaments } from '../tournament/tournaments';
 import { keepAccount, useAccountKey } from './known';
 
 /** As many letters as the server takes for a name. */
@@ -99,11 +100,7 @@ function Opening() {
     const key = newAccountKey(null);
     const input = { name, label: 'this browser', key };
     const client = clientFor(null);
-    let answer = await client.mutation(OpenAccountDocument, { input }).toPromise();
-    // The answer may be lost: with the same key the same is asked again.
-    if (answer.error && !answer.error.response) {
-      answer = await client.mutation(OpenAccountDocument, { input }).toPromise();
-    }
+    const answer = await commanded(() => client.mutation(OpenAccountDocument, { input }).toPromise());
     const trouble = troubleIn(answer.error);
     if (!trouble) keepAccount(key);
     return trouble;
@@ -133,9 +130,11 @@ function Own() {
   return (
     <>
       <p>
-        You are <strong>{me.name}</strong>.
+        You are <strong>{me.name}</strong>. The number of your account, which everybody may know:{' '}
+        <code className="number">{me.id}</code>
       </p>
       <NameForm label="Another name" send="Change the name" sent={rename} />
+      <Tournaments />
       <AccountKeys account={me.id} keys={me.keys} refresh={() => again({ requestPolicy: 'network-only' })} />
     </>
   );

@@ -1,5 +1,6 @@
 import { cacheExchange } from '@urql/exchange-graphcache';
-import { Client, type CombinedError, fetchExchange } from 'urql';
+import { Client, type CombinedError, fetchExchange, type OperationResult } from 'urql';
+import { patientFetch, untilAnswered } from './connection';
 
 const clients = new Map<string | null, Client>();
 
@@ -16,11 +17,20 @@ export function clientFor(key: string | null): Client {
   const client = new Client({
     url: '/graphql',
     preferGetMethod: false,
+    fetch: patientFetch,
     exchanges: [cacheExchange({ keys: Object.fromEntries(PARTS.map((part) => [part, () => null])) }), fetchExchange],
     fetchOptions: () => ({ headers: key === null ? {} : { authorization: `Bearer ${key}` } }),
   });
   clients.set(key, client);
   return client;
+}
+
+/**
+ * Sends a command until there is an answer. It names itself (by an idempotency key, a command id or a key of one's own),
+ * so that it is carried out once, however often it is sent.
+ */
+export function commanded<Result extends OperationResult>(send: () => Promise<Result>): Promise<Result> {
+  return untilAnswered(send, ({ error }) => !error || error.response !== undefined);
 }
 
 /** The message of an error, with the server's code; null: there was no answer. */

@@ -1,6 +1,7 @@
 import { print } from 'graphql';
 import { createClient, type Client } from 'graphql-ws';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { back, lost, waitBefore } from './connection';
 import {
   FollowDocument,
   FollowSiegeDocument,
@@ -12,7 +13,9 @@ export type LiveEvent = FollowSubscription['gameEvents'];
 /** Whether events come as they happen. */
 export type LiveState = 'connecting' | 'live' | 'lost' | 'refused';
 
-const WAITS_MS = [300, 1000, 2000, 5000, 10_000];
+/** How often the server is asked whether it is there, and how long it may take to answer, in ms. */
+const PING_MS = 10_000;
+const PONG_MS = 5000;
 /** Codes after which it is of no use to try again. */
 const FINAL: readonly unknown[] = ['NOT_FOUND', 'UNAUTHENTICATED', 'DELETED', 'CORRUPTED'];
 
@@ -47,13 +50,35 @@ function follow<Data, Event extends Revised>(
   let socket: Client | null = null;
   let leave: (() => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const means = {};
   const connect = (): void => {
-    listener.state(tries === 0 ? 'connecting' : 'lost');
+    clearTimeout(timer);
+    removeEventListener('online', connect);
+    if (tries === 0) listener.state('connecting');
+    let open: WebSocket | null = null;
+    let silence: ReturnType<typeof setTimeout> | undefined;
     socket = createClient({
       url: `${location.origin.replace(/^http/, 'ws')}/graphql`,
       connectionParams: key === null ? {} : { key },
       retryAttempts: 0,
-      on: { connected: () => listener.state('live') },
+      keepAlive: PING_MS,
+      on: {
+        opened: (opened) => {
+          open = opened as WebSocket;
+        },
+        connected: () => {
+          back(means);
+          listener.state('live');
+        },
+        // A connection may be lost without a word.
+        ping: (received) => {
+          if (!received) silence = setTimeout(() => open?.close(4408, 'no answer'), PONG_MS);
+        },
+        pong: (received) => {
+          if (received) clearTimeout(silence);
+        },
+        closed: () => clearTimeout(silence),
+      },
     });
     leave = socket.subscribe<Data>(ask(next), {
       next({ data }) {
@@ -75,13 +100,17 @@ function follow<Data, Event extends Revised>(
   const again = (): void => {
     if (ended) return;
     listener.state('lost');
-    timer = setTimeout(connect, WAITS_MS[Math.min(tries, WAITS_MS.length - 1)]);
+    lost(means);
     tries += 1;
+    timer = setTimeout(connect, waitBefore(tries));
+    addEventListener('online', connect);
   };
   connect();
   return () => {
     ended = true;
+    back(means);
     clearTimeout(timer);
+    removeEventListener('online', connect);
     // Without this it would still send its question when it has connected, to a socket that is being closed.
     leave?.();
     void socket?.dispose();

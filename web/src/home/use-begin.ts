@@ -3,14 +3,15 @@ import {
   CreateGameDocument,
   type CreateGameInput,
   JoinGameDocument,
+  RevokeSeatDocument,
   SeatComputerDocument,
   type Computer,
 } from '../api/generated';
-import { clientFor, type Trouble, troubleIn } from '../api/client';
+import { clientFor, commanded, type Trouble, troubleIn } from '../api/client';
 import { accountKey } from '../account/known';
-import { keepSeat, knownSeats, newCommand, newKey, seatName } from '../keys';
+import { keepSeat, knownSeats, newCommand, newInvitation, newKey, seatName } from '../keys';
 import { keepOrganised } from './organised';
-import { go } from '../routes';
+import { AS_ORGANISER, go } from '../routes';
 
 /** A seat that somebody wants. */
 export interface WantedSeat {
@@ -40,25 +41,42 @@ async function take({ game, title, side, player, invitation = null, siegeKey = n
   // An account has one seat in a game: whoever plays both sides has the other by its own key.
   const isAlone = knownSeats().some((one) => one.game === game);
   const client = clientFor(siegeKey ?? (isAlone ? null : accountKey()));
-  let answer = await client.mutation(JoinGameDocument, { input }).toPromise();
-  if (answer.error && !answer.error.response) answer = await client.mutation(JoinGameDocument, { input }).toPromise();
+  const answer = await commanded(() => client.mutation(JoinGameDocument, { input }).toPromise());
   const trouble = troubleIn(answer.error);
   if (trouble) throw new Failed(trouble);
   keepSeat({ game, title, side, player, key });
 }
 
 async function create(input: Omit<CreateGameInput, 'commandId'>) {
-  const { data, error } = await clientFor(null)
-    .mutation(CreateGameDocument, { input: { ...input, commandId: newCommand() } })
-    .toPromise();
+  // With a key of its own the command may be repeated, if the answer is lost.
+  const organiserKey = input.private ? { organiserKey: newKey() } : {};
+  const named = { input: { ...input, ...organiserKey, commandId: newCommand() } };
+  const client = clientFor(input.tournament ? accountKey() : null);
+  const { data, error } = await commanded(() => client.mutation(CreateGameDocument, named).toPromise());
   const trouble = troubleIn(error);
   if (trouble || !data) throw new Failed(trouble ?? { code: null, message: 'The server answered nothing.' });
   const { id: game, secrets } = data.createGame;
-  const invitations = Object.fromEntries(
-    (secrets?.invitations ?? []).map(({ side, player, invitation }) => [seatName({ side, player }), invitation ?? '']),
-  );
+  const invitations: Record<string, string> = {};
+  for (const { side, player, invitation } of secrets?.invitations ?? []) {
+    invitations[seatName({ side, player })] = invitation ?? (await invitationTo(game, { side, player }, secrets));
+  }
   if (secrets) keepOrganised({ game, organiserKey: secrets.organiserKey, invitations });
   return { ...data.createGame, invitations };
+}
+
+/** Another invitation to a seat of a new game, in place of one that came with an answer that was lost. */
+async function invitationTo(
+  game: string,
+  { side, player }: { readonly side: string; readonly player: string | null },
+  secrets: { readonly organiserKey: string } | null,
+): Promise<string> {
+  const invitation = newInvitation();
+  const input = { game, side, player, invitation };
+  const client = clientFor(secrets?.organiserKey ?? null);
+  const { error } = await commanded(() => client.mutation(RevokeSeatDocument, { input }).toPromise());
+  const trouble = troubleIn(error);
+  if (trouble) throw new Failed(trouble);
+  return invitation;
 }
 
 async function seatComputer(game: string, side: string, computer: Computer, invitation: string | null): Promise<void> {
@@ -93,6 +111,12 @@ export function useBegin() {
       begin(async () => {
         await take(seat);
         go({ page: 'game', game: seat.game, at: null, as: null });
+      }),
+    /** A new game of a tournament, in which its organiser takes no seat. */
+    begin: (input: Omit<CreateGameInput, 'commandId'>) =>
+      begin(async () => {
+        const { id: game } = await create(input);
+        go({ page: 'game', game, at: null, as: AS_ORGANISER });
       }),
     /** A new game; `computer`: who plays all other sides. */
     start: (input: Omit<CreateGameInput, 'commandId'>, side: string, computer: Computer | null) =>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import type { UnitPartsFragment } from '../api/generated';
 import { Counter } from './counter';
 import { placed } from './placed';
@@ -30,6 +30,10 @@ interface Shown {
   readonly chosen: (hex: MapHex) => void;
   /** The description of a hex. */
   readonly describe: (hex: MapHex) => string;
+  /** The prices of a hex over which the mouse rests. */
+  readonly prices: (hex: MapHex) => ReactNode;
+  /** The line of a shot that is about to be ordered. */
+  readonly aim: { readonly from: Point; readonly to: Point; readonly free: boolean } | null;
   readonly cancelled: () => void;
 }
 
@@ -48,8 +52,25 @@ const ARROWS: Readonly<Record<string, readonly (readonly [number, number])[]>> =
 };
 
 export function GameMap(shown: Shown) {
-  const { plan, ground, units, melee, sides, selected, ready, marks, path, told, chosen, describe, cancelled } = shown;
+  const {
+    plan,
+    ground,
+    units,
+    melee,
+    sides,
+    selected,
+    ready,
+    marks,
+    path,
+    told,
+    chosen,
+    describe,
+    prices,
+    aim,
+    cancelled,
+  } = shown;
   const [cursor, setCursor] = useState<MapHex | null>(null);
+  const [under, setUnder] = useState<MapHex | null>(null);
   const pieces = useMemo(() => placed(units, plan), [units, plan]);
   const [first] = useState(
     () =>
@@ -68,6 +89,9 @@ export function GameMap(shown: Shown) {
     clicked: (at) => {
       const hex = plan.at(at);
       if (hex) choose(hex);
+    },
+    hovered: (at) => {
+      setUnder((at && plan.at(at)) ?? null);
     },
   });
   const step = ({ key }: KeyboardEvent): boolean => {
@@ -123,6 +147,15 @@ export function GameMap(shown: Shown) {
             {melee.map(({ a, b }) => (
               <Melee from={at(a)} to={at(b)} key={`${a} ${b}`} />
             ))}
+            {aim && (
+              <line
+                className={aim.free ? 'aim' : 'aim barred'}
+                x1={aim.from.x}
+                y1={aim.from.y}
+                x2={aim.to.x}
+                y2={aim.to.y}
+              />
+            )}
             {cursor && <polygon className="cursor" points={outline(cursor, 2)} />}
           </svg>
         </div>
@@ -136,9 +169,16 @@ export function GameMap(shown: Shown) {
         </button>
         <button onClick={whole}>All</button>
       </div>
-      <p className="map-words" role="status">
-        {cursor ? describe(cursor) : 'Choose a unit or a hex.'}
-      </p>
+      {under ? (
+        <p className="map-words" aria-hidden="true">
+          {describe(under)}
+          {prices(under)}
+        </p>
+      ) : (
+        <p className="map-words" role="status">
+          {cursor ? describe(cursor) : 'Choose a unit or a hex.'}
+        </p>
+      )}
     </div>
   );
 }

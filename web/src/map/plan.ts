@@ -53,6 +53,12 @@ export class Plan {
     return found;
   }
 
+  /** Whether two hexes have a side in common. */
+  isBeside(one: MapHex, other: MapHex): boolean {
+    const [across, down] = [Math.abs(one.x - other.x), Math.abs(one.y - other.y)];
+    return across === 0 ? down === 2 * HALF_HEIGHT : across === 1.5 * RADIUS && down === HALF_HEIGHT;
+  }
+
   /** The hex beside another, by steps of a column and of half hexes downward. */
   beside({ x, y }: MapHex, columns: number, halves: number): MapHex | undefined {
     return this.#byPlace.get(`${x + columns * 1.5 * RADIUS},${y + halves * HALF_HEIGHT}`);

@@ -11,13 +11,15 @@ interface Shown {
   /** The part of the map that is seen first. */
   readonly first: Box;
   readonly clicked: (at: Point) => void;
+  /** The mouse rests over a point of the map; null: it has left the map. */
+  readonly hovered: (at: Point | null) => void;
 }
 
 /**
  * Pan and zoom by mouse, touch and keys. The view is no state of the component: whoever pans only moves layers that
  * are drawn already; whoever zooms has them drawn at their new size.
  */
-export function useView({ bounds, first, clicked }: Shown) {
+export function useView({ bounds, first, clicked, hovered }: Shown) {
   /** The window and what lies in it. */
   const frame = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
@@ -83,7 +85,10 @@ export function useView({ bounds, first, clicked }: Shown) {
     },
     onPointerMove(event: PointerEvent<HTMLDivElement>) {
       const before = pointers.current.get(event.pointerId);
-      if (!before) return;
+      if (!before) {
+        if (event.pointerType === 'mouse') hovered(onMap(now(), within(event.currentTarget, event)));
+        return;
+      }
       const at = within(event.currentTarget, event);
       const others = [...pointers.current].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
       pointers.current.set(event.pointerId, at);
@@ -97,6 +102,9 @@ export function useView({ bounds, first, clicked }: Shown) {
       const known = pointers.current.delete(event.pointerId);
       if (!known || pointers.current.size > 0 || travelled.current > CLICK_PX) return;
       clicked(onMap(now(), within(event.currentTarget, event)));
+    },
+    onPointerLeave() {
+      hovered(null);
     },
     onPointerCancel(event: PointerEvent<HTMLDivElement>) {
       pointers.current.delete(event.pointerId);

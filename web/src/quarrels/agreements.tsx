@@ -19,13 +19,15 @@ interface Shown {
   readonly game: string;
   readonly parley: ParleyNow;
   readonly seat: KnownSeat | null;
+  /** The game is looked at by an organiser of its tournament. */
+  readonly isOrganiser: boolean;
   readonly isOver: boolean;
   readonly names: SideNames;
   readonly done: () => void;
 }
 
 /** How the game can end without a fight, its arbiter, and what the seats have said about both. */
-export function Agreements({ game, parley, seat, isOver, names, done }: Shown) {
+export function Agreements({ game, parley, seat, isOrganiser, isOver, names, done }: Shown) {
   const client = useClient();
   const { say, busy, refused } = useSaying(game, done);
   const { drawOfferedBy, resigned, acceptedBy } = parley;
@@ -72,7 +74,15 @@ export function Agreements({ game, parley, seat, isOver, names, done }: Shown) {
           <span className="small">You claim no error any more.</span>
         </div>
       )}
-      <Arbiter parley={parley} seat={seat} names={names} busy={busy} say={say} declined={decline('arbiter')} />
+      <Arbiter
+        parley={parley}
+        seat={seat}
+        isOrganiser={isOrganiser}
+        names={names}
+        busy={busy}
+        say={say}
+        declined={decline('arbiter')}
+      />
       <Refused refused={refused} />
     </>
   );

@@ -1,8 +1,7 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
 import { useState } from 'react';
 import { becomeArbiter, type KnownArbiter, useArbiter } from '../arbiter';
 import { linkOf } from '../routes';
+import { fingerprintOf } from './fingerprint';
 
 /** As many letters as the server takes for the name of an arbiter. */
 const NAME_MAX = 60;
@@ -45,7 +44,7 @@ function Becoming() {
 }
 
 function Known({ arbiter: { name, key } }: { readonly arbiter: KnownArbiter }) {
-  const fingerprint = bytesToHex(sha256(new TextEncoder().encode(key)));
+  const fingerprint = fingerprintOf(key);
   return (
     <section className="quick">
       <p>
@@ -57,7 +56,9 @@ function Known({ arbiter: { name, key } }: { readonly arbiter: KnownArbiter }) {
       </label>
       <p>
         When they have agreed, open the game: it offers to show itself to its arbiter.{' '}
-        <a href={linkOf({ page: 'claims', standing: 'open', rule: null })}>Claims that wait for an arbiter</a>
+        <a href={linkOf({ page: 'claims', standing: 'open', rule: null, tournament: null })}>
+          Claims that wait for an arbiter
+        </a>
       </p>
     </section>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useClient } from 'urql';
-import { ProposeArbiterDocument } from '../api/generated';
+import { AppointArbiterDocument, ProposeArbiterDocument } from '../api/generated';
 import type { SideNames } from '../common/sides';
 import { listed } from '../common/words';
 import type { KnownSeat } from '../keys';
@@ -11,6 +11,8 @@ import { isSameSeat, seatWords } from './words';
 interface Shown {
   readonly parley: ParleyNow;
   readonly seat: KnownSeat | null;
+  /** The game is looked at by an organiser of its tournament. */
+  readonly isOrganiser: boolean;
   readonly names: SideNames;
   readonly busy: boolean;
   readonly say: ReturnType<typeof useSaying>['say'];
@@ -18,11 +20,23 @@ interface Shown {
 }
 
 /** The arbiter of the game, and the proposal of another. */
-export function Arbiter({ parley: { arbiter, proposedArbiter }, seat, names, busy, say, declined }: Shown) {
+export function Arbiter({
+  parley: { arbiter, proposedArbiter },
+  seat,
+  isOrganiser,
+  names,
+  busy,
+  say,
+  declined,
+}: Shown) {
   const client = useClient();
   const propose = (name: string, keyHash: string): Promise<boolean> =>
     say((named) =>
       client.mutation(ProposeArbiterDocument, { input: { ...named, arbiter: { name, keyHash } } }).toPromise(),
+    );
+  const appoint = (name: string, keyHash: string): Promise<boolean> =>
+    say((named) =>
+      client.mutation(AppointArbiterDocument, { input: { ...named, arbiter: { name, keyHash } } }).toPromise(),
     );
   const isMine = seat !== null && (proposedArbiter?.seats.some((one) => isSameSeat(one, seat)) ?? false);
   return (
@@ -48,30 +62,33 @@ export function Arbiter({ parley: { arbiter, proposedArbiter }, seat, names, bus
           )}
         </div>
       )}
-      {seat && <ProposeForm busy={busy} propose={propose} />}
+      {seat && <NameForm busy={busy} deed="Propose" named={propose} />}
+      {isOrganiser && !seat && <NameForm busy={busy} deed="Appoint" named={appoint} />}
     </>
   );
 }
 
-interface Proposing {
+interface Naming {
   readonly busy: boolean;
-  readonly propose: (name: string, keyHash: string) => Promise<boolean>;
+  /** Seats propose an arbiter, and organisers of the tournament appoint one. */
+  readonly deed: 'Propose' | 'Appoint';
+  readonly named: (name: string, keyHash: string) => Promise<boolean>;
 }
 
 /** The name and the proof of a key, as an arbiter gives them to the players. */
-function ProposeForm({ busy, propose }: Proposing) {
+function NameForm({ busy, deed, named }: Naming) {
   const [isOpen, setOpen] = useState(false);
   const [name, setName] = useState('');
   const [keyHash, setKeyHash] = useState('');
   if (!isOpen) {
     return (
       <button className="quiet" onClick={() => setOpen(true)}>
-        Propose an arbiter
+        {deed} an arbiter
       </button>
     );
   }
   const submit = async (): Promise<void> => {
-    if (await propose(name.trim(), keyHash.trim())) setOpen(false);
+    if (await named(name.trim(), keyHash.trim())) setOpen(false);
   };
   return (
     <form
@@ -101,7 +118,7 @@ function ProposeForm({ busy, propose }: Proposing) {
         />
       </label>
       <button className="primary" disabled={busy}>
-        Propose
+        {deed}
       </button>{' '}
       <button type="button" onClick={() => setOpen(false)}>
         Not now

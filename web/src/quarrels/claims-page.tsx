@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
-import { useQuery } from 'urql';
+import { Provider, useQuery } from 'urql';
+import { useAccountKey } from '../account/known';
 import { ClaimsDocument, type ClaimsQuery, type ClaimStanding } from '../api/generated';
-import { troubleIn } from '../api/client';
+import { clientFor, troubleIn } from '../api/client';
 import { Notice } from '../common/notice';
 import { ago, counted } from '../common/words';
-import { go, linkOf } from '../routes';
+import { AS_ORGANISER, go, linkOf } from '../routes';
 import { RuleLink } from '../rules/rule-link';
 import { ClaimItem } from './claim-item';
 import { RuleField } from './rule-field';
@@ -15,24 +16,36 @@ interface Asked {
   readonly standing: string | null;
   /** Only claims that rest on this rule; null: all. */
   readonly rule: string | null;
+  /** Only claims in the games of this tournament; null: in all games. */
+  readonly tournament: string | null;
 }
 
 const ALL_STANDINGS = Object.keys(STANDINGS) as readonly ClaimStanding[];
 
 /** The claims in all games that are not private, for those who organise them. The filter is a part of the link. */
-export default function ClaimsPage({ standing: written, rule }: Asked) {
+export default function ClaimsPage({ standing: written, rule, tournament }: Asked) {
   const standing = ALL_STANDINGS.find((one) => one === written) ?? null;
   const [typed, setTyped] = useState(rule ?? '');
+  // Whoever organises the tournament sees the claims of its private games, too.
+  const key = useAccountKey();
   return (
     <div className="home">
       <h1>Claims</h1>
-      <p className="lead">Errors that players claim in orders of the other side, with the verdicts.</p>
+      <p className="lead">
+        Errors that players claim in orders of the other side, with the verdicts
+        {tournament !== null && (
+          <>
+            , in the games of <a href={linkOf({ page: 'tournament', tournament })}>one tournament</a>
+          </>
+        )}
+        .
+      </p>
       <form
         className="filter"
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
-          go({ page: 'claims', standing, rule: typed === '' ? null : typed }, { replace: true });
+          go({ page: 'claims', standing, rule: typed === '' ? null : typed, tournament }, { replace: true });
         }}
       >
         <label>
@@ -40,7 +53,7 @@ export default function ClaimsPage({ standing: written, rule }: Asked) {
           <select
             value={standing ?? ''}
             onChange={({ currentTarget: { value } }) =>
-              go({ page: 'claims', standing: value === '' ? null : value, rule }, { replace: true })
+              go({ page: 'claims', standing: value === '' ? null : value, rule, tournament }, { replace: true })
             }
           >
             <option value="">All claims</option>
@@ -54,21 +67,28 @@ export default function ClaimsPage({ standing: written, rule }: Asked) {
         <RuleField label="Rule" value={typed} changed={setTyped} />
         <button>Show</button>
       </form>
-      <Found standing={standing} rule={rule} key={`${standing} ${rule}`} />
+      <Provider value={clientFor(tournament === null ? null : key)}>
+        <Found standing={standing} rule={rule} tournament={tournament} key={`${standing} ${rule} ${tournament}`} />
+      </Provider>
     </div>
   );
 }
 
-function Found({ standing, rule }: { readonly standing: ClaimStanding | null; readonly rule: string | null }) {
+interface Filter extends Omit<Asked, 'standing'> {
+  readonly standing: ClaimStanding | null;
+}
+
+function Found({ standing, rule, tournament }: Filter) {
   const [after, setAfter] = useState<string | null>(null);
   const [now] = useState(() => Date.now());
   const variables = useMemo(() => {
     const filter = {
       ...(standing === null ? {} : { standings: [standing] }),
       ...(rule === null ? {} : { rules: [rule] }),
+      ...(tournament === null ? {} : { tournaments: [tournament] }),
     };
     return { after, filter };
-  }, [after, standing, rule]);
+  }, [after, standing, rule, tournament]);
   const [{ data, error }] = useQuery({ query: ClaimsDocument, variables, requestPolicy: 'cache-and-network' });
   const trouble = troubleIn(error);
   if (trouble) return <Notice title={trouble.message} />;
@@ -80,11 +100,13 @@ function Found({ standing, rule }: { readonly standing: ClaimStanding | null; re
       {edges.map(({ node: { game, filedAt, claim } }) => (
         <section key={`${game} ${claim.number}`}>
           <h2>
-            <a href={linkOf({ page: 'game', game, at: null, as: null })}>Game {game.slice(0, 8)}</a>
+            <a href={linkOf({ page: 'game', game, at: null, as: tournament === null ? null : AS_ORGANISER })}>
+              Game {game.slice(0, 8)}
+            </a>
             <span className="small"> · filed {ago(filedAt, now)}</span>
           </h2>
           <ul className="plain">
-            <ClaimItem game={game} as={null} claim={claim} names={{}} />
+            <ClaimItem game={game} as={tournament === null ? null : AS_ORGANISER} claim={claim} names={{}} />
           </ul>
         </section>
       ))}

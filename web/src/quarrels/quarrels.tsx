@@ -1,7 +1,7 @@
 import type { SideNames } from '../common/sides';
 import type { KnownSeat } from '../keys';
 import { AS_ARBITER, useArbiter } from '../arbiter';
-import { linkOf } from '../routes';
+import { AS_ORGANISER, linkOf } from '../routes';
 import { Agreements } from './agreements';
 import { Claims } from './claims';
 import { useParley } from './use-parley';
@@ -45,7 +45,15 @@ export function Quarrels({ game, revision, as, viewKey, seat, isOver, names, ref
         names={names}
         done={refresh}
       />
-      <Agreements game={game} parley={parley} seat={seat} isOver={isOver} names={names} done={refresh} />
+      <Agreements
+        game={game}
+        parley={parley}
+        seat={seat}
+        isOrganiser={as === AS_ORGANISER}
+        isOver={isOver}
+        names={names}
+        done={refresh}
+      />
       {seat && !isOver && (
         <p className="small">To claim an error in an order of another side, open “Why?” beside the event.</p>
       )}

@@ -7,7 +7,7 @@ import {
   type SaidPartsFragment,
   type WithdrawRestMutation,
 } from '../api/generated';
-import { type Trouble, troubleIn } from '../api/client';
+import { commanded, type Trouble, troubleIn } from '../api/client';
 import { newCommand } from '../keys';
 
 export type ParleyNow = ParleyQuery['game']['parley'];
@@ -41,8 +41,7 @@ export function useSaying(game: string, done: () => void) {
     const named = { game, idempotencyKey: newCommand() };
     setBusy(true);
     setRefused(null);
-    let { data, error } = await send(named);
-    if (error && !error.response) ({ data, error } = await send(named));
+    const { data, error } = await commanded(() => send(named));
     const found = whyNot(troubleIn(error), data?.answer);
     setBusy(false);
     setRefused(found);

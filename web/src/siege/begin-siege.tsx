@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useClient, useQuery } from 'urql';
 import { CreateSiegeDocument, ShippedSiegesDocument } from '../api/generated';
-import { type Trouble, troubleIn } from '../api/client';
+import { commanded, type Trouble, troubleIn } from '../api/client';
 import { Notice } from '../common/notice';
 import { counted } from '../common/words';
 import { newCommand } from '../keys';
@@ -16,11 +16,7 @@ export function BeginSiege() {
   const begin = async (siege: string): Promise<void> => {
     setBusy(true);
     const input = { siege, commandId: newCommand() };
-    let answer = await client.mutation(CreateSiegeDocument, { input }).toPromise();
-    // The answer may be lost: with the same command the same siege is meant.
-    if (answer.error && !answer.error.response) {
-      answer = await client.mutation(CreateSiegeDocument, { input }).toPromise();
-    }
+    const answer = await commanded(() => client.mutation(CreateSiegeDocument, { input }).toPromise());
     setBusy(false);
     setTrouble(troubleIn(answer.error));
     const id = answer.data?.createSiege.id;

@@ -10,7 +10,7 @@ import {
   SubmitSiegeOrderDocument,
   type SubmitSiegeOrderMutation,
 } from '../api/generated';
-import { clientFor, type Trouble, troubleIn } from '../api/client';
+import { clientFor, commanded, type Trouble, troubleIn } from '../api/client';
 import { Notice } from '../common/notice';
 import { capital } from '../common/words';
 import { keepSeat, type KnownSeat, newCommand, newKey } from '../keys';
@@ -31,11 +31,7 @@ export function SiegeOrders({ siege, seat, refresh }: Shown) {
   const take = async (side: SiegeSide): Promise<void> => {
     const key = newKey();
     const wanted = { siege: siege.id, side, key };
-    // The answer may be lost: with the same key the same is asked again.
-    let answer = await clientFor(null).mutation(JoinSiegeDocument, wanted).toPromise();
-    if (answer.error && !answer.error.response) {
-      answer = await clientFor(null).mutation(JoinSiegeDocument, wanted).toPromise();
-    }
+    const answer = await commanded(() => clientFor(null).mutation(JoinSiegeDocument, wanted).toPromise());
     const wrong = troubleIn(answer.error);
     setTrouble(wrong);
     if (!wrong) keepSeat({ kind: 'siege', game: siege.id, title: siege.title, side, player: null, key });

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { CountsQuery, PendingQuery } from '../api/generated';
 import { Notice } from '../common/notice';
 import { type SideNames, sideName } from '../common/sides';
@@ -7,11 +8,14 @@ import { ChoiceBar } from './choice-bar';
 import { Decisions } from './decisions';
 import { EndStep } from './end-step';
 import { stateWords } from './looks';
+import { LineOfFire } from './line-of-fire';
 import { OrderGroups } from './order-groups';
 import type { Choice } from './orders';
 import { OtherOrders } from './other-orders';
 import { SealedRest } from './sealed-rest';
 import { TurnForm } from './turn-form';
+import type { Way } from './use-way';
+import { WayBar } from './way-bar';
 import type { UnitOrders } from './use-orders';
 import type { useSubmit } from './use-submit';
 import type { TableGame } from './use-table';
@@ -34,6 +38,9 @@ export interface Acting {
   readonly orders: UnitOrders;
   readonly offers: readonly Choice[];
   readonly choice: Choice | null;
+  readonly way: Way;
+  /** The line of the shot that is about to be ordered; null: there is none. */
+  readonly sight: ComponentProps<typeof LineOfFire>['sight'] | null;
   readonly choose: (choice: Choice | null) => void;
   readonly drop: () => void;
   readonly submission: ReturnType<typeof useSubmit>;
@@ -68,6 +75,8 @@ export function ActionPanel(acting: Acting) {
           </ul>
         )}
       </div>
+      {acting.way.isOpen && <WayBar way={acting.way} busy={busy} give={({ input }) => void submit(input)} />}
+      {acting.sight && <LineOfFire sight={acting.sight} />}
       {choice && (
         <ChoiceBar
           choice={choice}
@@ -101,7 +110,7 @@ export function ActionPanel(acting: Acting) {
 }
 
 /** The unit that is chosen, and what it may be ordered. */
-function Chosen({ laid, unit, orders, names, choose, seat, choice }: Acting) {
+function Chosen({ laid, unit, orders, names, choose, seat, choice, way }: Acting) {
   const found = laid.board.units.find(({ name, health }) => name === unit && health !== 'dead');
   if (!found) return <p>Choose a unit on the map or in the list. Those with a dot can do something now.</p>;
   const own = found.side === seat?.side;
@@ -117,6 +126,11 @@ function Chosen({ laid, unit, orders, names, choose, seat, choice }: Acting) {
       </h3>
       {own && orders.destinations.length > 0 && !choice && (
         <p>Choose a coloured hex on the map to go there; the numbers are movement points.</p>
+      )}
+      {own && orders.destinations.length > 0 && found.hexes.length === 1 && !choice && !way.isOpen && (
+        <button className="quiet" onClick={way.begin}>
+          Build the move hex by hex
+        </button>
       )}
       {own && orders.orders.length === 0 && !orders.fetching && <p>There is nothing that it can do in this step.</p>}
       {own && <OrderGroups orders={orders.orders} choose={choose} />}

@@ -2,17 +2,19 @@ import { useMemo } from 'react';
 import { Provider, useQuery } from 'urql';
 import { HomeDocument } from '../api/generated';
 import { clientFor } from '../api/client';
+import { useAccountKey } from '../account/known';
 import { AS_ARBITER, useArbiter } from '../arbiter';
 import { namesFrom } from '../common/sides';
 import { seatName, useSeatIn } from '../keys';
-import { linkOf } from '../routes';
+import { AS_ORGANISER, linkOf } from '../routes';
+import { useWatchersKey } from '../watching';
 import { InGame } from '../rules/rule-link';
 import { Table } from './table';
 
 interface Asked {
   readonly game: string;
   readonly at: number | null;
-  /** The seat to look from: `red`, `red/Ann`, `arbiter`, `nobody`; null: the first whose key is known. */
+  /** The seat to look from: `red`, `red/Ann`, `arbiter`, `organiser`, `nobody`; null: the first whose key is known. */
   readonly as: string | null;
 }
 
@@ -21,7 +23,14 @@ export function GamePage({ game, at, as }: Asked) {
   const { seats, seat } = useSeatIn(game, as);
   const [{ data }] = useQuery({ query: HomeDocument });
   const arbiter = useArbiter();
-  const key = as === AS_ARBITER ? (arbiter?.key ?? null) : (seat?.key ?? null);
+  const watchersKey = useWatchersKey(game);
+  const account = useAccountKey();
+  const offices: Readonly<Record<string, string | null>> = {
+    [AS_ARBITER]: arbiter?.key ?? null,
+    [AS_ORGANISER]: account,
+  };
+  const key =
+    as !== null && as in offices ? (offices[as] ?? null) : (seat?.key ?? (as === 'nobody' ? null : watchersKey));
   const within = useMemo(() => ({ game, as }), [game, as]);
   return (
     <Provider value={clientFor(key)} key={key ?? ''}>

@@ -11,7 +11,7 @@ interface Shown {
   readonly hex: MapHex;
 }
 
-const MOVERS: Readonly<Record<string, string>> = {
+export const MOVERS: Readonly<Record<string, string>> = {
   foot: 'on foot',
   horse: 'a horse',
   rider: 'a rider',

@@ -46,6 +46,13 @@ export function targetsOf(order: unknown): readonly string[] {
   return named.filter((one): one is string => typeof one === 'string');
 }
 
+/** Where a shot goes from and to, as places that the board knows; null: an order is no shot. */
+export function shotOf(order: unknown): { readonly from: string; readonly to: string } | null {
+  if (kindOf(order) !== 'fire') return null;
+  const { unit, target, from = unit, at = target } = bodyOf(order);
+  return typeof from === 'string' && typeof at === 'string' ? { from, to: at } : null;
+}
+
 export function choiceOf({ order, text, mp, summary, odds }: Order): Choice {
   return {
     input: order as OrderInput,

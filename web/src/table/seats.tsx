@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAccountKey } from '../account/known';
 import { clientFor } from '../api/client';
 import { HomeDocument, SeatComputerDocument } from '../api/generated';
 import { Notice } from '../common/notice';
@@ -6,27 +7,31 @@ import { type SideNames, sideName } from '../common/sides';
 import { useOrganised } from '../home/organised';
 import { useBegin } from '../home/use-begin';
 import { type KnownSeat, seatName, useSiegeSeat } from '../keys';
-import { linkOf, wholeLink } from '../routes';
+import { AS_ORGANISER, linkOf, wholeLink } from '../routes';
 import { useQuery } from 'urql';
 import { HandOver } from './hand-over';
 import { LeaveSeat } from './leave-seat';
+import { WatchersLink } from './watchers-link';
 import type { TableGame } from './use-table';
 
 interface Shown {
   readonly laid: TableGame;
+  readonly as: string | null;
   readonly seat: KnownSeat | null;
   readonly names: SideNames;
   readonly refresh: () => void;
 }
 
 /** The seats and their players; a free seat can be taken, offered by link, or given to the computer. */
-export function Seats({ laid: { id, title, seats }, seat, names, refresh }: Shown) {
+export function Seats({ laid: { id, title, seats }, as, seat, names, refresh }: Shown) {
   const { join, busy, trouble } = useBegin();
   const [{ data }] = useQuery({ query: HomeDocument });
   const computer = data?.computers[0];
   const siege = seats.find((one) => one.siege)?.siege ?? null;
   const siegeKey = useSiegeSeat(siege)?.key ?? null;
   const organised = useOrganised(id);
+  const account = useAccountKey();
+  const organiserKey = as === AS_ORGANISER ? account : (organised?.organiserKey ?? null);
   const seatIt = async (side: string): Promise<void> => {
     if (computer === undefined) return;
     await clientFor(null)
@@ -88,6 +93,7 @@ export function Seats({ laid: { id, title, seats }, seat, names, refresh }: Show
           );
         })}
       </ul>
+      {organiserKey !== null && <WatchersLink game={id} organiserKey={organiserKey} />}
       {seat && (
         <LinkToGive
           label="Link to your seat, for another browser of yours (who has it can play for you)"

@@ -36,7 +36,6 @@ export function StatusBar({ laid, live, trouble, names, seat, isNow }: Shown) {
       <span className="points small">
         {laid.points.map(({ side, points }) => `${sideName(side, names)} ${points}`).join(' : ')} victory points
       </span>
-      {live === 'lost' && <span className="lost">The connection is lost; the page tries again…</span>}
       {live === 'refused' && <span className="lost">This key shows the game no longer.</span>}
       {trouble && <span className="lost">{trouble.message}</span>}
     </div>

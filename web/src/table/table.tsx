@@ -12,6 +12,7 @@ import { Since } from '../time/since';
 import { Time } from '../time/time';
 import { useLog } from '../time/use-log';
 import { ActionPanel } from './action-panel';
+import { KeyVoid } from './key-void';
 import { HexPanel } from './hex-panel';
 import { describe, isMine } from './looks';
 import { marksOf, offersAt } from './marks';
@@ -20,6 +21,9 @@ import { Seats } from './seats';
 import { StatusBar } from './status-bar';
 import { UnitList } from './unit-list';
 import { useCounts, usePending, useUnitOrders } from './use-orders';
+import { aimOf, useLineOfFire } from './line-of-fire';
+import { Prices } from './prices';
+import { useWay } from './use-way';
 import { useSubmit } from './use-submit';
 import { type TableGame, type TableState, useTable } from './use-table';
 
@@ -38,6 +42,7 @@ export function Table({ game, at, as, seat, viewKey, namesOf }: Asked) {
   const state = useTable(game, viewKey, at);
   if (!state.game) {
     if (state.trouble?.code === 'NOT_FOUND') return <NoGame message={state.trouble.message} />;
+    if (state.trouble?.code === 'UNAUTHENTICATED') return <KeyVoid game={game} seat={seat} />;
     if (state.trouble) return <Notice title={state.trouble.message} />;
     return <p>The game is coming…</p>;
   }
@@ -96,8 +101,20 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, names }: LaidProps) {
     () => new Set((counts ?? []).flatMap(({ unit: name, type }) => (name && type !== 'Stand' ? [name] : []))),
     [counts],
   );
+  const mover = board.units.find(({ name, side, hexes }) => name === unit && side === seat?.side && hexes.length === 1);
+  const moverHex = mover?.hexes[0];
+  const movable = useMemo(
+    () => (mover && moverHex !== undefined ? { name: mover.name, hex: moverHex } : null),
+    [mover, moverHex],
+  );
+  const way = useWay({ game: id, revision, plan, unit: movable });
+  const sight = useLineOfFire({ game: id, revision, choice });
   const chosen = (picked: MapHex): void => {
     setHex(picked);
+    if (way.isOpen) {
+      way.extend(picked);
+      return;
+    }
     const offers = offersAt(picked, { unit, orders, options, units: board.units, plan });
     if (offers.length > 0) {
       setChoice(offers[0] ?? null);
@@ -127,7 +144,9 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, names }: LaidProps) {
           selected={unit}
           ready={ready}
           marks={marks}
-          path={choice?.path ?? []}
+          path={(way.choice ?? choice)?.path ?? []}
+          aim={aimOf(sight)}
+          prices={(one) => <Prices game={id} at={board.revision} hex={one} />}
           told={isNow ? [] : board.units.flatMap(({ name, hexes }) => (told.includes(name) ? hexes : []))}
           chosen={chosen}
           describe={(one) => describe(one, board.units, marks)}
@@ -151,6 +170,8 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, names }: LaidProps) {
           orders={orders}
           offers={offers}
           choice={choice}
+          way={way}
+          sight={sight}
           choose={setChoice}
           drop={drop}
           submission={submission}
@@ -169,7 +190,7 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, names }: LaidProps) {
           }}
         />
         {hex && <HexPanel game={id} at={board.revision} hex={hex} />}
-        <Seats laid={laid} seat={seat} names={names} refresh={state.refresh} />
+        <Seats laid={laid} as={as} seat={seat} names={names} refresh={state.refresh} />
         <Quarrels
           game={id}
           revision={revision}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useQuery } from 'urql';
+import { useReturns } from '../api/connection';
 import { CountsDocument, PendingDocument, UnitOrdersDocument } from '../api/generated';
 import type { Destination, Order } from './orders';
 
@@ -8,7 +9,8 @@ import type { Destination, Order } from './orders';
  * answer is known to be of that revision.
  */
 function useFresh(revision: number) {
-  return useMemo(() => ({ requestPolicy: 'network-only' as const, revision }), [revision]);
+  const returns = useReturns();
+  return useMemo(() => ({ requestPolicy: 'network-only' as const, revision, returns }), [revision, returns]);
 }
 
 interface Asked {

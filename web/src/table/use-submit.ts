@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from 'urql';
 import { type OrderInput, SubmitOrderDocument } from '../api/generated';
-import { troubleIn } from '../api/client';
+import { commanded, troubleIn } from '../api/client';
 import { newCommand } from '../keys';
 
 /** Why an order was not carried out. */
@@ -32,8 +32,7 @@ export function useSubmit({ game, revision, done }: Given) {
   const submit = async (order: OrderInput, expectedRevision = revision): Promise<Refused | null> => {
     const input = { game, expectedRevision, idempotencyKey: newCommand(), order };
     setRefused(null);
-    let answer = await execute({ input });
-    if (answer.error && !answer.error.response) answer = await execute({ input });
+    const answer = await commanded(() => execute({ input }));
     const trouble = troubleIn(answer.error);
     const wrong = trouble ? { reason: wordsOf(trouble.code, trouble.message), rule: null, instead: [] } : null;
     const result = answer.data?.submitOrder;

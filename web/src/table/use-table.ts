@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useQuery } from 'urql';
 import { HexesDocument, TableDocument, type TableQuery } from '../api/generated';
 import { type Trouble, troubleIn } from '../api/client';
+import { useReturns } from '../api/connection';
 import { type LiveEvent, type LiveState, useLive } from '../api/live';
 import { Plan } from '../map/plan';
 
@@ -34,6 +35,11 @@ export function useTable(game: string, key: string | null, at: number | null): T
   useEffect(() => {
     latest.current = refresh;
   });
+  const returns = useReturns();
+  useEffect(() => {
+    // Seats may have been taken meanwhile, which no event tells.
+    if (returns > 0) latest.current();
+  }, [returns]);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);
   const isOpen = data?.game.seats.some(({ taken }) => !taken) ?? false;

@@ -6,7 +6,7 @@ import {
   SubmitTurnDocument,
   type SubmitTurnMutation,
 } from '../api/generated';
-import { troubleIn } from '../api/client';
+import { commanded, troubleIn } from '../api/client';
 import { newCommand } from '../keys';
 
 /** How long nothing is typed before a message is checked, in ms. */
@@ -60,8 +60,7 @@ export function useTurn({ game, revision, message, may, done }: Asked) {
     const input = { game, expectedRevision: revision, idempotencyKey: newCommand(), message, upTo };
     setBusy(true);
     setTrouble(null);
-    let { data, error } = await client.mutation(SubmitTurnDocument, { input }).toPromise();
-    if (error && !error.response) ({ data, error } = await client.mutation(SubmitTurnDocument, { input }).toPromise());
+    const { data, error } = await commanded(() => client.mutation(SubmitTurnDocument, { input }).toPromise());
     setBusy(false);
     const found = troubleIn(error);
     if (found) setTrouble(found.code === 'REVISION_CONFLICT' ? GONE_ON : found.message);

@@ -21,6 +21,12 @@ export class FeedFilterInput {
   @Field(() => [String], { nullable: true, description: 'Types of events: UnitMoved, DayBegan.' })
   types?: readonly string[] | null;
 
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Campaigns and sieges: with all games and sieges that belong to them, also those that come later.',
+  })
+  within?: readonly string[] | null;
+
   @Field(() => Boolean, {
     nullable: true,
     description: 'Only games and sieges in which the key has a seat: with the key of an account all of its games.',

@@ -15,7 +15,7 @@ const DRILLS = Array.from({ length: Math.max(15, MANY) }, (_, index) => 1 + 53 *
 
 /** The same position in a game that nobody has met before. */
 function unknown(position: Position): Position {
-  return { ...position, ground: { ...position.ground } };
+  return { ...position, ground: { ...position.ground }, sides: [...position.sides] };
 }
 
 /** A list as clients read it: packed moves are written out. */

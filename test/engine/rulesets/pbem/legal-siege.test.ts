@@ -112,7 +112,9 @@ describe('at a tower, a ladder, a ram and a screen', () => {
     for (let orders = 0; orders < 60; orders += 1) {
       const seat = PBEM.actors(position)[0]?.side ?? position.turn.side;
       const legal = PBEM.legal(position, seat).map(({ order }) => order);
-      const anew = PBEM.legal({ ...position, ground: { ...position.ground } }, seat).map(({ order }) => order);
+      const anew = PBEM.legal({ ...position, ground: { ...position.ground }, sides: [...position.sides] }, seat).map(
+        ({ order }) => order,
+      );
       expect({ orders, legal }).toStrictEqual({ orders, legal: anew });
       const decided = act(PBEM, position, seat, CHANCE.pick(legal), CHANCE);
       if (!decided.ok) throw new Error(`listed and refused: ${decided.refusal.because}`);

@@ -2,6 +2,7 @@ import type { Field, FieldHex, HexName } from '../../../board/field.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isInfantry, isMounted, type Unit } from '../../../position/unit.js';
 import { ledBy } from '../core/animals/leads.js';
+import { Latest } from '../core/latest.js';
 import { changesBetween } from '../core/listing/changes.js';
 import { moverKindOf } from '../core/movement/mover.js';
 import { pricesIn } from '../core/night/dark-movement.js';
@@ -12,7 +13,7 @@ export const UNASKED = -3;
 /** Prices of entering hexes in which something is, by 2 × hex index, + 1 along a moat or trench. */
 type Tables = Map<object, Map<string, Int8Array>>;
 
-const known = new WeakMap<Position, Tables>();
+const known = new Latest<Position, Tables>();
 
 /** The position for which tables were made last: most often the next position differs in one unit. */
 let latest: Position | null = null;
@@ -35,12 +36,11 @@ export function crowdPrices(position: Position, unit: Unit, field: Field): Int8A
 }
 
 function tablesOf(position: Position, field: Field): Tables {
-  let tables = known.get(position);
-  if (!tables) {
-    known.set(position, (tables = carried(latest, position, field)));
+  return known.of(position, () => {
+    const tables = carried(latest, position, field);
     latest = position;
-  }
-  return tables;
+    return tables;
+  });
 }
 
 /** The tables of an earlier position without the prices of hexes in which something has changed since. */

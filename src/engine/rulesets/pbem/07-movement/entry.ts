@@ -164,6 +164,11 @@ function priceAmongDead(position: Position, unit: Unit, from: FieldHex, to: Fiel
   return [{ mp: due, rule: ruleOfCrowd(position, to.name, crowd, 'double') }];
 }
 
+/** True if the price of crossing the hexside also depends on the dead behind it, and not on the ground alone. */
+export function isPricedWithHex(position: Position, from: FieldHex, to: FieldHex): boolean {
+  return hexsideOf(position, from, to)?.inAll !== undefined;
+}
+
 /** The rest of the price that a hexside has in all, besides that of the hex (siege-en:1.1l); null: it has none. */
 function restOfPrice({ inAll }: HexsideValues, to: FieldHex, kind: MoverKind): number | null {
   return inAll === undefined ? null : Math.max(0, inAll - (terrainOf(to).cost[kind] ?? 0));

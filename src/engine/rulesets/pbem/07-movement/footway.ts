@@ -4,7 +4,7 @@ import type { Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, type Unit, isInfantry } from '../../../position/unit.js';
 import { crowdPrices, UNASKED } from './crowd-prices.js';
-import { crossingCost, entryCost } from './entry.js';
+import { crossingCost, entryCost, isPricedWithHex } from './entry.js';
 import { whyNotAlight } from '../core/carts/boarding.js';
 import { goesAlong, isWaded } from './entry-price.js';
 import type { MovementCost } from '../core/events/facts.js';
@@ -12,6 +12,7 @@ import { pricesIn } from '../core/night/dark-movement.js';
 import { keepsOff, whyKeptOff, withoutControl } from '../core/control/limits.js';
 import { halfTowards, isShutOff } from '../core/doors/door-side.js';
 import { hiddenUnits } from '../core/hidden/hidden-units.js';
+import { Latest } from '../core/latest.js';
 import { stateOfGround } from '../core/terrain/ground.js';
 import { mayStop } from './going.js';
 import { moverKindOf, type MoverKind } from '../core/movement/mover.js';
@@ -50,11 +51,9 @@ const steps: Tables<string> = new WeakMap();
  * Hexes with units, hidden units included, debris, carts or fire, or into which a rider is about to get off, by hex
  * index: 1. In all other hexes only the terrain counts.
  */
-const littered = new WeakMap<Position, Uint8Array>();
+const littered = new Latest<Position, Uint8Array>();
 
-function litterOf(position: Position, field: Field): Uint8Array {
-  const known = littered.get(position);
-  if (known) return known;
+function litterIn(position: Position, field: Field): Uint8Array {
   const places = new Uint8Array(field.places.length);
   const mark = ({ hexes }: { readonly hexes: readonly HexName[] }): void => {
     for (const name of hexes) places[(field.hex(name) as FieldHex).index] = 1;
@@ -64,7 +63,6 @@ function litterOf(position: Position, field: Field): Uint8Array {
   position.carts?.forEach(mark);
   hiddenUnits(position).forEach(mark);
   position.dismounting?.forEach(({ to }) => mark({ hexes: [to] }));
-  littered.set(position, places);
   return places;
 }
 
@@ -120,7 +118,7 @@ export class Footway {
     this.crossed = tableOf(crossings, ground, kind, field);
     const inDuel = position.duel !== undefined;
     this.bare = tableOf(steps, ground, `${kind} ${isMounted(unit)} ${isInfantry(unit)} ${inDuel}`, field);
-    this.litter = litterOf(position, field);
+    this.litter = littered.of(position, () => litterIn(position, field));
     this.parted = partedIn(position, field);
     this.carts = position.carts ? new Set(position.carts.flatMap(({ hexes }) => hexes)) : null;
     this.shared = this.carts ? null : crowdPrices(position, unit, field);
@@ -210,6 +208,10 @@ export class Footway {
   }
 
   private crossing(from: FieldHex, to: FieldHex, direction: DirectionIndex): number {
+    // The table is for the ground alone, and outlasts what lies there now.
+    if (this.litter[to.index] === 1 && isPricedWithHex(this.position, from, to)) {
+      return priceOf(crossingCost(this.position, this.unit, from, to));
+    }
     const place = 6 * from.index + direction;
     const known = this.crossed[place];
     if (known !== undefined && known !== UNKNOWN) return known;

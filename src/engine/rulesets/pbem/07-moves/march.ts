@@ -66,6 +66,7 @@ export const MARCH: OrderRule<March> = {
   when: { steps: ['movement'] },
   rule: 'pbem:4.25a',
   near: true,
+  possible: ({ leads }) => leads !== undefined,
   units: ({ unit }) => [unit],
   carryOut(course, _side, { unit, path }, dice) {
     const forbidden = whyNoMarch(course.position, unit, path);

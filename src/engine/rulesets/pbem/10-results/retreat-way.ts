@@ -82,17 +82,25 @@ export function waysOf(flight: Flight): readonly Way[] {
 
 function furtherFrom(flight: Flight, way: Way): readonly Way[] {
   if (way.count === flight.owed.hexes) return [];
-  return stepsFrom(flight.position, flight.unit, way.hexes).flatMap((step) => {
+  // The nearer half of all steps need not be priced.
+  const mayGo = (hexes: Place): boolean => !comesNearer(flight, way, hexes);
+  return stepsFrom(flight.position, flight.unit, way.hexes, mayGo).flatMap((step) => {
     const further = goFurther(flight, way, step);
     return further.ok ? [further.value] : [];
   });
+}
+
+/** The step leads nearer to the firer from whom the unit retreats (pbem:10.24a); Siege lets it. */
+function comesNearer({ position, owed, source }: Flight, way: Way, hexes: Place): boolean {
+  if (!owed.missile || bookOf(position).results.retreat === 'allOrWound') return false;
+  return distanceFrom(position, source, hexes) < way.distance;
 }
 
 /** Adds a step, or tells which rule of retreats forbids it. The step is known to be legal as a movement step. */
 export function goFurther(flight: Flight, way: Way, alone: StepGone): Ruled<Way> {
   const step = paidOnce(way.steps, alone);
   if (bookOf(flight.position).results.retreat === 'allOrWound') return goAllTheWay(flight, way, step);
-  const { position, unit, owed, mpa, source } = flight;
+  const { position, unit, owed, mpa } = flight;
   const to = step.hexes.join('-');
   if (flight.swims) return forbidden('pbem:17.1b', `${unit.id} swims and retreats nowhere`, to);
   if (way.count === owed.hexes) return forbidden('pbem:10.2a', `${unit.id} retreats ${owed.hexes} and no more`, to);
@@ -117,10 +125,8 @@ export function goFurther(flight: Flight, way: Way, alone: StepGone): Ruled<Way>
   if (isAdjacentToActiveEnemy(position, unit, step.hexes, unit.hexes, step.half)) {
     return forbidden('pbem:10.22a', `an active enemy is ADJACENT to ${to}`, to);
   }
-  const distance = distanceFrom(position, source, step.hexes);
-  if (owed.missile && distance < way.distance) {
-    return forbidden('pbem:10.24a', `${to} is nearer to the firer`, to);
-  }
+  if (comesNearer(flight, way, step.hexes)) return forbidden('pbem:10.24a', `${to} is nearer to the firer`, to);
+  const distance = distanceFrom(position, flight.source, step.hexes);
   const isPivot = step.gait === 'pivotForward' || step.gait === 'pivotBackward';
   if (isPivot && goesLikeLooseHorse(unit) && canGoStraight(flight, way)) {
     return forbidden('pbem:10.26c', `${unit.id} pivots only when it is blocked`, to);

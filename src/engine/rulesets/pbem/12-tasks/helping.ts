@@ -12,6 +12,7 @@ import type { OrderRule } from '../core/order-rule.js';
 import type { OrderType } from '../core/orders.js';
 import type { Help } from '../core/orders/movement-orders.js';
 import { taskOfKind } from '../core/tasks/task.js';
+import { hasWater } from '../core/water/water.js';
 import { ruleOfHelp, whyNotHelpInWater } from '../17-water/help.js';
 
 /**
@@ -22,6 +23,7 @@ export const HELP: OrderRule<Help> = {
   when: { steps: ['movement'] },
   rule: 'pbem:4.25a',
   near: true,
+  possible: (position) => position.tasks !== undefined || hasWater(position),
   units: ({ unit }) => [unit],
   carryOut(course, _side, { unit: id, helped: helpedId, water }) {
     const { position } = course;

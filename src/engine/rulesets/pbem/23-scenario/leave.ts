@@ -41,6 +41,8 @@ export const LEAVE: OrderRule<Leave> = {
     return null;
   },
   list(position, _side, unit) {
+    // Hardly any unit stands at an exit, which is known soonest.
+    if (!mayLeaveFrom(position, unit)) return [];
     const whole: LegalOrder<Leave> = {
       order: { type: 'Leave', unit: unit.id },
       mp: unit.hexes.length,
@@ -60,6 +62,12 @@ function priceOf({ hexes }: Unit, { headFirst }: Leave): number {
   return headFirst ? 1 : hexes.length;
 }
 
+/** The unit stands at an exit of its side, or has left with the head of its horse already. */
+function mayLeaveFrom({ terms }: Position, unit: Unit): boolean {
+  const head = unit.hexes[0] ?? '';
+  return isHalfOff(unit) || (terms?.exits ?? []).some(({ side, hexes }) => side === unit.side && hexes.includes(head));
+}
+
 function whyNotLeave(position: Position, unit: Unit, order: Leave): Refusal | null {
   const stuck = whyStuck(position, unit);
   if (stuck) return stuck;
@@ -67,9 +75,7 @@ function whyNotLeave(position: Position, unit: Unit, order: Leave): Refusal | nu
   const no = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject });
   if (order.headFirst && unit.hexes.length < 2) return no('pbem:3.1b', `${subject} does not stand on two hexes`);
   const where = unit.hexes.join('-');
-  const exits = (position.terms?.exits ?? []).filter(({ side }) => side === unit.side);
-  const head = unit.hexes[0] ?? '';
-  if (!isHalfOff(unit) && !exits.some(({ hexes }) => hexes.includes(head))) {
+  if (!mayLeaveFrom(position, unit)) {
     return no('pbem:23.14', `${subject} cannot leave the map from ${where}: his side has no exit there`);
   }
   if (!order.headFirst && unit.hexes.length > 1 && staysInMelee(position, unit, unit.hexes.slice(1))) {

@@ -5,6 +5,7 @@ import { isLive, type SideId, type Unit, type UnitId } from '../../../position/u
 import { actors } from './actors.js';
 import { barsOn, whyBarred, type Bar } from '../12-tasks/bars.js';
 import { ledBy } from '../core/animals/leads.js';
+import { indexOf } from '../core/unit-index.js';
 import { byMoment, remembered } from '../core/listing/memory.js';
 import { isFarFrom } from '../core/listing/nearness.js';
 import { hiddenOfSide } from '../core/hidden/hidden-units.js';
@@ -33,7 +34,7 @@ export function legal(whole: Position, seat: SeatId, unit?: UnitId): readonly Le
   );
   const rules = [...types].map((type) => LISTINGS[type]).filter(({ rule }) => rule.possible?.(position) ?? true);
   const asked: Asked = { all: rules, outOfStep: rules.filter(({ inStep }) => !inStep) };
-  const units = unit === undefined ? Object.keys(position.units).sort() : [unit];
+  const units = unit === undefined ? indexOf(position).names : [unit];
   const orders: LegalOrder<Order>[] = [];
   for (const id of units) {
     const one = Object.hasOwn(position.units, id) ? position.units[id] : undefined;

@@ -1,6 +1,7 @@
 import type { HexName } from '../../../board/field.js';
 import type { Position } from '../../../position/position.js';
-import type { Unit } from '../../../position/unit.js';
+import type { Unit, UnitId } from '../../../position/unit.js';
+import { Latest } from './latest.js';
 import { kindsOf, type UnitKind } from './unit-kinds.js';
 
 /** Finds the units of a position by their hexes and by their kinds. */
@@ -10,43 +11,54 @@ export interface UnitIndex {
   /** By hex, the indexes among `units` of those that hold it; a ridden horse counts with its rider only (pbem:7.1a). */
   readonly places: ReadonlyMap<HexName, readonly number[]>;
   readonly kinds: Kinds;
+  /** The ids of the units in the order of names. */
+  readonly names: readonly UnitId[];
 }
 
 type Kinds = ReadonlyMap<UnitKind, readonly Unit[]>;
 
-const known = new WeakMap<Position['units'], UnitIndex>();
+const known = new Latest<Position['units'], UnitIndex>();
 
 /** The index that was asked for last, and its units. The next one is most often derived from it. */
 let last: { readonly of: Position['units']; readonly index: UnitIndex } | null = null;
 
+const made = (units: Position['units']): UnitIndex => derived(last?.index ?? null, Object.values(units));
+
 /** The index of the units of a position. It is carried along: only what a change of units concerns is made anew. */
 export function indexOf({ units }: Pick<Position, 'units'>): UnitIndex {
   if (last?.of === units) return last.index;
-  let index = known.get(units);
-  if (!index) known.set(units, (index = derived(last?.index ?? null, Object.values(units))));
+  const index = known.of(units, made);
   last = { of: units, index };
   return index;
 }
 
 function derived(before: UnitIndex | null, units: readonly Unit[]): UnitIndex {
-  if (before?.units.length !== units.length) return { units, places: placesOf(units), kinds: membersOf(units) };
+  if (before?.units.length !== units.length) return anew(units);
   let [moved, sorted] = [false, false];
-  for (const [at, unit] of units.entries()) {
-    const was = before.units[at] as Unit;
+  for (let at = 0; at < units.length; at += 1) {
+    const [was, unit] = [before.units[at] as Unit, units[at] as Unit];
     if (was === unit) continue;
-    moved ||= was.id !== unit.id || was.hexes !== unit.hexes || was.rider !== unit.rider;
+    if (was.id !== unit.id) return anew(units);
+    moved ||= was.hexes !== unit.hexes || was.rider !== unit.rider;
     sorted ||= kindsOf(was).length > 0 || kindsOf(unit).length > 0;
   }
   return {
     units,
     places: moved ? placesOf(units) : before.places,
     kinds: sorted ? membersOf(units) : before.kinds,
+    names: before.names,
   };
+}
+
+function anew(units: readonly Unit[]): UnitIndex {
+  const names = units.map(({ id }) => id).sort();
+  return { units, places: placesOf(units), kinds: membersOf(units), names };
 }
 
 function placesOf(units: readonly Unit[]): UnitIndex['places'] {
   const places = new Map<HexName, number[]>();
-  for (const [at, { hexes, rider }] of units.entries()) {
+  for (let at = 0; at < units.length; at += 1) {
+    const { hexes, rider } = units[at] as Unit;
     if (rider !== null) continue;
     for (const hex of hexes) {
       const others = places.get(hex);

@@ -2,6 +2,7 @@ import type { Position } from '../../../../position/position.js';
 import type { TaskUnderWay } from '../../../../position/turn.js';
 import type { Unit, UnitId } from '../../../../position/unit.js';
 import { lightOf } from '../night/light.js';
+import { Latest } from '../latest.js';
 import { isSameUnit } from './same-unit.js';
 
 /**
@@ -18,11 +19,13 @@ export interface Change {
 /** If there are more changes than this it is not worth looking at them one by one. */
 const CHANGES_MAX = 40;
 
-/**
- * For positions that were compared with a later one, the changes between them; null: more than units and their ties has
- * changed. The map keeps neither position alive: otherwise the last position of a game would keep all earlier ones.
- */
-const compared = new WeakMap<Position, WeakMap<Position, readonly Change[] | null>>();
+/** The changes since earlier positions; null: more than units and their ties has changed. */
+type Compared = Map<Position, readonly Change[] | null>;
+
+/** What few positions were compared with, so that they do not keep all earlier positions of their games alive. */
+const compared = new Latest<Position, Compared>();
+
+const withNothing = (): Compared => new Map<Position, readonly Change[] | null>();
 
 /**
  * The units in which two positions differ, if they differ only in units and in the ties between units; null if they
@@ -31,8 +34,7 @@ const compared = new WeakMap<Position, WeakMap<Position, readonly Change[] | nul
  */
 export function changesBetween(before: Position, after: Position): readonly Change[] | null {
   if (before === after) return [];
-  let known = compared.get(after);
-  if (!known) compared.set(after, (known = new WeakMap<Position, readonly Change[] | null>()));
+  const known = compared.of(after, withNothing);
   let changes = known.get(before);
   if (changes === undefined) known.set(before, (changes = compare(before, after)));
   return changes;

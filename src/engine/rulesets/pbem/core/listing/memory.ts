@@ -15,6 +15,9 @@ type OfGame<Known> = Map<string, Map<UnitId, Memory<Known>>>;
 /** The number of games for which results are remembered: those that were looked at last. */
 const GAMES_MAX = 16;
 
+/** All positions of a game share the list of its sides, and no other game has the same one. */
+type Game = Position['sides'];
+
 /**
  * Works out a result for a unit, anew only if its basis has changed: after changes, of others or of the unit itself,
  * `renew` is asked to update the result from `before`, and the result is worked out again if that is impossible (null).
@@ -27,8 +30,7 @@ export function remembered<Known>(
   renew: (known: Known, position: Position, unit: Unit, changes: readonly Change[], before: Position) => Known | null,
   occasion: (position: Position) => string | null,
 ): (position: Position, unit: Unit) => Known {
-  // The positions of a game share their ground.
-  const games = new Map<Position['ground'], OfGame<Known>>();
+  const games = new Map<Game, OfGame<Known>>();
   const renewed = ({ position: before, known }: Memory<Known>, position: Position, unit: Unit): Known | null => {
     const changes = changesBetween(before, position);
     return changes && renew(known, position, unit, changes, before);
@@ -51,23 +53,23 @@ export function remembered<Known>(
 }
 
 function memoriesOf<Known>(
-  games: Map<Position['ground'], OfGame<Known>>,
-  { ground }: Position,
+  games: Map<Game, OfGame<Known>>,
+  { sides }: Position,
   occasion: string,
 ): Map<UnitId, Memory<Known>> {
-  let game = games.get(ground);
-  if (!game) {
-    if (games.size >= GAMES_MAX) forgetOldest(games);
-    games.set(ground, (game = new Map<string, Map<UnitId, Memory<Known>>>()));
-  }
+  const game = games.get(sides) ?? new Map<string, Map<UnitId, Memory<Known>>>();
+  // The map keeps the order in which games were looked at, the oldest first.
+  games.delete(sides);
+  games.set(sides, game);
+  if (games.size > GAMES_MAX) forgetOldest(games);
   let memories = game.get(occasion);
   if (!memories) game.set(occasion, (memories = new Map<UnitId, Memory<Known>>()));
   return memories;
 }
 
-function forgetOldest(games: Map<Position['ground'], unknown>): void {
-  for (const ground of games.keys()) {
-    games.delete(ground);
+function forgetOldest(games: Map<Game, unknown>): void {
+  for (const game of games.keys()) {
+    games.delete(game);
     return;
   }
 }

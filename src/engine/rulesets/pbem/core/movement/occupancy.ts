@@ -3,7 +3,8 @@ import type { Position } from '../../../../position/position.js';
 import { isLive, type Unit } from '../../../../position/unit.js';
 import { isInHalf } from '../doors/door-side.js';
 import { hexOf } from '../terrain/ground.js';
-import { indexOf } from '../unit-index.js';
+import { Latest } from '../latest.js';
+import { indexOf, type UnitIndex } from '../unit-index.js';
 
 const NOBODY: readonly Unit[] = [];
 
@@ -21,20 +22,17 @@ export function liveUnitsIn(position: Position, hex: HexName, except?: Unit): re
   return units.filter((unit) => isLive(unit) && unit.id !== except?.id);
 }
 
-const sharing = new WeakMap<Position['units'], readonly Unit[]>();
+const sharing = new Latest<UnitIndex, readonly Unit[]>();
 
 /**
  * Live units that share a hex with another unit, in the order of the position; a ridden horse and its rider are one
  * unit.
  */
 export function unitsSharing(position: Position): readonly Unit[] {
-  let units = sharing.get(position.units);
-  if (!units) sharing.set(position.units, (units = findSharing(position)));
-  return units;
+  return sharing.of(indexOf(position), findSharing);
 }
 
-function findSharing(position: Position): readonly Unit[] {
-  const { places, units } = indexOf(position);
+function findSharing({ places, units }: UnitIndex): readonly Unit[] {
   const found = new Set<Unit>();
   for (const there of places.values()) {
     if (there.length < 2) continue;

@@ -5,6 +5,7 @@ import { stepped } from '../../../../hex/lattice.js';
 import type { Position } from '../../../../position/position.js';
 import type { UnitId } from '../../../../position/unit.js';
 import { itemsOf } from '../equipment/items.js';
+import { Latest } from '../latest.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
 import { sourcesOf, type LightSource } from './light-source.js';
 
@@ -20,7 +21,7 @@ export interface Light {
 /** The number of states of the lights that are remembered for each state of the doors. */
 const REMEMBERED_MAX = 64;
 
-const ofPositions = new WeakMap<Position, Light>();
+const ofPositions = new Latest<Position, Light>();
 const ofLights = new WeakMap<Position['live'], Map<string, Light>>();
 
 /** It is night (pbem:21.0). */
@@ -34,9 +35,7 @@ function isNight({ options }: Position): boolean {
  */
 export function lightOf(position: Position): Light | undefined {
   if (!isNight(position) && position.options['secretPassages'] !== true) return undefined;
-  let light = ofPositions.get(position);
-  if (!light) ofPositions.set(position, (light = lightOfSources(position, sourcesOf(position))));
-  return light;
+  return ofPositions.of(position, () => lightOfSources(position, sourcesOf(position)));
 }
 
 /** The light of a position as if these lights were there in addition for a moment. */

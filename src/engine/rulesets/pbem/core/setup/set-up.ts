@@ -55,11 +55,12 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
     ...(setup.keeping === 'onHonour' ? { keeping: setup.keeping } : {}),
     ...(setup.warnSender ? { warnsSender: true } : {}),
     ground: setup.ground,
-    // A separate object for each game, because memories of results are keyed by it.
+    // A separate object for each game, because its maps are remembered by it.
     live: { ...setup.live, ...liveOf(setup.equipment ?? []) },
     ...(setup.doors === undefined ? {} : { doors: setup.doors }),
     ...(setup.winches === undefined ? {} : { winches: setup.winches }),
-    sides: setup.sides,
+    // A separate list for each game: what is remembered of a game is found by it, and games may share their set-up.
+    sides: [...setup.sides],
     ...(setup.players ? { players: setup.players } : {}),
     length: setup.length,
     ...(setup.terms ? { terms: termsOf(setup.terms) } : {}),

@@ -1,0 +1,65 @@
+import { expect } from '@jest/globals';
+import type { Person } from '../browser.js';
+import { clickHex, gameBeyond, revisionOf } from '../playing.js';
+
+/** The middle of a hex in the window, by the counter or mark that lies in it. */
+async function middleOf({ page }: Person, selector: string): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not shown`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/**
+ * The mouse over a hex tells what it is and what it costs; a move is built hex by hex, with what the server foresees,
+ * one hex is taken back, and the way is given as it stands.
+ */
+export async function hexByHex(
+  person: Person,
+  url: string,
+  { game, key }: { game: string; key: string },
+): Promise<void> {
+  const { page } = person;
+  await page.goto(`${url}#/seat/${game}/${key}`);
+  await page.getByRole('button', { name: /^Gib\b/ }).click();
+  await page.locator('.mark.move').first().waitFor();
+  const over = await middleOf(person, '.mark[data-hex="O10"] polygon');
+  await page.mouse.move(over.x, over.y);
+  const words = page.locator('.map-words');
+  await words.filter({ hasText: /O10: flat ground.*1 MP · to enter: on foot 1 MP/ }).waitFor();
+
+  await page.getByRole('button', { name: 'Build the move hex by hex' }).click();
+  const way = page.getByRole('group', { name: 'A move, hex by hex' });
+  await clickHex(person, 'R9');
+  await way.getByText('Click the hexes of the way').waitFor();
+  for (const hex of ['P11', 'Q11', 'Q10']) await clickHex(person, hex);
+  await way.getByText('Gib: P11, Q11, Q10', { exact: true }).waitFor();
+  await way.getByText(/^Gib moves .*3 MP/).waitFor();
+  await person.picture('hex-by-hex');
+  await way.getByRole('button', { name: 'One hex back' }).click();
+  await way.getByText('Gib: P11, Q11', { exact: true }).waitFor();
+  const before = await revisionOf(person);
+  await way.getByRole('button', { name: 'Give this order' }).click();
+  await gameBeyond(person, before);
+  await page
+    .getByRole('region', { name: 'Events' })
+    .getByText(/Gib moves.*Q11/)
+    .first()
+    .waitFor();
+  expect(await way.count()).toBe(0);
+}
+
+/** A shot that is about to be ordered shows its line on the map, what lies on it, and the cover. */
+export async function shot(person: Person, url: string, { game, key }: { game: string; key: string }): Promise<void> {
+  const { page } = person;
+  await page.goto(`${url}#/seat/${game}/${key}`);
+  await page.locator('.unit.can-act').first().click();
+  await page
+    .locator('.chosen details', { hasText: /^Shots/ })
+    .locator('.orders button')
+    .first()
+    .click();
+  await page.locator('line.aim').waitFor();
+  await page.getByText(/^Over \d+ hexes/).waitFor();
+  await page.getByRole('group', { name: 'About to be ordered' }).getByText(/%/).first().waitFor();
+  await person.picture('shot');
+}

@@ -1,0 +1,97 @@
+import { expect } from '@jest/globals';
+import { give, type SeatedGame, stateOf, type TestServer } from '../../api/server.js';
+import type { Person } from '../browser.js';
+import { clickHex, marks, revisionOf } from '../playing.js';
+import type { Wire } from '../wire.js';
+
+/** So much later the page looks at its clock, in ms: longer than the connection may be silent. */
+const SILENCE_MS = 20_000;
+const MINUTE_MS = 60_000;
+
+interface Parted {
+  readonly person: Person;
+  readonly wire: Wire;
+  readonly server: TestServer;
+  readonly game: SeatedGame;
+}
+
+/**
+ * The connection of red is lost with an order on its way, for a minute, and without a word. Each time the page says so
+ * and goes on by itself; the order is carried out once, and what was done elsewhere meanwhile is there.
+ */
+export async function lostConnection({ person, wire, server, game }: Parted): Promise<void> {
+  const { page } = person;
+  person.expects(/ERR_|WebSocket/);
+  await page.clock.install();
+  await page.goto(`${wire.url}/#/seat/${game.id}/${game.red}`);
+  expect(await person.asked()).toContain('your turn');
+  await page.locator('.end-step button:enabled').first().waitFor();
+
+  // The order arrives, its answer does not.
+  const { revision } = await stateOf(server, game.id);
+  await chooseMove(person);
+  wire.carry('deaf');
+  await page.getByRole('button', { name: 'Give this order' }).click();
+  await until(async () => (await stateOf(server, game.id)).revision > revision);
+  wire.carry('nothing');
+  await isLost(person, true);
+  await person.picture('lost');
+  const carriedOut = (await stateOf(server, game.id)).revision;
+  await page.clock.fastForward(MINUTE_MS);
+  await isLost(person, true);
+  wire.carry('all');
+  await page.clock.fastForward(SILENCE_MS);
+  await isLost(person, false);
+  await shows(person, carriedOut);
+  expect((await stateOf(server, game.id)).revision).toBe(carriedOut);
+  expect(await page.getByText('The game has gone on meanwhile').count()).toBe(0);
+
+  // The order does not arrive before the connection is back.
+  await chooseMove(person);
+  wire.carry('nothing');
+  await page.getByRole('button', { name: 'Give this order' }).click();
+  await isLost(person, true);
+  expect((await stateOf(server, game.id)).revision).toBe(carriedOut);
+  wire.carry('all');
+  await page.clock.fastForward(SILENCE_MS);
+  await until(async () => (await stateOf(server, game.id)).revision > carriedOut);
+  const twice = (await stateOf(server, game.id)).revision;
+  await shows(person, twice);
+
+  // Nobody says that the connection is lost; red gives an order elsewhere meanwhile.
+  wire.carry('silent');
+  await give(server, game.id, game.red, { endStep: true });
+  await page.clock.fastForward(SILENCE_MS);
+  await page.clock.fastForward(SILENCE_MS);
+  await isLost(person, true);
+  wire.carry('nothing');
+  wire.carry('all');
+  await page.clock.fastForward(SILENCE_MS);
+  await isLost(person, false);
+  await shows(person, (await stateOf(server, game.id)).revision);
+}
+
+/** Chooses the first who can move, and a hex beside him. */
+async function chooseMove(person: Person): Promise<void> {
+  const { page } = person;
+  await page.locator('.unit.can-act').first().click();
+  await page.locator('.mark.move').first().waitFor();
+  const cheap = (await marks(person)).find(({ label }) => label === '1 MP');
+  if (!cheap) throw new Error('nobody can go anywhere');
+  await clickHex(person, cheap.hex);
+  await page.getByRole('button', { name: 'Give this order' }).waitFor();
+}
+
+async function isLost({ page }: Person, expected: boolean): Promise<void> {
+  const said = page.getByText('The connection is lost.', { exact: false });
+  await said.waitFor({ state: expected ? 'visible' : 'detached' });
+}
+
+async function shows(person: Person, revision: number): Promise<void> {
+  await until(async () => (await revisionOf(person)) === revision);
+}
+
+/** Waits until something holds. The patience of a test is its own. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((done) => setTimeout(done, 50));
+}
