@@ -1,3 +1,4 @@
+import { CorrectionDice, DiceByName, type FindDie } from '../engine/game/correction/correction-dice.js';
 import { correctionEvent, type ClaimAt } from '../engine/game/correction/record.js';
 import {
   amended,
@@ -10,8 +11,9 @@ import {
 import type { GameEvent } from '../engine/game/event.js';
 import type { AnyGame, GameState } from '../engine/game/game.js';
 import { amendmentOf, firstOfCorrections, type ParleyCourse } from '../engine/game/parley/course.js';
-import type { ClaimVerdict, CorrectionEvent } from '../engine/game/parley/events.js';
+import { isCorrection, type ClaimVerdict, type CorrectionEvent } from '../engine/game/parley/events.js';
 import { verdictOf } from '../engine/game/parley/verdict.js';
+import { diceOfCorrections } from '../ledger/proof/correction-dice.js';
 import { DerivedDice } from '../ledger/proof/derived-dice.js';
 
 /** Makes the corrections of a log again, from its orders, their dice and the hashes of its events. */
@@ -33,10 +35,10 @@ export class CorrectionsAgain {
     const claim: ClaimAt = data;
     const course = this.#course(claim.at, game, parley);
     if (!course || (!course.waiting && !course.orders.some(({ at }) => at === claim.at))) return null;
-    const after = course.waiting
-      ? goneOn(game, course, this.#more)
-      : amended(game, course, claim.at, this.#more, amendment);
-    return correctionEvent(game, claim, course, after);
+    const dice = data.dice && new CorrectionDice(game, this.#recorded(data));
+    const more = dice?.more ?? (({ at }) => new DerivedDice(this.#hashAt(at)));
+    const after = course.waiting ? goneOn(game, course, more) : amended(game, course, claim.at, more, amendment);
+    return correctionEvent(game, claim, course, after, dice?.fallen ?? null);
   }
 
   /** The verdict on an order in the turn as corrected so far; null: the log does not have the order. */
@@ -53,10 +55,20 @@ export class CorrectionsAgain {
     const base = this.#before.get(from);
     if (!base) return null;
     const log = this.#log.slice(from, -1).map(({ revision, event }) => ({ revision, event: plain(event) }));
-    return turnCourse(game, base, log, this.#more);
+    return turnCourse(game, base, log, diceOfCorrections(game, this.#hashAt));
   }
 
-  readonly #more = ({ at }: { readonly at: number }): DerivedDice => new DerivedDice(this.#hashes[at] ?? '');
+  /** The dice that corrections record, up to this one; whether they are true is for the audit of dice. */
+  #recorded({ dice = [], hiddenDice = [] }: CorrectionEvent['data']): FindDie {
+    const known = new DiceByName();
+    for (const { event } of this.#log) {
+      if (isCorrection(event)) known.add([...(event.data.dice ?? []), ...(event.data.hiddenDice ?? [])]);
+    }
+    known.add([...dice, ...hiddenDice]);
+    return known.find;
+  }
+
+  readonly #hashAt = (revision: number): string => this.#hashes[revision] ?? '';
 }
 
 function plain({ type, data }: GameEvent): GameEvent {

@@ -10,6 +10,7 @@ import {
   type DiceOpened,
 } from '../engine/game/dice-told.js';
 import type { GameEvent } from '../engine/game/event.js';
+import { hasParleyForm, isCorrection, type CorrectionEvent } from '../engine/game/parley/events.js';
 import type { AnyGame, GameState } from '../engine/game/game.js';
 import { gameOfStream, siegeOfStream } from '../ledger/game-stream.js';
 import {
@@ -22,27 +23,10 @@ import {
   sealOf,
   secretBefore,
 } from '../ledger/proof/dice.js';
+import { keyOfCorrections } from '../ledger/proof/correction-dice.js';
+import { isOfMode, type CheckedDie, type DieStanding, type OpenDie } from './checked-die.js';
+import { DiceOfCorrections } from './dice-of-corrections.js';
 import { orderIsHidden, type LogEntry } from './log-entry.js';
-
-/**
- * The proof of a die. `proven`: an open secret gives its value. `false`: it gives another. `unopened`: its secret is
- * not open yet. `taken`: the server rolled it without a commitment, or a player reported it; nobody can check it.
- */
-export type DieStanding = 'proven' | 'false' | 'unopened' | 'taken';
-
-/** A die of a log, with all that tells it apart. */
-export interface CheckedDie {
-  readonly revision: number;
-  /** The turn, from 1, and the order in it, from 1, to which the die belongs. */
-  readonly turn: number;
-  readonly order: number;
-  readonly die: RolledDie;
-  /** Counts the dice of the order with the same purpose and subject, from 1. */
-  readonly number: number;
-  /** Not everybody may see it, so that it is derived from the secret that is opened last. */
-  readonly hidden: boolean;
-  readonly standing: DieStanding;
-}
 
 /** How many dice of a log are proven. */
 export interface DiceProof {
@@ -68,8 +52,6 @@ interface OrderUnderWay {
   readonly names: DieNames;
 }
 
-type OpenDie = { -readonly [Key in keyof CheckedDie]: CheckedDie[Key] } & { readonly hash: string };
-
 /**
  * Looks through the dice of a log, event by event: whether commitments, words and opened secrets fit each other, and
  * whether every die whose secret is open shows what its secret gives (docs/dice.md).
@@ -79,12 +61,14 @@ export class DiceAudit {
   readonly #dice: OpenDie[] = [];
   readonly #game: string;
   #waiting: OpenDie[] = [];
+  readonly #corrections: DiceOfCorrections;
   #course: DiceCourse | null = null;
   #order: OrderUnderWay | null = null;
   #missed = 0;
 
   constructor(stream: string) {
     this.#game = gameOfStream(stream) ?? siegeOfStream(stream) ?? stream;
+    this.#corrections = new DiceOfCorrections(this.#game);
   }
 
   get dice(): readonly CheckedDie[] {
@@ -110,6 +94,7 @@ export class DiceAudit {
   take(revision: number, event: GameEvent, entry: LogEntry, game: AnyGame, state: GameState | null): void {
     try {
       if (revision === 0) this.#begin(event);
+      else if (isCorrection(event) && hasParleyForm(event)) this.#takeCorrection(revision, event, game);
       else if (isDiceEvent(event)) this.#takeDice(revision, event, game, state);
       else this.#takeOther(revision, event, entry, game, state);
     } catch (error) {
@@ -156,6 +141,7 @@ export class DiceAudit {
       const { turn, orders } = course;
       const place = { turn, number: orders + 1 };
       const order = orderIsHidden(entry) ? null : given.order;
+      if (course.terms.corrections) this.#corrections.takeOrder(revision, given.seat, order);
       const hash = hashOfOrder({ ...place, game: this.#game, seat: given.seat, order });
       this.#order = { ...place, hash, names: new DieNames() };
     }
@@ -178,6 +164,13 @@ export class DiceAudit {
     if (isDerived) this.#waiting.push(noted);
   }
 
+  /** The dice that fell anew in a correction (pbem:1.4h): each once, though several corrections may name it. */
+  #takeCorrection(revision: number, event: CorrectionEvent, game: AnyGame): void {
+    const found = this.#corrections.take(revision, event, game, this.#course);
+    this.#dice.push(...found.dice);
+    for (const because of found.wrong) this.#wrong(revision, because);
+  }
+
   #open({ turn, secret, hiddenSecret }: DiceOpened['data'], course: DiceCourse): void {
     const words = wordsIn(course);
     const key = keyOfTurn(secret, this.#game, turn, words);
@@ -189,6 +182,9 @@ export class DiceAudit {
       else waiting.push(one);
     }
     this.#waiting = waiting;
+    if (hiddenSecret === undefined) return;
+    const anew = keyOfCorrections(hiddenSecret, this.#game, words);
+    for (const one of this.#corrections.unopened) this.#check(one, anew);
   }
 
   #check(one: OpenDie, key: Uint8Array): void {
@@ -214,10 +210,6 @@ export class DiceAudit {
   #wrong(revision: number, because: string): void {
     this.findings.push({ revision, because });
   }
-}
-
-function isOfMode(mode: 'committed' | 'reported', { source }: RolledDie): boolean {
-  return source === 'committed' || (mode === 'reported' && source === 'reported');
 }
 
 /** Why a secret may not be opened here, or does not fit, or null. */

@@ -30,6 +30,7 @@ import { shutsWindow, standingBy, type ClaimedOrder } from '../engine/game/parle
 import type { AnyRulebook } from '../engine/game/rulebook.js';
 import { sideOfSeat, type SeatId } from '../engine/position/seat.js';
 import { canonicalJson, haveSameText } from '../engine/canonical/canonical.js';
+import { DiceByName, givenDie } from '../engine/game/correction/correction-dice.js';
 import { CorrectionsAgain } from './corrections-again.js';
 
 /** An event of a parley that cannot stand where it stands. */
@@ -63,6 +64,9 @@ export class ParleyAudit {
   readonly #corrections = new CorrectionsAgain();
   /** The claim that was upheld just now, so that its correction may follow. */
   #toCorrect: number | null = null;
+  /** The dice that sides have given for corrections, and whether the last one has led to anything yet. */
+  readonly #given = new DiceByName();
+  #dieGiven: number | null = null;
   #course: ParleyCourse = NO_PARLEY;
   /** The events that must follow an event of the parley, in their order. */
   #expected: readonly ParleyEvent[] = [];
@@ -139,9 +143,16 @@ export class ParleyAudit {
     if (talk.type === 'AmendmentAnswered' && talk.data.agree) this.#toCorrect = talk.data.claim;
     const decided = claimDecidedBy(this.#course, rules ?? null, talk);
     if (decided) this.#toCorrect = decided.number;
+    if (talk.type === 'CorrectionDieGiven') this.#takeDie(revision, talk.data.value);
     if (talk.type !== 'ClaimFiled') return;
     const { claim, at, side, own = false } = talk.data;
     this.#claimed = { claim, at, inTime: own || !rules || (this.#built.get(side) ?? -1) < at };
+  }
+
+  #takeDie(revision: number, value: number): void {
+    this.#dieGiven = revision;
+    const asks = correctionUnderWay(this.#course)?.asks;
+    if (asks) this.#given.add([givenDie(asks, value)]);
   }
 
   /** A correction is made again from the log, as verdicts are; what is recorded must be the same. */
@@ -149,6 +160,11 @@ export class ParleyAudit {
     const { claim } = event.data;
     const isDue = this.#toCorrect === claim || correctionUnderWay(this.#course)?.claim === claim;
     this.#toCorrect = null;
+    this.#dieGiven = null;
+    for (const { at, number, die } of event.data.dice ?? []) {
+      if (die.source !== 'reported' || this.#given.find({ at, number, request: die })?.value === die.value) continue;
+      this.#wrong(revision, `${event.type}: nobody has given the die for ${die.purpose} that it records`);
+    }
     if (!isDue) return this.#wrong(revision, `${event.type}: no upheld claim or amendment ${claim} stands before it`);
     if (!isWhole) return;
     const expected = this.#corrections.expected(event, game, this.#course);
@@ -203,6 +219,8 @@ export class ParleyAudit {
   #expectNothing(revision: number): void {
     this.#toCorrect = null;
     for (const { type } of this.#expected) this.#wrong(revision, `${type} should have followed and is not there`);
+    if (this.#dieGiven !== null) this.#wrong(this.#dieGiven, 'a die was given, and the correction does not go on');
+    this.#dieGiven = null;
     if (this.#claimed) this.#wrong(revision, `claim ${this.#claimed.claim} was not judged`);
     this.#expected = [];
     this.#claimed = null;

@@ -2,7 +2,7 @@ import { stateAfter, turnCourse, type LoggedEvent } from '../engine/game/correct
 import type { AnyGame, GameState } from '../engine/game/game.js';
 import { correctionUnderWay, firstOfCorrections, type ParleyCourse } from '../engine/game/parley/course.js';
 import { isCorrection, isParleyEvent, type ParleyEvent } from '../engine/game/parley/events.js';
-import { DerivedDice } from './proof/derived-dice.js';
+import { diceOfCorrections } from './proof/correction-dice.js';
 
 /** How a turn is told that was corrected: as it was played, or as it holds after all corrections. */
 export const TELLINGS = ['played', 'corrected'] as const;
@@ -75,7 +75,7 @@ export async function stateAsCorrected(log: CourseLog, { revision, parley }: Log
   const base = await log.stateAfter(first - 1);
   const events = await eventsBetween(log, first, last);
   const hashes = new Map(events.map((one) => [one.revision, one.hash]));
-  const course = turnCourse(log.game, base, events, ({ at }) => new DerivedDice(hashes.get(at) ?? ''));
+  const course = turnCourse(log.game, base, events, diceOfCorrections(log.game, (at) => hashes.get(at) ?? ''));
   const index = course.orders.findIndex(({ at }) => at === order);
   const orders = index < 0 ? course.orders : course.orders.slice(0, index + 1);
   return stateAfter(log.game, { base, orders });

@@ -1,6 +1,7 @@
 import { isBesideOrders } from '../engine/game/beside-orders.js';
 import type { GameEvent } from '../engine/game/event.js';
-import { isCorrection, type OrderFate } from '../engine/game/parley/events.js';
+import type { OrderFate } from '../engine/game/parley/correction-forms.js';
+import { isCorrection } from '../engine/game/parley/events.js';
 import type { CourseLog } from './corrected-course.js';
 
 /** Events that are read at once. */

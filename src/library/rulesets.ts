@@ -74,6 +74,7 @@ const CLAIM_RULES: ClaimRules = {
   window: 'pbem:1.4a',
   lapsed: 'pbem:1.4b',
   modified: 'pbem:1.4d',
+  moreDice: 'pbem:1.4h',
   own: 'pbem:1.4c',
   slip: 'pbem:1.4l',
 };

@@ -57,6 +57,8 @@ export type Parley =
     }
   | { readonly kind: 'answerAmendment'; readonly claim: number; readonly agree: boolean }
   | { readonly kind: 'answerClaim'; readonly claim: number; readonly agree: boolean }
+  /** The die that a correction asks of the side whose turn it corrects (pbem:1.4h). */
+  | { readonly kind: 'giveDie'; readonly claim: number; readonly value: number }
   | { readonly kind: 'withdrawClaim'; readonly claim: number }
   | { readonly kind: 'appealClaim'; readonly claim: number; readonly what: string }
   | {

@@ -10,19 +10,26 @@ import {
 } from '../engine/game/correction/turn-course.js';
 import { claimAwaited } from '../engine/game/parley/claiming.js';
 import { correctionUnderWay, firstOfCorrections } from '../engine/game/parley/course.js';
-import type { CorrectionEvent } from '../engine/game/parley/events.js';
+import type { CorrectionEvent, ParleyEventOf } from '../engine/game/parley/events.js';
 import type { ClaimedOrder } from '../engine/game/parley/verdict.js';
 import { refused, type Refusal } from '../engine/game/refusal.js';
 import { eventsBetween } from '../ledger/corrected-course.js';
-import { DerivedDice } from '../ledger/proof/derived-dice.js';
+import { diceOfCorrections } from '../ledger/proof/correction-dice.js';
+import type { DiceVault } from './dice-vault.js';
+import { newDice, type CorrectedLog } from './new-dice.js';
 import type { Viewer } from './viewer.js';
 import type { GameDoor } from './game-door.js';
 import type { LoadedGame } from './loaded-game.js';
 
-/** A part of a game as it holds after its corrections, and the dice that further corrections find. */
-interface Read {
+/** The game's log and the secrets of its dice. */
+export interface CorrectionParts {
+  readonly games: GameDoor;
+  readonly vault: DiceVault;
+}
+
+/** A part of a game as it holds after its corrections. */
+interface Read extends CorrectedLog {
   readonly course: TurnCourse;
-  readonly more: (order: { readonly at: number }) => DerivedDice;
 }
 
 /** The order at a revision as it holds after the corrections of its turn; the recorded one if there are none. */
@@ -41,7 +48,7 @@ export async function claimedAsCorrected(
 
 /** The correction that follows an upheld claim or an amendment at once (pbem:1.4d, 1.4l); null: nothing changes. */
 export async function correctionAfter(
-  games: GameDoor,
+  { games, vault }: CorrectionParts,
   game: LoadedGame,
   viewer: Viewer,
   claim: { readonly claim: number; readonly at: number },
@@ -49,23 +56,32 @@ export async function correctionAfter(
 ): Promise<CorrectionEvent | null> {
   const { ruleset, claimRules } = game.book;
   if (!claimRules || !ruleset.asFarAsLegal) return null;
-  const { course, more } = await courseFrom(games, game, viewer, claim.at);
-  return correctionEvent(ruleset, claim, course, amended(ruleset, course, claim.at, more, amendment));
+  const read = await courseFrom(games, game, viewer, claim.at);
+  const { more, fallen } = await newDice(vault, game, read);
+  const after = amended(ruleset, read.course, claim.at, more, amendment);
+  return correctionEvent(ruleset, claim, read.course, after, fallen());
 }
 
-/** The correction that goes on after an answer for which it has waited. Null: no correction is under way. */
+/**
+ * The correction that goes on after an answer, or a die, for which it has waited. Null: no correction is under way, or
+ * it waits for more.
+ */
 export async function correctionGoesOn(
-  games: GameDoor,
+  { games, vault }: CorrectionParts,
   game: LoadedGame,
   viewer: Viewer,
   answered: readonly GameEvent[],
+  given?: ParleyEventOf<'CorrectionDieGiven'>,
 ): Promise<CorrectionEvent | null> {
   const open = correctionUnderWay(game.parley);
   if (!open) return null;
   const { ruleset } = game.book;
-  const { course, more } = await courseFrom(games, game, viewer, open.at, answered);
-  const after = goneOn(ruleset, course, more);
-  return after.orders.length > course.orders.length ? correctionEvent(ruleset, open, course, after) : null;
+  const read = await courseFrom(games, game, viewer, open.at, answered);
+  const { more, fallen } = await newDice(vault, game, read, given);
+  const after = goneOn(ruleset, read.course, more);
+  const dice = fallen();
+  const isFurther = after.orders.length > read.course.orders.length || given !== undefined || dice?.missing;
+  return isFurther ? correctionEvent(ruleset, open, read.course, after, dice) : null;
 }
 
 /**
@@ -79,10 +95,17 @@ export function whyNotWhileCorrected({ book, parley }: LoadedGame, order: unknow
     return refused({ code: 'decisionPending', rule: book.claimRules?.modified ?? null, because }).refusal;
   }
   const open = correctionUnderWay(parley);
-  const parsed = open && book.ruleset.parseOrder(order);
-  if (!open || (parsed?.ok && book.ruleset.answers?.(parsed.value))) return null;
-  const because = `the turn is being corrected after claim ${open.claim}: only the decisions that it asks for are taken`;
-  return refused({ code: 'decisionPending', rule: book.claimRules?.modified ?? null, because }).refusal;
+  if (!open) return null;
+  const { claimRules: rules, ruleset } = book;
+  const being = `the turn is being corrected after claim ${open.claim}`;
+  if (open.asks) {
+    const because = `${being}: ${open.asks.side} has to give the die for ${open.asks.purpose} first`;
+    return refused({ code: 'decisionPending', rule: rules?.moreDice ?? null, because }).refusal;
+  }
+  const parsed = ruleset.parseOrder(order);
+  if (parsed.ok && ruleset.answers?.(parsed.value)) return null;
+  const because = `${being}: only the decisions that it asks for are taken`;
+  return refused({ code: 'decisionPending', rule: rules?.modified ?? null, because }).refusal;
 }
 
 async function courseFrom(
@@ -98,6 +121,6 @@ async function courseFrom(
   const recorded = await eventsBetween(games.course(game), from, game.revision);
   const hashes = new Map(recorded.map(({ revision, hash }) => [revision, hash]));
   const log = [...recorded, ...further.map((event, index) => ({ revision: game.revision + 1 + index, event }))];
-  const more = (order: { readonly at: number }): DerivedDice => new DerivedDice(hashes.get(order.at) ?? game.hash);
-  return { course: turnCourse(ruleset, base, log, more), more };
+  const hashAt = (revision: number): string => hashes.get(revision) ?? game.hash;
+  return { course: turnCourse(ruleset, base, log, diceOfCorrections(ruleset, hashAt)), log, hashAt };
 }

@@ -43,7 +43,13 @@ export async function termsFor({ ledger, vault, usual }: Parts, toBe: GameToBe):
     if (wanted === undefined || isAs(recorded, wanted)) return recorded;
   }
   if (mode === 'server') return null;
-  return { mode, ...(await vault.commit(toBe.game)), ...(wanted?.awaitsWords ? { awaitsWords: true } : {}) };
+  const corrections = toBe.book.claimRules ? { corrections: true as const } : {};
+  return {
+    mode,
+    ...(await vault.commit(toBe.game)),
+    ...corrections,
+    ...(wanted?.awaitsWords ? { awaitsWords: true } : {}),
+  };
 }
 
 /** Whether the set-up lets players report their own dice (pbem:1.3b). */

@@ -61,7 +61,7 @@ export class OrderDecisions {
     if (!decided.ok) return decided;
     const objection = this.objection(game, decided.position);
     if (objection) return refused(objection);
-    const correction = await correctionGoesOn(this.games, game, viewerOfSeat(seat), decided.events);
+    const correction = await correctionGoesOn({ games: this.games, vault }, game, viewerOfSeat(seat), decided.events);
     const course = correction ? [...decided.events, correction] : decided.events;
     const position = correction ? game.book.ruleset.evolve(decided.position, correction) : decided.position;
     const opened = game.dice ? await openings(vault, game, game.dice, course, position) : [];

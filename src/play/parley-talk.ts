@@ -51,6 +51,8 @@ export function talkOf(
     }
     case 'answerClaim':
       return { type: 'ClaimAnswered', data: { claim: parley.claim, ...seated, agree: parley.agree } };
+    case 'giveDie':
+      return { type: 'CorrectionDieGiven', data: { claim: parley.claim, ...seated, value: parley.value } };
     case 'withdrawClaim':
       return { type: 'ClaimWithdrawn', data: { claim: parley.claim, ...seated } };
     case 'appealClaim':

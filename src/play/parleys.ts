@@ -14,7 +14,7 @@ import { sealedEvents } from '../ledger/event-row.js';
 import { streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
 import { streamIsAtRevision, type Append, type Appended, type Ledger } from '../ledger/ledger.js';
 import { COMMAND_FORM, COMMAND_PATTERN } from '../ledger/names.js';
-import { claimedAsCorrected, correctionAfter } from './corrections.js';
+import { claimedAsCorrected, correctionAfter, correctionGoesOn } from './corrections.js';
 import { orderOfEvent, seenOrder, sidesSince, type SidesSince } from './claimed-order.js';
 import type { GameId, Viewer } from './viewer.js';
 import type { Parley, ParleyCommand, Submission, SubmitOrder } from './commands.js';
@@ -119,16 +119,20 @@ export class Parleys {
   async #consequences(game: LoadedGame, viewer: Viewer, said: Said): Promise<readonly ParleyEvent[]> {
     const { talk, claimed } = said;
     if (talk.type === 'AmendmentAnswered') return this.#amended(game, viewer, talk);
+    if (talk.type === 'CorrectionDieGiven') {
+      const further = await correctionGoesOn(this.parts, game, viewer, [talk], talk);
+      return further ? [further] : [];
+    }
     if (claimed && talk.type === 'ClaimFiled') {
       const judged = this.#judged(game, talk, claimed, said.since);
       const isUpheld = judged.data.standing === 'upheld';
-      const correction = isUpheld ? await correctionAfter(this.parts.games, game, viewer, talk.data) : null;
+      const correction = isUpheld ? await correctionAfter(this.parts, game, viewer, talk.data) : null;
       return [judged, ...(correction ? [correction] : [])];
     }
     const decided = claimDecidedBy(game.parley, game.book.claimRules ?? null, talk);
     if (decided) {
       const claim = { claim: decided.number, at: decided.at };
-      const correction = await correctionAfter(this.parts.games, game, viewer, claim);
+      const correction = await correctionAfter(this.parts, game, viewer, claim);
       return correction ? [correction] : [];
     }
     return consequencesOf(game.parley, game.book.ruleset.seats(game.position), talk);
@@ -159,7 +163,7 @@ export class Parleys {
   ): Promise<readonly ParleyEvent[]> {
     const amendment = amendmentOf(game.parley, claim);
     if (!agree || !amendment) return [];
-    const correction = await correctionAfter(this.parts.games, game, viewer, { claim, at: amendment.at }, amendment);
+    const correction = await correctionAfter(this.parts, game, viewer, { claim, at: amendment.at }, amendment);
     return correction ? [correction] : [];
   }
 

@@ -108,6 +108,15 @@ describe('an upheld claim', () => {
     expect((await games.see(game, SPECTATOR, NOW)).position.pending).toMatchObject([{ about: { unit: 'Ben' } }]);
   }, 60_000);
 
+  it('is not filed about an order of which the claimant sees nothing or about nothing', async () => {
+    await giveText(games, game, RED, 'standing pin at 2-1');
+    const before = await games.head(game, BLUE);
+    expect(typesOf(await claim(1))).toEqual(['blue sees no order that begins at event 1']);
+    expect(typesOf(await claim(0))).toEqual(['blue sees no order that begins at event 0']);
+    expect(typesOf(await claim(before.revision + 1))[0]).toContain('blue sees no order');
+    expect(await games.head(game, BLUE)).toEqual(before);
+  });
+
   it('is neither filed again nor withdrawn once the turn is corrected', async () => {
     const at = await attackAs('Ann', 'Ben', 2, 5);
     await claim(at);

@@ -275,6 +275,23 @@ describe('words for the dice', () => {
 });
 
 describe('reported dice', () => {
+  it.each([
+    ['a face that a die does not have', [11]],
+    ['no face', [0]],
+    ['half a face', [2.5]],
+    ['too few dice', []],
+    ['too many dice', [3, 3]],
+  ])('are refused, and nothing changes: %s', async (_what, values) => {
+    const begun = await begin({ mode: 'reported' }, tinySetup({ options: { honourDice: true } }));
+    const before = await begun.games.head(begun.game, RED);
+    const answer = await report(begun, RED, values);
+    expect(answer).toMatchObject({
+      kind: 'refused',
+      refusal: { code: values.length > 0 ? 'diceWrong' : 'diceMissing' },
+    });
+    expect(await begun.games.head(begun.game, RED)).toEqual(before);
+  });
+
   it('may be declined by either side before the game begins (pbem:1.3c)', async () => {
     const begun = await begin({ mode: 'reported' }, tinySetup({ options: { honourDice: true } }));
     const { games, game } = begun;

@@ -88,6 +88,16 @@ describe('a turn message', () => {
     expect(await revision()).toBe(0);
   });
 
+  it('with one bad line among twenty carries nothing out, or the good part if its sender asks for it', async () => {
+    const good = 'standing pin at 2-1';
+    const lines = [...Array<string>(4).fill(good), 'Cyd: L13', ...Array<string>(15).fill(good)];
+    expect(await send(RED, lines.join('\n'))).toMatchObject({ kind: 'refused', faults: [{ line: 5, found: 'Cyd' }] });
+    expect(await revision()).toBe(0);
+    const part = await send(RED, lines.join('\n'), { upTo: 'firstFault' });
+    expect(part).toMatchObject({ kind: 'accepted', carriedOut: 4, faults: [{ line: 5, found: 'Cyd' }] });
+    expect(await findings()).toEqual([]);
+  });
+
   it('tells the rule of an order that is illegal', async () => {
     const { faults } = (await send(RED, 'Ann: E9\nCid: L13, L14, L13, L12, L11, L10, L9\nend turn')) as {
       faults: unknown;

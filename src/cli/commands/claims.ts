@@ -60,9 +60,10 @@ function inWords({ number, seat, what, verdict, today, appeal, ruling }: Claim):
 }
 
 /** How the plotted orders come out, and what differs from the position as played, unit by unit. */
-function correctionInWords({ orders, differences, next }: Correction): readonly string[] {
+function correctionInWords({ orders, differences, next, asks }: Correction): readonly string[] {
   return [
     next === null ? 'the turn is corrected' : `the turn is being corrected: the order at event ${next} waits`,
+    ...(asks ? [`${asks.side} has to give the die for ${asks.purpose} (${asks.rule})`] : []),
     ...orders.map(({ at, fate }) => `order at event ${at}: ${fate}`),
     ...differences.map(differenceLine),
   ];

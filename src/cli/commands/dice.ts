@@ -1,4 +1,5 @@
-import type { CheckedDie, DiceAudit } from '../../audit/dice-audit.js';
+import type { CheckedDie } from '../../audit/checked-die.js';
+import type { DiceAudit } from '../../audit/dice-audit.js';
 import { isGameId } from '../../ledger/game-stream.js';
 import { diceInWords } from '../../audit/audit-words.js';
 import { badInput, EXIT, type ExitCode } from '../exit-code.js';

@@ -55,6 +55,10 @@ const terms = record(
       bytes,
     ),
     hiddenCommitment: noted('SHA-256 of the secret of dice that not everybody may see.', bytes),
+    corrections: noted(
+      'Dice that a correction needs come from the secret of hidden dice. Absent, in older games: from its order alone.',
+      optional(yes),
+    ),
     awaitsWords: noted(
       'The game does not begin before every seat has shown a word or declined to. Absent: only if one has sealed one.',
       optional(yes),

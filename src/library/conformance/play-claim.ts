@@ -251,7 +251,7 @@ function turnOf({ ruleset }: AnyRulebook, scene: Scene<CourseOfCase>): TurnCours
   const { start, course } = scene;
   // The set-up of a case stands for revision 0.
   const log = course.events.map((event, index) => ({ revision: index + 1, event }));
-  return turnCourse(ruleset, start.position, log, moreDice(scene));
+  return turnCourse(ruleset, start.position, log, () => moreDice(scene));
 }
 
 function moreDice({ course }: Scene<CourseOfCase>): () => ListedDice {

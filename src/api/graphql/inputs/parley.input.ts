@@ -67,6 +67,12 @@ export class ClaimInput extends ParleyInput {
   claim!: number;
 }
 
+@InputType({ description: 'A die for a correction.' })
+export class GiveCorrectionDieInput extends ClaimInput {
+  @Field(() => Int, { description: 'The number that the die shows, from 1.' })
+  value!: number;
+}
+
 @InputType({ description: 'An appeal to the arbiter.' })
 export class AppealClaimInput extends ClaimInput {
   @Field(() => String, { description: `The reasons, ${WORDS}` })

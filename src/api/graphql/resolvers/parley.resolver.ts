@@ -15,6 +15,7 @@ import {
   ClaimInput,
   DeclineProposalInput,
   FileClaimInput,
+  GiveCorrectionDieInput,
   ParleyInput,
   ProposeArbiterInput,
   ProposeSlipInput,
@@ -111,6 +112,17 @@ export class ParleyResolver {
     @Args('input', { description: 'The claim and the answer.' }) input: AnswerClaimInput,
   ): Answer {
     return this.#say(context, input, { kind: 'answerClaim', claim: input.claim, agree: input.agree });
+  }
+
+  @Mutation(() => ParleyAnswerView, {
+    description: 'Gives the die that a correction asks of the side whose turn it corrects (pbem:1.4h).',
+  })
+  @UseGuards(Throttle)
+  giveCorrectionDie(
+    @Context() context: RequestContext,
+    @Args('input', { description: 'The die.' }) input: GiveCorrectionDieInput,
+  ): Answer {
+    return this.#say(context, input, { kind: 'giveDie', claim: input.claim, value: input.value });
   }
 
   @Mutation(() => ParleyAnswerView, { description: 'Takes an own claim back.' })

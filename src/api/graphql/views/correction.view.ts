@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { Correction } from '../../../engine/game/parley/course.js';
-import { ORDER_FATES, type OrderFate } from '../../../engine/game/parley/events.js';
+import { ORDER_FATES, type OrderFate } from '../../../engine/game/parley/correction-forms.js';
 import type { UnitDifference } from '../../../engine/game/parley/unit-differences.js';
 import { Json } from '../json.scalar.js';
 
@@ -41,6 +41,29 @@ export class UnitDifferenceView {
   is!: unknown;
 }
 
+@ObjectType('AskedDie', {
+  description: 'A die that a side has yet to give so that a correction can go on (pbem:1.4h).',
+})
+export class AskedDieView {
+  @Field(() => String, { description: 'The side whose turn is corrected.' })
+  side!: string;
+
+  @Field(() => Int, { description: 'Revision of the first event of the order for which the die falls.' })
+  at!: number;
+
+  @Field(() => String, { description: 'The purpose of the die.' })
+  purpose!: string;
+
+  @Field(() => String, { nullable: true, description: 'The unit or hex for which it falls; null: for none.' })
+  subject!: string | null;
+
+  @Field(() => String, { description: 'The rule that asks for it.' })
+  rule!: string;
+
+  @Field(() => Int, { description: 'The number of its faces.' })
+  faces!: number;
+}
+
 @ObjectType('Correction', { description: 'The correction of a turn after an upheld claim (docs/quarrels.md).' })
 export class CorrectionView {
   @Field(() => Int, { description: 'The number of the claim.' })
@@ -51,9 +74,12 @@ export class CorrectionView {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Revision of the plotted order that waits for a decision; null: the correction is complete.',
+    description: 'Revision of the plotted order that waits for a decision or a die; null: the correction is complete.',
   })
   waitsAt!: number | null;
+
+  @Field(() => AskedDieView, { nullable: true, description: 'The die that is missing; null: none is.' })
+  asks!: AskedDieView | null;
 
   @Field(() => [CorrectedOrderView], { description: 'The orders that were carried out again, as they were plotted.' })
   orders!: readonly CorrectedOrderView[];
@@ -63,8 +89,9 @@ export class CorrectionView {
 }
 
 /** A correction as clients see it. */
-export function correctionView({ next, differences, ...correction }: Correction): CorrectionView {
-  return { ...correction, waitsAt: next, differences: differenceViews(differences) };
+export function correctionView({ claim, at, next, asks, orders, differences }: Correction): CorrectionView {
+  const asked = asks && { ...asks, subject: asks.subject ?? null };
+  return { claim, at, waitsAt: next, asks: asked, orders, differences: differenceViews(differences) };
 }
 
 /** Differences between a game as played and as corrected, as clients see them. */

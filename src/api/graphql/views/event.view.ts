@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { SeenEvent } from '../../../play/seen.js';
-import type { OrderFate } from '../../../engine/game/parley/events.js';
+import type { OrderFate } from '../../../engine/game/parley/correction-forms.js';
 import { DateTime } from '../date-time.scalar.js';
 import { OrderFates } from './correction.view.js';
 import { Json } from '../json.scalar.js';

@@ -2,7 +2,7 @@ import { isBesideOrders } from '../beside-orders.js';
 import type { GameEvent } from '../event.js';
 import type { AnyGame, GameState } from '../game.js';
 import { givenInstead } from '../order-given.js';
-import { isCorrection, isParleyEvent, type AmendmentKind } from '../parley/events.js';
+import { isCorrection, isParleyEvent, type AmendmentKind, type CorrectionEvent } from '../parley/events.js';
 import { replay } from '../replay.js';
 import { carriedOutAgain, type CorrectedOrder, type MoreDice, type Waiting } from './correct.js';
 
@@ -24,14 +24,21 @@ export interface LoggedEvent {
 /**
  * The course from a state on. `log`: all events since then, the first of which is an order. Each correction in the log
  * is made again from the recorded orders and dice, so that a second claim is judged on the turn as corrected so far.
+ * `diceOf`: the dice of a correction that the log records, asked for each correction in the order of the log.
  */
-export function turnCourse(game: AnyGame, base: GameState, log: readonly LoggedEvent[], more: MoreDice): TurnCourse {
+export function turnCourse(
+  game: AnyGame,
+  base: GameState,
+  log: readonly LoggedEvent[],
+  diceOf: (correction: CorrectionEvent) => MoreDice,
+): TurnCourse {
   let course: TurnCourse = { base, orders: [], waiting: null };
   const amendments = new Map<number, Amended>();
   for (const { revision, event } of log) {
     if (isParleyEvent(event) && event.type === 'AmendmentProposed') amendments.set(event.data.claim, event.data);
     if (isCorrection(event)) {
       const { at, claim } = event.data;
+      const more = diceOf(event);
       course = course.waiting ? goneOn(game, course, more) : amended(game, course, at, more, amendments.get(claim));
     } else if (!isBesideOrders(event)) course = withEvent(game, course, revision, event);
   }
@@ -89,15 +96,15 @@ export function corrected(game: AnyGame, course: TurnCourse, claimed: number, mo
   const index = indexOf(course, claimed);
   const kept = course.orders.slice(0, index);
   const before = stateAfter(game, { ...course, orders: kept });
-  const plotted = { orders: course.orders.slice(index), played: before };
-  const { orders, waiting } = carriedOutAgain(game, before, plotted, claimed, more);
+  const plotted = { orders: course.orders.slice(index), played: before, claimed };
+  const { orders, waiting } = carriedOutAgain(game, before, plotted, more);
   return { ...course, orders: [...kept, ...orders], waiting };
 }
 
 /** The course after the plotted orders that have waited are carried out, as far as they now can be. */
 export function goneOn(game: AnyGame, course: TurnCourse, more: MoreDice): TurnCourse {
   if (!course.waiting) return course;
-  const { orders, waiting } = carriedOutAgain(game, stateAfter(game, course), course.waiting, null, more);
+  const { orders, waiting } = carriedOutAgain(game, stateAfter(game, course), course.waiting, more);
   return { ...course, orders: [...course.orders, ...orders], waiting };
 }
 

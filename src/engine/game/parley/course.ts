@@ -1,12 +1,12 @@
 import { seatId, type SeatId } from '../../position/seat.js';
 import type { GameEvent } from '../event.js';
 import type { RuleId } from '../refusal.js';
+import type { AskedDie, CorrectionDie, OrderFate } from './correction-forms.js';
 import {
   isParleyEvent,
   type AmendmentKind,
   type AmendmentStanding,
   type CorrectionEvent,
-  type OrderFate,
   type ClaimStanding,
   type ClaimVerdict,
   type ParleyEvent,
@@ -65,8 +65,12 @@ export interface Correction {
   readonly at: number;
   /** Revision of the last plotted order that was carried out again so far. */
   readonly until: number;
-  /** The plotted order that waits for a decision; null: the correction is complete. */
+  /** The plotted order that waits for a decision or a die; null: the correction is complete. */
   readonly next: number | null;
+  /** The die that a side has yet to give (pbem:1.4h); null: none is missing. */
+  readonly asks: AskedDie | null;
+  /** The dice that fell anew and that everybody may know. */
+  readonly dice: readonly CorrectionDie[];
   /** The orders that were carried out again so far, in the order of the turn. */
   readonly orders: readonly { readonly at: number; readonly fate: OrderFate }[];
   /** The differences from the position as played that everybody may know. */
@@ -115,6 +119,8 @@ export function parleyAfter(course: ParleyCourse, event: GameEvent): ParleyCours
       const { claim, standing, verdict, today = null } = event.data;
       return withClaim(course, claim, { standing, verdict, today });
     }
+    case 'CorrectionDieGiven':
+      return course;
     case 'CorrectionBegun':
     case 'TurnCorrected':
       return { ...course, corrections: correctionsAfter(course.corrections, event) };
@@ -158,7 +164,7 @@ export function parleyAfter(course: ParleyCourse, event: GameEvent): ParleyCours
   }
 }
 
-/** The correction that waits for a decision; undefined: none does. */
+/** The correction that waits for a decision or a die; undefined: none does. */
 export function correctionUnderWay({ corrections }: ParleyCourse): Correction | undefined {
   return corrections.find(({ next }) => next !== null);
 }
@@ -199,6 +205,8 @@ function correctionsAfter(before: readonly Correction[], { type, data }: Correct
     at,
     until: orders.at(-1)?.at ?? earlier?.until ?? at,
     next: type === 'CorrectionBegun' ? data.next : null,
+    asks: (type === 'CorrectionBegun' ? data.asks : null) ?? null,
+    dice: [...(earlier?.dice ?? []), ...(data.dice ?? [])],
     orders: [...(earlier?.orders ?? []), ...orders.map((order) => ({ at: order.at, fate: order.fate }))],
     differences: allDifferences(earlier?.differences ?? [], unitDifferences(data.changes)),
   };

@@ -1,19 +1,7 @@
 import { defineEvent, type EventIn } from '../define/event.js';
-import {
-  byName,
-  flag,
-  leaf,
-  list,
-  named,
-  noted,
-  oneOf,
-  optional,
-  orNull,
-  text,
-  yes,
-  type TypeOf,
-} from '../define/form.js';
+import { flag, leaf, named, noted, oneOf, optional, orNull, yes, type TypeOf } from '../define/form.js';
 import { player, rule, side } from '../define/names.js';
+import { anything, ASKED_DIE, CORRECTION, CORRECTION_SECRETS } from './correction-forms.js';
 import { record } from '../define/record.js';
 import type { GameEvent } from '../event.js';
 import type { Fault } from '../form.js';
@@ -77,37 +65,6 @@ export type ClaimVerdict = TypeOf<typeof verdict>;
 
 const aVerdict = named('ClaimVerdict', 'What the rules in one edition say of a claimed order.', verdict);
 
-/** How an order comes out of a correction. `kept`: with the recorded events; `voided`: nothing follows from it. */
-export const ORDER_FATES = ['kept', 'changed', 'voided'] as const;
-export type OrderFate = (typeof ORDER_FATES)[number];
-
-const anything = leaf<unknown>('unknown', {}, () => null);
-
-const change = record({
-  path: noted('The names of the members that lead to it, from the state of the game itself.', list(text)),
-  was: noted('The value as played; absent: there was none.', optional(anything)),
-  is: noted('The value as corrected; absent: there is none.', optional(anything)),
-});
-const changes = list(named('CorrectionChange', 'A member of the state of a game that a correction changes.', change));
-
-const correctedOrder = record({
-  at: noted('Revision of the first event of the order.', count),
-  fate: noted('How it comes out: with the recorded events, with others, or with none but its own.', oneOf(ORDER_FATES)),
-  events: noted(
-    'What follows from it as corrected, as somebody without a seat may see it; absent: the recorded events.',
-    optional(list(record({ type: text, data: anything }))),
-  ),
-});
-
-const CORRECTION = {
-  claim,
-  at: noted('Revision of the first event of the claimed order.', count),
-  orders: list(named('CorrectedOrder', 'A plotted order in a correction, in the order of the turn.', correctedOrder)),
-  changes: noted('What differs from the position as played; everybody may see it.', changes),
-  hidden: noted('By side, differences that only this side may see; `*`: that no side may see.', byName(changes)),
-};
-const CORRECTION_SECRETS = { secret: { hidden: { bySide: true } } } as const;
-
 /** `slip`: an order was written wrong (pbem:1.4l). `takeBack`: orders are taken back. */
 export const AMENDMENT_KINDS = ['slip', 'takeBack'] as const;
 export type AmendmentKind = (typeof AMENDMENT_KINDS)[number];
@@ -145,9 +102,9 @@ export const PARLEY_EVENTS = {
     },
   ),
   CorrectionBegun: defineEvent(
-    'A turn is being corrected: the plotted orders are carried out again up to one that has to wait for a decision, ' +
-      'which only the correction raises (pbem:1.4d, 1.4h). The game accepts nothing else until then.',
-    { ...CORRECTION, next: noted('Revision of the plotted order that waits.', count) },
+    'A turn is being corrected: the plotted orders are carried out again up to one that has to wait for a decision or ' +
+      'for a die, which only the correction asks for (pbem:1.4d, 1.4h). The game accepts nothing else until then.',
+    { ...CORRECTION, next: noted('Revision of the plotted order that waits.', count), asks: ASKED_DIE },
     CORRECTION_SECRETS,
   ),
   TurnCorrected: defineEvent(
@@ -160,6 +117,11 @@ export const PARLEY_EVENTS = {
     'A seat of the other side agrees that a claimed order was an error, or does not agree (days of a siege).',
     { claim, ...SEATED, agree: flag },
   ),
+  CorrectionDieGiven: defineEvent('The side whose turn is corrected gives the die that is missing (pbem:1.4h).', {
+    claim,
+    ...SEATED,
+    value: noted('The number that the die shows.', count),
+  }),
   ClaimWithdrawn: defineEvent('The claimant takes a claim back.', { claim, ...SEATED }),
   ClaimAppealed: defineEvent('A seat asks the arbiter to decide about a claim that the server has judged.', {
     claim,

@@ -13,6 +13,8 @@ export interface ClaimRules {
   readonly lapsed: RuleId;
   /** A turn with an error is modified, not repeated. */
   readonly modified: RuleId;
+  /** A die that a correction needs is given by the side whose turn is corrected. */
+  readonly moreDice: RuleId;
   /** A side corrects an own order until the other side sends its next message. */
   readonly own: RuleId;
   /** A slip of the pen is put right if the other side agrees. */

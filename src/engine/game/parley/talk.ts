@@ -2,6 +2,7 @@ import { sideOfSeat, type SeatId } from '../../position/seat.js';
 import type { Refusal } from '../refusal.js';
 import { whyNotAmended, whyNotAnswered } from './amending.js';
 import { whyNotAppealed, whyNotConsented, whyNotFiled, whyNotRuled, whyNotWithdrawn } from './claiming.js';
+import { whyDieNotGiven } from './giving-dice.js';
 import { type Arbiter, parleyAfter, seatOfParley, type ParleyCourse } from './course.js';
 import { isArbiterName, isKeyHash, type ParleyEvent, type ParleyEventOf, type ParleyTalk } from './events.js';
 import { again, said, whyOver, wrong, shown } from './refusals.js';
@@ -26,6 +27,8 @@ export function whyNotSaid(course: ParleyCourse, situation: ParleySituation, tal
       return whyNotAmended(course, situation, talk);
     case 'AmendmentAnswered':
       return whyNotAnswered(course, situation, talk);
+    case 'CorrectionDieGiven':
+      return whyDieNotGiven(course, situation, talk);
     case 'ArbiterAppointed':
       return whyNoArbiter(course, talk.data);
     case 'ArbiterProposed':

@@ -1,5 +1,5 @@
 import { seatOfParley } from './course.js';
-import type { CorrectionEvent, ParleyEvent } from './events.js';
+import type { CorrectionEvent, ParleyEvent, ParleyEventOf } from './events.js';
 
 /** One line for a person. */
 export function tellParley(event: ParleyEvent): string {
@@ -16,11 +16,13 @@ export function tellParley(event: ParleyEvent): string {
       return `claim ${claim} is ${standing}${byRule(verdict.rule)}. ${verdict.because}${newest}`;
     }
     case 'CorrectionBegun':
-      return `the turn is being corrected after claim ${event.data.claim}: ${fates(event)}; a decision is missing`;
+      return `the turn is being corrected after claim ${event.data.claim}: ${fates(event)}; ${missing(event)}`;
     case 'TurnCorrected':
       return `the turn is corrected after claim ${event.data.claim}: ${fates(event)}`;
     case 'ClaimAnswered':
       return `claim ${event.data.claim}: ${seat} ${event.data.agree ? 'agrees' : 'does not agree'}`;
+    case 'CorrectionDieGiven':
+      return `claim ${event.data.claim}: ${seat} gives the missing die: ${event.data.value}`;
     case 'ClaimWithdrawn':
       return `claim ${event.data.claim}: ${seat} withdraws it`;
     case 'ClaimAppealed':
@@ -68,4 +70,8 @@ function byRule(rule: string | null | undefined): string {
 function fates({ data: { orders } }: CorrectionEvent): string {
   const count = (fate: string): number => orders.filter((order) => order.fate === fate).length;
   return `${count('kept')} orders kept, ${count('changed')} changed, ${count('voided')} voided`;
+}
+
+function missing({ data: { asks } }: ParleyEventOf<'CorrectionBegun'>): string {
+  return asks ? `${asks.side} has to give the die for ${asks.purpose}` : 'a decision is missing';
 }
