@@ -84,7 +84,7 @@ export class Nodes {
   }
 }
 
-/** What a look finds; null where the query of its own type says NOT_FOUND. Throws all other errors. */
+/** The thing that a look finds; null where the query of its own type says NOT_FOUND. Throws all other errors. */
 async function orNull<Found>(look: Promise<Found>): Promise<Found | null> {
   try {
     return await look;

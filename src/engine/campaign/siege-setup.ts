@@ -18,7 +18,7 @@ export function campaignSiegeSetup(campaign: Campaign, { attacker, defender, set
     const now = fighterOf(campaign, id, fighter);
     return now ? [[id, now] as const] : [];
   });
-  // Whoever comes later stands in the scenarios, and the siege leaves him out until he has come.
+  // A fighter who comes later stands in the scenarios, and the siege leaves him out until he has come.
   const coming = new Set(fighters.flatMap(([id, { due }]) => (due === undefined ? [] : [id])));
   const engines = Object.entries(setup.engines ?? {}).flatMap(([id, engine]) => {
     const left = memberOf(campaign.engines ?? {}, id);

@@ -91,7 +91,7 @@ function readPart(part: Part, scanner: Scanner, members: Record<string, unknown>
   }
 }
 
-/** What a member is, as a message says that it is missing: `the torch`, from the remark `The torch.`. */
+/** A member in the words of a message that says that it is missing: `the torch`, from the remark `The torch.`. */
 function expectedIn({ remark, named }: Form): string {
   const told = (remark ?? named?.remark ?? 'a name').replace(/(?:, by .*|\s\(.*|\.)$/, '');
   return `${told.charAt(0).toLowerCase()}${told.slice(1)}`;

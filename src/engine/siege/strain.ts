@@ -10,7 +10,7 @@ import type { EngineKind, SiegeEngine, Strain } from './siege.js';
 /** Points onboard for one point of offboard wear (pbem:19.42h, 19.42i). */
 const ONBOARD_PER_OFFBOARD = 20;
 
-/** What scenarios need to know of the engines of a siege or a campaign, by their names. */
+/** The facts that scenarios need of the engines of a siege or a campaign, by their names. */
 export type WornEngines = Readonly<Record<string, Pick<SiegeEngine, 'wear' | 'onboard'>>>;
 
 /** Offboard wear of an engine by the points that it has lost onboard, every fraction rounded up (pbem:19.42i). */

@@ -67,7 +67,7 @@ export interface AmendmentInCase extends ExpectedRefusal {
   readonly dice?: readonly number[];
 }
 
-/** What claims need to know of a case: its state and its events since the set-up. */
+/** The facts of a case that claims need: its state and its events since the set-up. */
 export interface CourseOfCase {
   readonly position: GameState;
   readonly events: readonly GameEvent[];
@@ -131,7 +131,7 @@ export function playClaim<Course extends CourseOfCase>(
   return { course: after, failures: wrong ? [wrong] : [] };
 }
 
-/** What follows a claim in a case: the answer of the other side, the withdrawal, or an appeal and a decision. */
+/** The statements after a claim in a case: the answer of the other side, the withdrawal, or an appeal and a decision. */
 function decisionsOn(
   claim: number,
   standing: ClaimStanding,

@@ -16,7 +16,7 @@ export interface SiegeCase {
   readonly note?: string;
   readonly siege: Omit<SiegeSetup, 'title' | 'scenarios'> & {
     readonly scenarios?: readonly ScenarioName[];
-    /** What stands on the ground of the scenarios; engines of the siege have their names. */
+    /** The things on the ground of the scenarios; engines of the siege have their names. */
     readonly equipment?: NonNullable<ConformanceCase['equipment']>;
   };
   readonly setUp?: ExpectedRefusal;

@@ -32,7 +32,7 @@ export interface Form<out T = unknown> {
   /** The member beside this one that tells which of these forms it has. */
   readonly variant?: { readonly member: string; readonly forms: Readonly<Record<string, Form>> };
   readonly optional?: boolean;
-  /** What each of the listed names means, if it lists names with their meanings. */
+  /** The meanings of the listed names, if it lists names with their meanings. */
   readonly meanings?: Readonly<Record<string, string>>;
   /** Never there at run time. */
   readonly [HOLDS]?: T;

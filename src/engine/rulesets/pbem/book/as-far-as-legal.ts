@@ -65,7 +65,7 @@ function legalSteps(order: Move, attempt: Try, dice: () => Dice): Move | null {
  * attacker does not reach (rulings of pbem:1.4f, 9.2c).
  */
 function legalGroup(order: Attack, attempt: Try): Attack | null {
-  // Who may attack whom depends on no die.
+  // No die decides which units may attack one another.
   const reaches = (attacker: string, defender: string): boolean =>
     attempt({ type: 'Attack', attackers: [attacker], defenders: [defender] }, NO_DICE) !== 'illegal';
   const attackers = order.attackers.filter((one) => order.defenders.every((foe) => reaches(one, foe)));
