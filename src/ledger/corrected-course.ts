@@ -75,7 +75,12 @@ export async function stateAsCorrected(log: CourseLog, { revision, parley }: Log
   const base = await log.stateAfter(first - 1);
   const events = await eventsBetween(log, first, last);
   const hashes = new Map(events.map((one) => [one.revision, one.hash]));
-  const course = turnCourse(log.game, base, events, diceOfCorrections(log.game, (at) => hashes.get(at) ?? ''));
+  const course = turnCourse(
+    log.game,
+    base,
+    events,
+    diceOfCorrections(log.game, (at) => hashes.get(at) ?? ''),
+  );
   const index = course.orders.findIndex(({ at }) => at === order);
   const orders = index < 0 ? course.orders : course.orders.slice(0, index + 1);
   return stateAfter(log.game, { base, orders });
