@@ -82,7 +82,8 @@ export function whyNotConsented(
   if (sideOfSeat(claim.seat) === side) {
     return wrong('illegal', `claim ${claim.number} is one of ${side}: the other side answers it`, rules.modified);
   }
-  if (claim.standing !== 'open') return wrong('illegal', `claim ${claim.number} is ${claim.standing} already`);
+  if (claim.standing !== 'open')
+    return wrong('illegal', `claim ${claim.number} is ${claim.standing} already`, rules.modified);
   return whyCorrected(course, claim.at, rules.modified) ?? whySealed(sealedSince(claim.at), claim.at);
 }
 
