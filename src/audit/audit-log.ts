@@ -15,9 +15,7 @@ import type { LogEntry } from './log-entry.js';
 import { otherwiseIn, type Otherwise } from './otherwise.js';
 import { ParleyAudit } from './parley-audit.js';
 import { batchesIn, type Part } from './part.js';
-import { RestAudit } from './rest-audit.js';
 import { wrongActors } from './wrong-actors.js';
-import { wrongTimes } from './wrong-times.js';
 import { wrongSecrets } from './wrong-secrets.js';
 
 /** A recorded game that is to be looked through. */
@@ -108,8 +106,6 @@ export function auditLog(
     findings.push(
       ...wrongActors(entries, ruleset.frame).map(({ revision, because }) => at('actor', revision, because)),
     );
-    findings.push(...wrongTimes(entries).map(({ revision, because }) => at('time', revision, because)));
-    findings.push(...replayed.rests.map(({ revision, because }) => at('message', revision, because)));
     findings.push(...replayed.wrongSecrets.map(({ revision, because }) => at('secret', revision, because)));
     findings.push(...replayed.dice.findings.map(({ revision, because }) => at('dice', revision, because)));
     const verdicts = by === ruleset ? judged.verdicts : [];
@@ -176,7 +172,6 @@ function replayLog({ entries, stream, reader }: GameLog, rulebooks: AnyRulebooks
   const fold = new Fold(rulebooks);
   const dice = new DiceAudit(stream);
   const parley = new ParleyAudit();
-  const rests = new RestAudit();
   const events: GameEvent[] = [];
   const wrongTurns: number[] = [];
   const hidden: { readonly revision: number; readonly because: string }[] = [];
@@ -199,7 +194,6 @@ function replayLog({ entries, stream, reader }: GameLog, rulebooks: AnyRulebooks
     if (fold.rulebook) {
       const told = { type: current.type, data: current.data };
       parley.take(events.length, told, fold.rulebook, { before, hash, isWhole });
-      rests.take(events.length, told, entry, fold.rulebook, before);
     }
     if (game) dice.take(events.length, { type: current.type, data: current.data }, entry, game, before);
     const veil = game?.veil;
@@ -217,7 +211,6 @@ function replayLog({ entries, stream, reader }: GameLog, rulebooks: AnyRulebooks
     last: position,
     dice,
     parley,
-    rests: rests.findings,
     events,
     withheld,
     turns,
