@@ -8,6 +8,7 @@ import {
   type LoggedEvent,
   type TurnCourse,
 } from '../engine/game/correction/turn-course.js';
+import { NO_DICE } from '../engine/dice/dice.js';
 import type { GameEvent } from '../engine/game/event.js';
 import type { AnyGame, GameState } from '../engine/game/game.js';
 import { amendmentOf, firstOfCorrections, type ParleyCourse } from '../engine/game/parley/course.js';
@@ -39,6 +40,17 @@ export class CorrectionsAgain {
     const more = dice?.more ?? (({ at }) => new DerivedDice(this.#hashAt(at)));
     const after = course.waiting ? goneOn(game, course, more) : amended(game, course, claim.at, more, amendment);
     return correctionEvent(game, claim, course, after, dice?.fallen ?? null);
+  }
+
+  /**
+   * Whether a correction must follow a claim or amendment: something changes, or a die is missing, which the correction
+   * would ask for or record.
+   */
+  isDue(claim: ClaimAt, game: AnyGame, parley: ParleyCourse): boolean {
+    const course = this.#course(claim.at, game, parley);
+    if (!game.asFarAsLegal || !course?.orders.some(({ at }) => at === claim.at)) return false;
+    const after = amended(game, course, claim.at, () => NO_DICE, amendmentOf(parley, claim.claim));
+    return correctionEvent(game, claim, course, after) !== null;
   }
 
   /** The verdict on an order in the turn as corrected so far; null: the log does not have the order. */

@@ -1,9 +1,9 @@
-import { isBesideOrders } from '../engine/game/beside-orders.js';
 import type { GameEvent } from '../engine/game/event.js';
 import { explainFinding } from '../engine/game/explain-finding.js';
 import type { AnyGame, GameState } from '../engine/game/game.js';
 import type { Verdict } from '../engine/game/judgement.js';
 import {
+  amendmentOf,
   correctionUnderWay,
   firstOfCorrections,
   NO_PARLEY,
@@ -11,8 +11,7 @@ import {
   seatOfParley,
   type ParleyCourse,
 } from '../engine/game/parley/course.js';
-import { isMessageEvent } from '../engine/game/message/events.js';
-import { isThisCorrection } from '../engine/game/correction/record.js';
+import { isThisCorrection, type ClaimAt } from '../engine/game/correction/record.js';
 import {
   hasParleyForm,
   isCorrection,
@@ -24,14 +23,15 @@ import {
 } from '../engine/game/parley/events.js';
 import { claimDecidedBy } from '../engine/game/parley/claiming.js';
 import type { ClaimRules } from '../engine/game/parley/situation.js';
-import type { Seal } from '../engine/game/seal.js';
 import { consequencesOf, whyNotSaid } from '../engine/game/parley/talk.js';
-import { shutsWindow, standingBy, type ClaimedOrder } from '../engine/game/parley/verdict.js';
+import { standingBy, type ClaimedOrder } from '../engine/game/parley/verdict.js';
+import { whyOrderWaits } from '../engine/game/parley/waiting.js';
 import type { AnyRulebook } from '../engine/game/rulebook.js';
-import { sideOfSeat, type SeatId } from '../engine/position/seat.js';
+import { sideOfSeat } from '../engine/position/seat.js';
 import { canonicalJson, haveSameText } from '../engine/canonical/canonical.js';
-import { DiceByName, givenDie } from '../engine/game/correction/correction-dice.js';
 import { CorrectionsAgain } from './corrections-again.js';
+import { GivenDice } from './given-dice.js';
+import { SaidSoFar } from './said-so-far.js';
 
 /** An event of a parley that cannot stand where it stands. */
 export interface WrongParley {
@@ -47,6 +47,12 @@ interface RecordedClaim {
   readonly rule: string | null;
 }
 
+/** A claim or amendment after which a turn is corrected. */
+interface Upheld extends ClaimAt {
+  /** Whether its correction must follow at once. */
+  readonly isDue: () => boolean;
+}
+
 /**
  * Looks through the parley of a log, event by event: whether each seat could say what it said, whether what follows is
  * what had to follow, and whether the verdicts on claims are those of the rules.
@@ -54,19 +60,11 @@ interface RecordedClaim {
 export class ParleyAudit {
   readonly findings: WrongParley[] = [];
   readonly #claims: RecordedClaim[] = [];
-  readonly #orders = new Map<number, { readonly seat: SeatId; readonly order: unknown }>();
-  /** By side, the revision of its last order that built on the position. */
-  readonly #built = new Map<string, number>();
-  /** By side, the revision of the last message that it sent: an order, or something in the parley. */
-  readonly #spoken = new Map<string, number>();
-  /** The last event that lets all orders before it stand for good. */
-  #seal: { readonly revision: number; readonly seal: Seal } | null = null;
+  readonly #said = new SaidSoFar();
   readonly #corrections = new CorrectionsAgain();
-  /** The claim that was upheld just now, so that its correction may follow. */
-  #toCorrect: number | null = null;
-  /** The dice that sides have given for corrections, and whether the last one has led to anything yet. */
-  readonly #given = new DiceByName();
-  #dieGiven: number | null = null;
+  readonly #dice = new GivenDice();
+  /** The claim or amendment that was decided just now, so that its correction may follow. */
+  #toCorrect: Upheld | null = null;
   #course: ParleyCourse = NO_PARLEY;
   /** The events that must follow an event of the parley, in their order. */
   #expected: readonly ParleyEvent[] = [];
@@ -83,22 +81,15 @@ export class ParleyAudit {
     { before, hash, isWhole }: { readonly before: GameState | null; readonly hash: string; readonly isWhole: boolean },
   ): void {
     if (isWhole) this.#corrections.take({ revision, event }, hash, ruleset, before);
-    const order = ruleset.frame.order(event);
-    if (isMessageEvent(event)) this.#spoken.set(event.data.side, revision);
-    if (order) {
-      this.#spoken.set(sideOfSeat(order.seat), revision);
-      this.#orders.set(revision, order);
-      if (before) this.#noteBuilt(revision, ruleset, { ...order, before });
-    }
-    const seal = isBesideOrders(event) ? null : ruleset.seals?.(event);
-    if (seal) this.#seal = { revision, seal };
+    const order = this.#said.take(revision, event, ruleset, before);
+    if (order) this.#takeOrder(revision, order.order, ruleset, claimRules ?? null);
     if (!isParleyEvent(event)) return this.#expectNothing(revision);
     if (!hasParleyForm(event)) return this.#wrong(revision, `${event.type} has no form that is known`);
-    if (isParleyTalk(event)) this.#takeTalk(revision, event, ruleset, claimRules ?? null, before);
+    if (isParleyTalk(event)) this.#takeTalk(revision, event, ruleset, claimRules ?? null, { before, isWhole });
     else if (isCorrection(event)) this.#takeCorrection(revision, event, ruleset, isWhole);
-    else this.#takeConsequence(revision, event, before, ruleset, claimRules ?? null);
+    else this.#takeConsequence(revision, event, ruleset, claimRules ?? null, { before, isWhole });
     const seat = isParleyTalk(event) ? seatOfParley(event) : null;
-    if (seat !== null) this.#spoken.set(sideOfSeat(seat), revision);
+    if (seat !== null) this.#said.speak(sideOfSeat(seat), revision);
     this.#course = parleyAfter(this.#course, event);
   }
 
@@ -118,54 +109,53 @@ export class ParleyAudit {
     return this.findings;
   }
 
+  #takeOrder(revision: number, order: unknown, game: AnyGame, rules: ClaimRules | null): void {
+    const refusal = whyOrderWaits(this.#course, rules, game, order);
+    if (refusal) this.#wrong(revision, refusal.because);
+  }
+
   #takeTalk(
     revision: number,
     talk: ParleyTalk,
     game: AnyGame,
-    rules: AnyRulebook['claimRules'] | null,
-    before: GameState | null,
+    rules: ClaimRules | null,
+    { before, isWhole }: { readonly before: GameState | null; readonly isWhole: boolean },
   ): void {
     this.#expectNothing(revision);
-    const seats = before ? game.seats(before) : [];
-    const situation = {
-      seats,
-      outcome: before?.outcome ?? null,
-      rules: rules ?? null,
-      orderAt: (at: number) => this.#orders.get(at) ?? null,
-      spokenSince: (at: number) => sidesAfter(this.#spoken, at),
-      builtSince: (at: number) => sidesAfter(this.#built, at),
-      sealedSince: (at: number) => (this.#seal && this.#seal.revision > at ? this.#seal.seal : null),
-      isRule: () => true,
-    };
+    const situation = this.#said.situation(game, before, rules);
     const refusal = whyNotSaid(this.#course, situation, talk);
     if (refusal) this.#wrong(revision, refusal.because);
-    this.#expected = consequencesOf(this.#course, seats, talk);
-    if (talk.type === 'AmendmentAnswered' && talk.data.agree) this.#toCorrect = talk.data.claim;
-    const decided = claimDecidedBy(this.#course, rules ?? null, talk);
-    if (decided) this.#toCorrect = decided.number;
-    if (talk.type === 'CorrectionDieGiven') this.#takeDie(revision, talk.data.value);
+    this.#expected = consequencesOf(this.#course, situation.seats, talk);
+    const amendment =
+      talk.type === 'AmendmentAnswered' && talk.data.agree ? amendmentOf(this.#course, talk.data.claim) : null;
+    const decided = amendment ?? claimDecidedBy(this.#course, rules, talk);
+    if (decided) this.#uphold({ claim: decided.number, at: decided.at }, game, isWhole);
+    if (talk.type === 'CorrectionDieGiven') this.#dice.give(revision, talk.data.value, this.#course);
     if (talk.type !== 'ClaimFiled') return;
     const { claim, at, side, own = false } = talk.data;
-    this.#claimed = { claim, at, inTime: own || !rules || (this.#built.get(side) ?? -1) < at };
+    this.#claimed = { claim, at, inTime: own || !rules || this.#said.builtBy(side) < at };
   }
 
-  #takeDie(revision: number, value: number): void {
-    this.#dieGiven = revision;
-    const asks = correctionUnderWay(this.#course)?.asks;
-    if (asks) this.#given.add([givenDie(asks, value)]);
+  /** A correction must follow, if anything changes by it. */
+  #uphold(claim: ClaimAt, game: AnyGame, isWhole: boolean): void {
+    const parley = this.#course;
+    this.#toCorrect = { ...claim, isDue: () => isWhole && this.#corrections.isDue(claim, game, parley) };
   }
 
   /** A correction is made again from the log, as verdicts are; what is recorded must be the same. */
   #takeCorrection(revision: number, event: CorrectionEvent, game: AnyGame, isWhole: boolean): void {
-    const { claim } = event.data;
-    const isDue = this.#toCorrect === claim || correctionUnderWay(this.#course)?.claim === claim;
+    const { claim, at } = event.data;
+    const due = this.#toCorrect ?? correctionUnderWay(this.#course);
     this.#toCorrect = null;
-    this.#dieGiven = null;
-    for (const { at, number, die } of event.data.dice ?? []) {
-      if (die.source !== 'reported' || this.#given.find({ at, number, request: die })?.value === die.value) continue;
-      this.#wrong(revision, `${event.type}: nobody has given the die for ${die.purpose} that it records`);
+    for (const purpose of this.#dice.useFor(event)) {
+      this.#wrong(revision, `${event.type}: nobody has given the die for ${purpose} that it records`);
     }
-    if (!isDue) return this.#wrong(revision, `${event.type}: no upheld claim or amendment ${claim} stands before it`);
+    if (due?.claim !== claim) {
+      return this.#wrong(revision, `${event.type}: no upheld claim or amendment ${claim} stands before it`);
+    }
+    if (due.at !== at) {
+      return this.#wrong(revision, `${event.type}: claim ${claim} is about the order at event ${due.at}, not ${at}`);
+    }
     if (!isWhole) return;
     const expected = this.#corrections.expected(event, game, this.#course);
     if (isThisCorrection(event, expected)) return;
@@ -175,14 +165,13 @@ export class ParleyAudit {
   #takeConsequence(
     revision: number,
     event: Exclude<ParleyEvent, ParleyTalk | CorrectionEvent>,
-    before: GameState | null,
     game: AnyGame,
     rules: ClaimRules | null,
+    { before, isWhole }: { readonly before: GameState | null; readonly isWhole: boolean },
   ): void {
-    if (event.type === 'ClaimJudged') return this.#takeVerdict(revision, event.data, game, rules);
+    if (event.type === 'ClaimJudged') return this.#takeVerdict(revision, event.data, game, rules, isWhole);
     // A game may be created with an arbiter.
-    if (event.type === 'ArbiterNamed' && this.#orders.size === 0 && before !== null && this.#expected.length === 0)
-      return;
+    if (event.type === 'ArbiterNamed' && this.#said.isFirst && before !== null && this.#expected.length === 0) return;
     const [expected, ...others] = this.#expected;
     this.#expected = others;
     if (expected && canonicalJson(expected) === canonicalJson({ type: event.type, data: event.data })) return;
@@ -194,6 +183,7 @@ export class ParleyAudit {
     { claim, standing, verdict }: Extract<ParleyEvent, { type: 'ClaimJudged' }>['data'],
     game: AnyGame,
     rules: ClaimRules | null,
+    isWhole: boolean,
   ): void {
     const claimed = this.#claimed;
     this.#claimed = null;
@@ -201,7 +191,7 @@ export class ParleyAudit {
     if (standing !== standingBy(verdict, claimed.inTime, rules)) {
       this.#wrong(revision, `claim ${claim} cannot be ${standing}: it came ${claimed.inTime ? 'in time' : 'too late'}`);
     }
-    this.#toCorrect = standing === 'upheld' ? claim : null;
+    if (standing === 'upheld') this.#uphold({ claim, at: claimed.at }, game, isWhole);
     if (firstOfCorrections(this.#course, claimed.at) === claimed.at) {
       this.#claims.push({ revision, at: claimed.at, verdict: verdict.verdict, rule: verdict.rule });
       return;
@@ -211,16 +201,13 @@ export class ParleyAudit {
     this.#wrong(revision, `the order at event ${claimed.at} is ${again.verdict} in the turn as corrected so far`);
   }
 
-  #noteBuilt(revision: number, game: AnyGame, given: Parameters<typeof shutsWindow>[2]): void {
-    const side = sideOfSeat(given.seat);
-    if (shutsWindow(game, side, given)) this.#built.set(side, revision);
-  }
-
   #expectNothing(revision: number): void {
+    if (this.#toCorrect?.isDue())
+      this.#wrong(revision, `the correction after claim ${this.#toCorrect.claim} is missing`);
     this.#toCorrect = null;
     for (const { type } of this.#expected) this.#wrong(revision, `${type} should have followed and is not there`);
-    if (this.#dieGiven !== null) this.#wrong(this.#dieGiven, 'a die was given, and the correction does not go on');
-    this.#dieGiven = null;
+    const forNothing = this.#dice.passOver();
+    if (forNothing !== null) this.#wrong(forNothing, 'a die was given, and the correction does not go on');
     if (this.#claimed) this.#wrong(revision, `claim ${this.#claimed.claim} was not judged`);
     this.#expected = [];
     this.#claimed = null;
@@ -229,9 +216,4 @@ export class ParleyAudit {
   #wrong(revision: number, because: string): void {
     this.findings.push({ revision, because });
   }
-}
-
-/** The sides that did something after the event at a revision. `last`: by side, the revision at which it last did it. */
-function sidesAfter(last: ReadonlyMap<string, number>, at: number): ReadonlySet<string> {
-  return new Set([...last].filter(([, revision]) => revision > at).map(([side]) => side));
 }

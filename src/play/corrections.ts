@@ -8,11 +8,11 @@ import {
   type Amended,
   type TurnCourse,
 } from '../engine/game/correction/turn-course.js';
-import { claimAwaited } from '../engine/game/parley/claiming.js';
 import { correctionUnderWay, firstOfCorrections } from '../engine/game/parley/course.js';
 import type { CorrectionEvent, ParleyEventOf } from '../engine/game/parley/events.js';
 import type { ClaimedOrder } from '../engine/game/parley/verdict.js';
-import { refused, type Refusal } from '../engine/game/refusal.js';
+import { whyOrderWaits } from '../engine/game/parley/waiting.js';
+import type { Refusal } from '../engine/game/refusal.js';
 import { eventsBetween } from '../ledger/corrected-course.js';
 import { diceOfCorrections } from '../ledger/proof/correction-dice.js';
 import type { DiceVault } from './dice-vault.js';
@@ -84,28 +84,9 @@ export async function correctionGoesOn(
   return isFurther ? correctionEvent(ruleset, open, read.course, after, dice) : null;
 }
 
-/**
- * While a turn is being corrected only answers to decisions are accepted (ruling of pbem:1.4d), and no order while a
- * claim waits without which the rules would not let the game go on (ADR 50).
- */
+/** Why an order has to wait for a claim or a correction, or null. */
 export function whyNotWhileCorrected({ book, parley }: LoadedGame, order: unknown): Refusal | null {
-  const awaited = claimAwaited(parley, book.claimRules ?? null);
-  if (awaited) {
-    const because = `the rules find the error of claim ${awaited.number}: the other side or the arbiter has to decide first`;
-    return refused({ code: 'decisionPending', rule: book.claimRules?.modified ?? null, because }).refusal;
-  }
-  const open = correctionUnderWay(parley);
-  if (!open) return null;
-  const { claimRules: rules, ruleset } = book;
-  const being = `the turn is being corrected after claim ${open.claim}`;
-  if (open.asks) {
-    const because = `${being}: ${open.asks.side} has to give the die for ${open.asks.purpose} first`;
-    return refused({ code: 'decisionPending', rule: rules?.moreDice ?? null, because }).refusal;
-  }
-  const parsed = ruleset.parseOrder(order);
-  if (parsed.ok && ruleset.answers?.(parsed.value)) return null;
-  const because = `${being}: only the decisions that it asks for are taken`;
-  return refused({ code: 'decisionPending', rule: rules?.modified ?? null, because }).refusal;
+  return whyOrderWaits(parley, book.claimRules ?? null, book.ruleset, order);
 }
 
 async function courseFrom(

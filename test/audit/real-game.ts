@@ -78,18 +78,19 @@ export async function* inPieces(text: string, bytes = 1000): AsyncGenerator<Uint
     yield await Promise.resolve(all.subarray(start, start + bytes));
 }
 
-/** A forger's export: some events altered, then everything after them chained and summed up anew. */
-export function forged(text: string, alter: (event: RecordedEvent) => RecordedEvent): string {
+/** A forger's export: some events altered or (null) left out, then everything chained and summed up anew. */
+export function forged(text: string, alter: (event: RecordedEvent) => RecordedEvent | null): string {
   const lines = text.trimEnd().split('\n');
   const header = lines[0] ?? '';
   let previousHash: string | null = null;
-  const events = lines.slice(1, -1).map((line) => {
-    const altered = alter(JSON.parse(line) as RecordedEvent);
-    const event = { ...altered, previousHash: previousHash ?? altered.previousHash };
+  const kept = lines.slice(1, -1).flatMap((line) => alter(JSON.parse(line) as RecordedEvent) ?? []);
+  const events = kept.map((altered, revision) => {
+    const event = { ...altered, revision, previousHash: previousHash ?? altered.previousHash };
     const hash = hashEvent(event);
     previousHash = hash;
     return canonicalJson({ ...event, hash });
   });
-  const footer = { ...(JSON.parse(lines.at(-1) ?? '') as object), lastHash: previousHash };
+  const end = { events: events.length, lastHash: previousHash };
+  const footer = { ...(JSON.parse(lines.at(-1) ?? '') as object), ...end };
   return `${[header, ...events, canonicalJson(footer)].join('\n')}\n`;
 }

@@ -4,6 +4,7 @@ import { judgeGame } from '../../src/audit/judge-game.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
 import { Accounts } from '../../src/play/accounts/accounts.js';
 import type { GameService } from '../../src/play/game-service.js';
+import type { Viewer } from '../../src/play/viewer.js';
 import { TournamentBooks } from '../../src/play/tournaments/tournaments.js';
 import { KEYS, memoryLedger, NOW, serviceOn, SPECTATOR } from './support.js';
 import { TINY_BOOKS, tinySetup } from './tiny.js';
@@ -141,10 +142,29 @@ describe('a game of a tournament', () => {
     expect(await appointed(ANN)).toMatchObject({ kind: 'accepted' });
     expect(await appointed(ANN)).toMatchObject({ refusal: { because: 'Maud is the arbiter already' } });
     expect(await games.viewerOf(game, 'key-of-maud')).toMatchObject({ kind: 'arbiter' });
-    expect((await games.parleyOf(game, SPECTATOR)).arbiter).toEqual(arbiter);
+    expect((await games.parleyOf(game, SPECTATOR)).arbiter).toEqual({ ...arbiter, isAppointed: true });
     expect((await judgeGame(ledger, TINY_BOOKS, game)).findings).toEqual([]);
     await games.claimSeat(game, 'blue', { shown: ANN });
     await expect(appointed(ANN, { name: 'Odo' })).rejects.toMatchObject({ type: 'notTheOrganiser' });
+  });
+
+  it('keeps the arbiter whom its seats have chosen from its organisers, but not the one of an organiser', async () => {
+    const game = await entered();
+    const say = async (viewer: Viewer, kind: 'appointArbiter' | 'proposeArbiter', name: string) => {
+      const parley = { kind, name, keyHash: KEYS.hash(`key-of-${name}`) };
+      return games.parley({ game, viewer, parley, commandId: randomUUID() });
+    };
+    const organiser = (await games.viewerOf(game, ANN)) ?? SPECTATOR;
+    await say(organiser, 'appointArbiter', 'Odo');
+    expect(await say(organiser, 'appointArbiter', 'Ida')).toMatchObject({ kind: 'accepted' });
+    for (const side of ['red', 'blue']) await say({ kind: 'seat', side }, 'proposeArbiter', 'Maud');
+    expect(await say(organiser, 'appointArbiter', 'Odo')).toMatchObject({
+      refusal: { because: 'the seats have chosen Maud as arbiter: only they can choose another' },
+    });
+    for (const side of ['red', 'blue']) await say({ kind: 'seat', side }, 'proposeArbiter', 'Odo');
+    expect(await say(organiser, 'appointArbiter', 'Ida')).toMatchObject({ refusal: { code: 'illegal' } });
+    expect(await games.viewerOf(game, 'key-of-Odo')).toMatchObject({ kind: 'arbiter' });
+    expect((await judgeGame(ledger, TINY_BOOKS, game)).findings).toEqual([]);
   });
 
   it('has seats that an organiser of the tournament can give to others, but no seat for him by that', async () => {

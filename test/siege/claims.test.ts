@@ -196,6 +196,79 @@ describe('the arbiter of a siege', () => {
   });
 });
 
+describe('a claim about a day that was decided', () => {
+  let one: Quarrel;
+  beforeAll(async () => {
+    one = await quarrel();
+    for (const viewer of [ATTACKER, DEFENDER]) await one.say(viewer, { kind: 'proposeArbiter', ...ARBITER });
+    await one.say(DEFENDER, file(one.at));
+    await one.say(ATTACKER, { kind: 'answerClaim', claim: 1, agree: false });
+  });
+
+  it('is neither withdrawn, to be filed again, nor appealed by the side for which it was decided', async () => {
+    const withdrawn = await one.say(DEFENDER, { kind: 'withdrawClaim', claim: 1 });
+    expect(typesOf(withdrawn)).toEqual(['claim 1 is dismissed: only an appeal can follow']);
+    const appealed = await one.say(ATTACKER, { kind: 'appealClaim', claim: 1, what: 'the days shall wait' });
+    expect(typesOf(appealed)).toEqual(['claim 1 is dismissed: the other side may appeal']);
+  });
+
+  it('is not declined under appeal, and corrected if the other side agrees after all', async () => {
+    await one.say(DEFENDER, { kind: 'appealClaim', claim: 1, what: 'the table is clear' });
+    const declined = await one.say(ATTACKER, { kind: 'answerClaim', claim: 1, agree: false });
+    expect(typesOf(declined)).toEqual(['claim 1 is under appeal: only the arbiter dismisses it']);
+    const agreed = await one.say(ATTACKER, { kind: 'answerClaim', claim: 1, agree: true });
+    expect(typesOf(agreed)).toEqual(['ClaimAnswered', 'TurnCorrected']);
+  });
+
+  it('is not agreed to if the rules find no error, even under appeal', async () => {
+    const other = await quarrel();
+    for (const viewer of [ATTACKER, DEFENDER]) await other.say(viewer, { kind: 'proposeArbiter', ...ARBITER });
+    expect(typesOf(await other.say(DEFENDER, file(other.at - 2)))).toEqual(['ClaimFiled', 'ClaimJudged']);
+    await other.say(DEFENDER, { kind: 'appealClaim', claim: 1, what: 'the roll was low' });
+    const agreed = await other.say(ATTACKER, { kind: 'answerClaim', claim: 1, agree: true });
+    expect(typesOf(agreed)).toEqual(['the rules find no error in claim 1: the arbiter decides']);
+  });
+});
+
+describe('the log of a quarrel', () => {
+  let text: string;
+  beforeAll(async () => {
+    const one = await quarrel();
+    await one.say(DEFENDER, file(one.at));
+    await one.say(ATTACKER, { kind: 'answerClaim', claim: 1, agree: true });
+    const lines: string[] = [];
+    for await (const line of exportGame(one.ledger, ALL_RULEBOOKS, one.siege, {})) lines.push(line);
+    text = lines.join('');
+  });
+
+  const found = async (change: Parameters<typeof forged>[1]): Promise<readonly string[]> => {
+    const { findings } = await verifyExport(inPieces(forged(text, change), 100_000), ALL_RULEBOOKS);
+    return findings.filter(({ kind }) => kind === 'parley').map(({ because }) => because);
+  };
+
+  it('without the correction is found out', async () => {
+    expect(await found((event) => (event.type === 'TurnCorrected' ? null : event))).toEqual([
+      'the correction after claim 1 is missing',
+    ]);
+  });
+
+  it('whose correction is about another order is found out', async () => {
+    const [because] = await found(({ data, ...event }) =>
+      event.type === 'TurnCorrected' ? { ...event, data: { ...data, at: 2 } } : { ...event, data },
+    );
+    expect(because).toMatch(/^TurnCorrected: claim 1 is about the order at event \d+, not 2$/);
+  });
+
+  it('in which an order comes in place of the answer is found out', async () => {
+    const close = { number: 3, side: 'attacker', order: { type: 'Close' } };
+    const [because] = await found((event) => {
+      if (event.type === 'TurnCorrected') return null;
+      return event.type === 'ClaimAnswered' ? { ...event, type: 'OrderTaken', version: 1, data: close } : event;
+    });
+    expect(because).toBe('the rules find the error of claim 1: the other side or the arbiter has to decide first');
+  });
+});
+
 describe('the sides of a siege', () => {
   it('end it by a resignation or by a draw on which both agree', async () => {
     const [one, other] = [await quarrel(), await quarrel()];

@@ -1,17 +1,8 @@
-import { useMemo } from 'react';
-import { useQuery } from 'urql';
+import { useEffect, useMemo, useState } from 'react';
+import { type AnyVariables, createRequest, type TypedDocumentNode, useClient } from 'urql';
 import { useReturns } from '../api/connection';
 import { CountsDocument, PendingDocument, UnitOrdersDocument } from '../api/generated';
 import type { Destination, Order } from './orders';
-
-/**
- * The context of questions that are asked anew after each event. Each revision has a context of its own, so that an
- * answer is known to be of that revision.
- */
-function useFresh(revision: number) {
-  const returns = useReturns();
-  return useMemo(() => ({ requestPolicy: 'network-only' as const, revision, returns }), [revision, returns]);
-}
 
 interface Asked {
   readonly game: string;
@@ -20,41 +11,69 @@ interface Asked {
   readonly pause: boolean;
 }
 
+/** How many questions have been asked; each is an operation of its own. */
+let questions = 0;
+
+/**
+ * The server's answer to a question whose answer holds for one revision only; undefined: it has not come yet. Each
+ * question gets a key of its own: urql lets operations of one key share an answer, and its cache would give the answer
+ * of an earlier revision again. `variables` must stay the same object as long as the question is the same.
+ */
+function useAnswer<Data, Variables extends AnyVariables>(
+  question: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  { revision, pause }: Pick<Asked, 'revision' | 'pause'>,
+): Data | undefined {
+  const client = useClient();
+  const returns = useReturns();
+  const asked = useMemo(() => ({ question, variables, revision }), [question, variables, revision]);
+  const [answer, setAnswer] = useState<{ readonly to: object; readonly data: Data } | null>(null);
+  useEffect(() => {
+    if (pause) return;
+    questions += 1;
+    // Keys that urql makes are above 0.
+    const request = { ...createRequest(asked.question, asked.variables), key: -questions };
+    const answers = client.executeQuery(request, { requestPolicy: 'network-only' });
+    const subscription = answers.subscribe(({ data }) => {
+      if (data) setAnswer({ to: asked, data });
+    });
+    return () => subscription.unsubscribe();
+    // What was missed while the connection was lost is asked for again.
+  }, [client, asked, pause, returns]);
+  return !pause && answer?.to === asked ? answer.data : undefined;
+}
+
 export interface UnitOrders {
   readonly orders: readonly Order[];
   readonly destinations: readonly Destination[];
   readonly fetching: boolean;
 }
 
-const NOTHING: UnitOrders = { orders: [], destinations: [], fetching: false };
-
 /** The orders that a unit can get now, and the places to which it can go. */
 export function useUnitOrders({ game, revision, pause }: Asked, unit: string | null): UnitOrders {
   const variables = useMemo(() => ({ game, unit: unit ?? '' }), [game, unit]);
   const idle = pause || unit === null;
-  const context = useFresh(revision);
-  const [{ data, fetching, operation }] = useQuery({ query: UnitOrdersDocument, variables, pause: idle, context });
+  const data = useAnswer(UnitOrdersDocument, variables, { revision, pause: idle });
   return useMemo(() => {
-    const isOther = operation?.variables.unit !== unit || operation.context['revision'] !== revision;
-    if (idle || !data || isOther) return { ...NOTHING, fetching };
+    if (!data) return { orders: [], destinations: [], fetching: !idle };
     const { legalOrders, reach } = data.game;
     const moves = legalOrders.some(({ order }) => typeof order === 'object' && order !== null && 'move' in order);
-    return { orders: legalOrders, destinations: moves && 'destinations' in reach ? reach.destinations : [], fetching };
-  }, [data, fetching, idle, operation, revision, unit]);
+    return {
+      orders: legalOrders,
+      destinations: moves && 'destinations' in reach ? reach.destinations : [],
+      fetching: false,
+    };
+  }, [data, idle]);
 }
 
 /** How many orders of each type each unit may be given. */
-export function useCounts({ game, revision, pause }: Asked) {
+export function useCounts({ game, ...asked }: Asked) {
   const variables = useMemo(() => ({ game }), [game]);
-  const context = useFresh(revision);
-  const [{ data, operation }] = useQuery({ query: CountsDocument, variables, pause, context });
-  return pause || operation?.context['revision'] !== revision ? null : (data?.game.legalCounts ?? null);
+  return useAnswer(CountsDocument, variables, asked)?.game.legalCounts ?? null;
 }
 
 /** The decisions that are owed. */
-export function usePending({ game, revision, pause }: Asked) {
+export function usePending({ game, ...asked }: Asked) {
   const variables = useMemo(() => ({ game }), [game]);
-  const context = useFresh(revision);
-  const [{ data, operation }] = useQuery({ query: PendingDocument, variables, pause, context });
-  return pause || operation?.context['revision'] !== revision ? [] : (data?.game.pending ?? []);
+  return useAnswer(PendingDocument, variables, asked)?.game.pending ?? [];
 }

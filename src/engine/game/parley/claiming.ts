@@ -84,6 +84,12 @@ export function whyNotConsented(
   }
   if (claim.standing !== 'open')
     return wrong('illegal', `claim ${claim.number} is ${claim.standing} already`, rules.modified);
+  if (claim.verdict?.verdict === 'right') {
+    return wrong('illegal', `the rules find no error in claim ${claim.number}: the arbiter decides`, rules.modified);
+  }
+  if (claim.appeal && !talk.data.agree) {
+    return wrong('illegal', `claim ${claim.number} is under appeal: only the arbiter dismisses it`, rules.modified);
+  }
   return whyCorrected(course, claim.at, rules.modified) ?? whySealed(sealedSince(claim.at), claim.at);
 }
 
@@ -96,17 +102,27 @@ export function claimAwaited({ claims }: ParleyCourse, rules: ClaimRules | null)
   return claims.find(({ standing, verdict }) => standing === 'open' && verdict?.verdict === 'wrong');
 }
 
-/** Why a claim may not be withdrawn, or null. */
-export function whyNotWithdrawn(course: ParleyCourse, talk: ParleyEventOf<'ClaimWithdrawn'>): Refusal | null {
+/**
+ * Why a claim may not be withdrawn, or null. An order can be claimed again after a withdrawal, so where open claims stop
+ * the days, a claim that was dismissed stays dismissed (ADR 50).
+ */
+export function whyNotWithdrawn(
+  course: ParleyCourse,
+  rules: ClaimRules | null,
+  talk: ParleyEventOf<'ClaimWithdrawn'>,
+): Refusal | null {
   const claim = claimOf(course, talk.data.claim);
   if (!claim) return noClaim(talk.data.claim);
   if (claim.seat !== said(talk)) return wrong('illegal', `claim ${claim.number} is one of ${claim.seat}`);
   if (claim.standing === 'withdrawn') return again(`has withdrawn claim ${claim.number}`, claim.seat);
   if (claim.ruling) return wrong('illegal', `the arbiter has decided about claim ${claim.number}`);
+  if (rules?.byConsent && claim.standing === 'dismissed') {
+    return wrong('illegal', `claim ${claim.number} is dismissed: only an appeal can follow`, rules.modified);
+  }
   return whyStands(course, claim.number);
 }
 
-/** Why the arbiter may not be asked about a claim, or null. */
+/** Why the arbiter may not be asked about a claim, or null: the side against which it was decided may appeal. */
 export function whyNotAppealed(course: ParleyCourse, talk: ParleyEventOf<'ClaimAppealed'>): Refusal | null {
   const claim = claimOf(course, talk.data.claim);
   if (!claim) return noClaim(talk.data.claim);
@@ -115,6 +131,10 @@ export function whyNotAppealed(course: ParleyCourse, talk: ParleyEventOf<'ClaimA
   if (claim.ruling) return wrong('illegal', `the arbiter has decided about claim ${claim.number}`);
   if (claim.standing === 'open') return wrong('illegal', `an appeal about claim ${claim.number} waits already`);
   if (claim.standing === 'withdrawn') return wrong('illegal', `claim ${claim.number} was withdrawn`);
+  const isClaimant = sideOfSeat(said(talk)) === sideOfSeat(claim.seat);
+  if (isClaimant === (claim.standing === 'upheld')) {
+    return wrong('illegal', `claim ${claim.number} is ${claim.standing}: the other side may appeal`);
+  }
   return whyStands(course, claim.number);
 }
 

@@ -82,7 +82,10 @@ export interface ParleyCourse {
   readonly claims: readonly Claim[];
   readonly amendments: readonly Amendment[];
   readonly corrections: readonly Correction[];
-  readonly arbiter: Arbiter | null;
+  /** `isAppointed`: an organiser has named the arbiter, and not the seats. */
+  readonly arbiter: (Arbiter & { readonly isAppointed: boolean }) | null;
+  /** The arbiter whom an organiser has named last. */
+  readonly appointed: Arbiter | null;
   /** The arbiter who is proposed, and the seats that agree so far. */
   readonly proposedArbiter: (Arbiter & { readonly seats: readonly SeatId[] }) | null;
   /** Seats that offer a draw. */
@@ -98,6 +101,7 @@ export const NO_PARLEY: ParleyCourse = {
   amendments: [],
   corrections: [],
   arbiter: null,
+  appointed: null,
   proposedArbiter: null,
   draw: [],
   resigned: [],
@@ -146,10 +150,11 @@ export function parleyAfter(course: ParleyCourse, event: GameEvent): ParleyCours
     case 'ArbiterProposed':
       return { ...course, proposedArbiter: proposalAfter(course, event) };
     case 'ArbiterAppointed':
-      return course;
+      return { ...course, appointed: { name: event.data.name, keyHash: event.data.keyHash } };
     case 'ArbiterNamed': {
       const { name, keyHash } = event.data;
-      return { ...course, arbiter: { name, keyHash }, proposedArbiter: null };
+      const isAppointed = course.appointed?.keyHash === keyHash;
+      return { ...course, arbiter: { name, keyHash, isAppointed }, appointed: null, proposedArbiter: null };
     }
     case 'DrawProposed':
       return { ...course, draw: [...course.draw, seatId(event.data.side, event.data.player)] };

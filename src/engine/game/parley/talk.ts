@@ -18,7 +18,7 @@ export function whyNotSaid(course: ParleyCourse, situation: ParleySituation, tal
     case 'ClaimAnswered':
       return whyNotConsented(course, situation, talk);
     case 'ClaimWithdrawn':
-      return whyNotWithdrawn(course, talk);
+      return whyNotWithdrawn(course, situation.rules, talk);
     case 'ClaimAppealed':
       return whyNotAppealed(course, talk);
     case 'ClaimRuled':
@@ -30,7 +30,7 @@ export function whyNotSaid(course: ParleyCourse, situation: ParleySituation, tal
     case 'CorrectionDieGiven':
       return whyDieNotGiven(course, situation, talk);
     case 'ArbiterAppointed':
-      return whyNoArbiter(course, talk.data);
+      return whyNotAppointed(course, talk.data);
     case 'ArbiterProposed':
       return whyNotProposed(course, talk);
     case 'DrawProposed':
@@ -100,6 +100,13 @@ function whyNoArbiter({ arbiter, claims }: ParleyCourse, { name, keyHash }: Arbi
     return wrong('decisionPending', 'a claim waits for the arbiter: nobody else can be named now');
   }
   return null;
+}
+
+/** Why an organiser may not name an arbiter, or null: one whom the seats chose stays until they choose another. */
+function whyNotAppointed(course: ParleyCourse, named: Arbiter): Refusal | null {
+  const refusal = whyNoArbiter(course, named);
+  if (refusal || course.arbiter === null || course.arbiter.isAppointed) return refusal;
+  return wrong('illegal', `the seats have chosen ${course.arbiter.name} as arbiter: only they can choose another`);
 }
 
 function whyNotDeclined(
