@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { KEY_RING } from '../src/access/key-ring.js';
 import { diceOfGame } from '../src/audit/dice-of-log.js';
 import type { DiceMode } from '../src/engine/game/dice-told.js';
 import { openLedger } from '../src/ledger/open.js';
@@ -16,7 +15,8 @@ import {
 } from '../src/ledger/proof/dice.js';
 import { RULEBOOKS } from '../src/library/rulesets.js';
 import { loadScenarios } from '../src/library/scenarios.js';
-import { GameService } from '../src/play/game-service.js';
+import type { GameService } from '../src/play/game-service.js';
+import { service } from './long-games.js';
 import { Chance } from './playout.js';
 import { median, ratePerSecond, type BenchGroup, type BenchRow } from './row.js';
 
@@ -51,15 +51,7 @@ async function ordersOfBothModes(): Promise<readonly BenchRow[]> {
   const ledger = await openLedger({ kind: 'sqlite', file: join(folder, 'ledger.sqlite') });
   const scenario = loadScenarios().get('tavern-brawl');
   if (!scenario) throw new Error('there is no scenario tavern-brawl');
-  const incidents = {
-    snapshotFailed(_game: string, error: unknown) {
-      throw error;
-    },
-    restHeldUp(_game: string, error: unknown) {
-      throw error;
-    },
-  };
-  const games = new GameService({ ledger, rulebooks: RULEBOOKS, keys: KEY_RING, incidents });
+  const games = service(ledger);
   const chance = new Chance(3);
   const times: Record<(typeof MODES)[number], number[]> = { server: [], committed: [] };
   const create = (mode: DiceMode): Promise<string> =>

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { KEY_RING } from '../src/access/key-ring.js';
 import { positions } from '../src/audit/replay-at.js';
 import { streamEvents } from '../src/audit/stream-events.js';
 import { fingerprint } from '../src/engine/position/fingerprint.js';
@@ -12,9 +11,9 @@ import { gameStream } from '../src/ledger/game-stream.js';
 import type { Ledger } from '../src/ledger/ledger.js';
 import { openLedger } from '../src/ledger/open.js';
 import { RULEBOOKS } from '../src/library/rulesets.js';
-import { loadScenarios } from '../src/library/scenarios.js';
-import { GameService } from '../src/play/game-service.js';
-import { nextOrder, writeLongGame, type LongGame } from './long-game.js';
+import type { GameService } from '../src/play/game-service.js';
+import { nextOrder, type LongGame } from './long-game.js';
+import { longGame, service } from './long-games.js';
 import { median, type BenchGroup, type BenchRow } from './row.js';
 
 const SIZES = [1_000, 10_000, 100_000];
@@ -33,30 +32,6 @@ export async function playBench(): Promise<readonly BenchGroup[]> {
   await ledger.close();
   await rm(folder, { recursive: true });
   return [{ title: 'Games on SQLite, by length', rows }];
-}
-
-function service(ledger: Ledger): GameService {
-  return new GameService({
-    ledger,
-    rulebooks: RULEBOOKS,
-    keys: KEY_RING,
-    incidents: {
-      snapshotFailed(_game, error) {
-        throw error;
-      },
-      restHeldUp(_game, error) {
-        throw error;
-      },
-    },
-  });
-}
-
-async function longGame(ledger: Ledger, events: number): Promise<LongGame> {
-  const scenario = loadScenarios().get('dawn-raid');
-  if (!scenario) throw new Error('there is no scenario dawn-raid');
-  const length = { gameTurns: 1_000_000, endsWithOneSideLeft: false };
-  const book = RULEBOOKS.rulebook(scenario.ruleset.id, scenario.ruleset.version);
-  return writeLongGame(ledger, book, { ...scenario.setup, length }, events);
 }
 
 async function measure(ledger: Ledger, size: number): Promise<readonly BenchRow[]> {

@@ -15,8 +15,10 @@ import type { LogEntry } from './log-entry.js';
 import { otherwiseIn, type Otherwise } from './otherwise.js';
 import { ParleyAudit } from './parley-audit.js';
 import { batchesIn, type Part } from './part.js';
+import { RestAudit } from './rest-audit.js';
 import { wrongActors } from './wrong-actors.js';
 import { wrongSecrets } from './wrong-secrets.js';
+import { wrongTimes } from './wrong-times.js';
 
 /** A recorded game that is to be looked through. */
 export interface GameLog {
@@ -62,7 +64,7 @@ export interface AuditOptions {
 }
 
 /**
- * Looks through a log: its chain, the actor of every event, the secrets that it hides, its dice, its replay with the
+ * Looks through a log: its chain, the actor and the time of every event, the secrets that it hides, its dice, its replay with the
  * fingerprint of each turn end, and the judgement of every order.
  * A chain with events missing or out of order is not replayed, since everything after the hole would be wrong.
  * Throws NoSuchEdition, NoSuchPart.
@@ -106,6 +108,8 @@ export function auditLog(
     findings.push(
       ...wrongActors(entries, ruleset.frame).map(({ revision, because }) => at('actor', revision, because)),
     );
+    findings.push(...wrongTimes(entries).map(({ revision, because }) => at('time', revision, because)));
+    findings.push(...replayed.rests.map(({ revision, because }) => at('message', revision, because)));
     findings.push(...replayed.wrongSecrets.map(({ revision, because }) => at('secret', revision, because)));
     findings.push(...replayed.dice.findings.map(({ revision, because }) => at('dice', revision, because)));
     const verdicts = by === ruleset ? judged.verdicts : [];
@@ -172,6 +176,7 @@ function replayLog({ entries, stream, reader }: GameLog, rulebooks: AnyRulebooks
   const fold = new Fold(rulebooks);
   const dice = new DiceAudit(stream);
   const parley = new ParleyAudit();
+  const rests = new RestAudit();
   const events: GameEvent[] = [];
   const wrongTurns: number[] = [];
   const hidden: { readonly revision: number; readonly because: string }[] = [];
@@ -194,6 +199,7 @@ function replayLog({ entries, stream, reader }: GameLog, rulebooks: AnyRulebooks
     if (fold.rulebook) {
       const told = { type: current.type, data: current.data };
       parley.take(events.length, told, fold.rulebook, { before, hash, isWhole });
+      rests.take(events.length, told, entry, fold.rulebook, before);
     }
     if (game) dice.take(events.length, { type: current.type, data: current.data }, entry, game, before);
     const veil = game?.veil;
@@ -211,6 +217,7 @@ function replayLog({ entries, stream, reader }: GameLog, rulebooks: AnyRulebooks
     last: position,
     dice,
     parley,
+    rests: rests.findings,
     events,
     withheld,
     turns,

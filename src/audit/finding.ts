@@ -6,11 +6,13 @@ import type { ChainFindingKind } from '../ledger/chain-audit.js';
  * the end is missing. `head`: a signed head does not fit, or its signature is false. `footer`, `header`: they do not
  * fit the events. `ruleset`: it is not known here. `replay`: an event is impossible where it stands. `turnEnd`: a turn
  * did not end in the position that it claims. `actor`: an order was not recorded for the seat that it names, or the
- * set-up not for the service. `dice`: a die is not what its open secret gives, or commitment, words and opened secrets
- * do not fit each other. `parley`: a claim, a proposal or their consequences cannot stand where they stand, or a
- * verdict is not that of the rules. `secret`: an event hides what it may not hide. `judgement`: the rules do not
- * confirm the order, and in a game of honour what was stated does not either. `honour`: the rules do not confirm an
- * order of a game of honour, whose record is whole all the same (ADR 33). `unlike`: an earlier export of the game holds another event.
+ * set-up not for the service. `time`: it is recorded at an earlier time than an event before it. `message`: an order of
+ * a turn message went on otherwise than it was sent. `dice`: a die is not what its open secret gives, or commitment,
+ * words and opened secrets do not fit each other. `parley`: a claim, a proposal or their consequences cannot stand
+ * where they stand, or a verdict is not that of the rules. `secret`: an event hides what it may not hide. `judgement`:
+ * the rules do not confirm the order, and in a game of honour what was stated does not either. `honour`: the rules do
+ * not confirm an order of a game of honour, whose record is whole all the same (ADR 33). `unlike`: an earlier export of
+ * the game holds another event.
  */
 export type FindingKind =
   | ChainFindingKind
@@ -23,6 +25,8 @@ export type FindingKind =
   | 'replay'
   | 'turnEnd'
   | 'actor'
+  | 'time'
+  | 'message'
   | 'dice'
   | 'parley'
   | 'judgement'

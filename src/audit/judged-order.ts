@@ -27,20 +27,24 @@ export interface ToldEvent {
   readonly reasons: readonly Reason[];
 }
 
-/** A verdict in words; `events` is the whole log. */
+/** A verdict in words. `events`: the log, or a part of it that begins at the revision `first`. */
 export function judgedOrder(
   { start, end, verdict, findings }: Verdict,
-  { events, rulebook }: { readonly events: readonly GameEvent[]; readonly rulebook: AnyRulebook },
+  {
+    events,
+    rulebook,
+    first: begin = 0,
+  }: { readonly events: readonly GameEvent[]; readonly rulebook: AnyRulebook; readonly first?: number },
 ): JudgedOrder {
   const first = events[start];
   const seat = first ? (rulebook.ruleset.frame.order(first)?.seat ?? HERALD) : HERALD;
   return {
-    revision: start,
+    revision: begin + start,
     side: seat === HERALD ? null : sideOfSeat(seat),
     verdict,
-    findings: findings.map((one) => ({ revision: Math.min(one.at, end - 1), ...explainFinding(one) })),
+    findings: findings.map((one) => ({ revision: begin + Math.min(one.at, end - 1), ...explainFinding(one) })),
     events: events.slice(start, end).map((event, index) => ({
-      revision: start + index,
+      revision: begin + start + index,
       type: event.type,
       text: rulebook.tell(event),
       reasons: reasonsOf(event),

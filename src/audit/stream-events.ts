@@ -3,19 +3,21 @@ import { gameStream, siegeStream } from '../ledger/game-stream.js';
 import { READ_LIMIT_MAX, type Ledger, type RecordedEvent } from '../ledger/ledger.js';
 
 /**
- * All events of a stream, or those from a revision on, page by page, up to what is there when the last page is read.
- * Throws StreamNotFound.
+ * The events of a stream from a revision on up to another (exclusive), page by page; without one up to what is there
+ * when the last page is read. Throws StreamNotFound.
  */
 export async function* streamEvents(
   ledger: Ledger,
   stream: string,
   first = 0,
+  end = Number.MAX_SAFE_INTEGER,
 ): AsyncGenerator<RecordedEvent, void, undefined> {
   let from = first;
-  for (;;) {
-    const page = await ledger.readStream(stream, { from });
+  while (from < end) {
+    const limit = Math.min(READ_LIMIT_MAX, end - from);
+    const page = await ledger.readStream(stream, { from, limit });
     yield* page;
-    if (page.length < READ_LIMIT_MAX) return;
+    if (page.length < limit) return;
     from += page.length;
   }
 }

@@ -1,15 +1,17 @@
+import { haveSameText } from '../engine/canonical/canonical.js';
 import type { GameEvent } from '../engine/game/event.js';
 import type { Veil } from '../engine/game/veil.js';
+import { valueAt } from '../ledger/secrets.js';
 import type { Reader } from './disclosure.js';
 import type { LogEntry } from './log-entry.js';
 
 /**
  * The reasons why an event may not hide what it hides: its form has no such secret, or the export is for a reader who
  * may see the secret. Without this check a forger could hide any member of an event, and every order that depends on
- * the member would count as undecided.
+ * the member would count as undecided. Where everything is disclosed, what others are shown in its place is compared.
  */
 export function wrongSecrets<Event extends GameEvent, State>(
-  { covered, withheld }: LogEntry,
+  { covered, withheld, event: told }: LogEntry,
   event: Event,
   veil: Veil<Event, State> | undefined,
   reader: Reader,
@@ -21,6 +23,20 @@ export function wrongSecrets<Event extends GameEvent, State>(
   const kept = withheld.filter((path) => reader === undefined || members.get(path)?.(reader) === true);
   return [
     ...foreign.map((path) => `${path} of ${event.type} is no secret, and is sealed`),
+    ...(withheld.length === 0 && event.data === told.data ? falseStandIns(covered, event, sealed, veil) : []),
     ...kept.map((path) => `${path} of ${event.type} is withheld from ${reader ?? 'a reader'}, who may see it`),
   ];
+}
+
+/** Values that stand in the place of secrets and that the form of the event does not put there. */
+function falseStandIns<Event extends GameEvent, State>(
+  { data }: LogEntry['covered'],
+  event: Event,
+  sealed: readonly string[],
+  veil: Veil<Event, State> | undefined,
+): readonly string[] {
+  const open = veil?.event(event, null).data ?? event.data;
+  return sealed
+    .filter((path) => !haveSameText(valueAt(data, path) ?? null, valueAt(open, path) ?? null))
+    .map((path) => `others are shown something else in the place of ${path} of ${event.type}`);
 }

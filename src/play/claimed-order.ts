@@ -15,6 +15,31 @@ import type { LoadedGame } from './loaded-game.js';
 /** How many events a search reads at once. */
 const PAGE = 100;
 
+/** The events of an order, or of the set-up, by their revisions; `end` is exclusive. */
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where the order stands to which the event at a revision belongs; null: the log has no such event. */
+export async function placeOfOrder(games: GameDoor, game: LoadedGame, revision: number): Promise<Place | null> {
+  if (!Number.isSafeInteger(revision) || revision < 0 || revision > game.revision) return null;
+  const isOrder = (event: GameEvent): boolean => game.book.ruleset.frame.order(event) !== null;
+  let start = 0;
+  for (let last = revision; last > 0; last -= PAGE) {
+    const from = Math.max(1, last - PAGE + 1);
+    const found = (await games.events(game, from, last - from + 1)).findLastIndex(isOrder);
+    if (found < 0) continue;
+    start = from + found;
+    break;
+  }
+  for (let from = revision + 1; from <= game.revision; from += PAGE) {
+    const next = (await games.events(game, from, PAGE)).findIndex(isOrder);
+    if (next >= 0) return { start, end: from + next };
+  }
+  return { start, end: game.revision + 1 };
+}
+
 /**
  * The order to which the event at a revision belongs: all events up to the next order. Null: the revision belongs to
  * the set-up, or the log has no such event.
@@ -25,26 +50,16 @@ export async function orderOfEvent(
   viewer: Viewer,
   revision: number,
 ): Promise<ClaimedOrder | null> {
-  if (!Number.isSafeInteger(revision) || revision < 1 || revision > game.revision) return null;
-  const isOrder = (event: GameEvent): boolean => game.book.ruleset.frame.order(event) !== null;
-  let recorded: readonly GameEvent[] = [];
-  let at = -1;
-  for (let end = revision; at < 0 && end > 0; end -= PAGE) {
-    const from = Math.max(1, end - PAGE + 1);
-    const page = await games.events(game, from, end - from + 1);
-    const found = page.findLastIndex(isOrder);
-    at = found < 0 ? -1 : from + found;
-    recorded = [...page.slice(Math.max(found, 0)), ...recorded];
-  }
-  if (at < 0) return null;
-  for (let from = revision + 1; from <= game.revision; from += PAGE) {
-    const page = await games.events(game, from, PAGE);
-    const next = page.findIndex(isOrder);
-    recorded = [...recorded, ...(next < 0 ? page : page.slice(0, next))];
-    if (next >= 0) break;
+  const place = await placeOfOrder(games, game, revision);
+  if (!place || place.start === 0) return null;
+  const { start: at, end } = place;
+  const recorded: GameEvent[] = [];
+  for (let from = at; from < end; from += PAGE) {
+    const page = await games.events(game, from, Math.min(PAGE, end - from));
+    recorded.push(...page.map(({ type, data }) => ({ type, data })));
   }
   const { position: before } = await games.at(game.id, viewer, { kind: 'revision', revision: at - 1 });
-  return { at, before, recorded: recorded.map(({ type, data }) => ({ type, data })) };
+  return { at, before, recorded };
 }
 
 /** The claimed order as a seat may see it; null: the seat sees nothing of it but its type. */
@@ -66,29 +81,35 @@ export interface SidesSince {
   readonly seal: Seal | null;
 }
 
-/** The sides that did something after an order, as the log tells. */
+/**
+ * The sides that did something after an order, as the log tells. Nothing more is looked through as soon as every side
+ * has built on the position.
+ */
 export async function sidesSince(
   games: GameDoor,
   game: LoadedGame,
-  viewer: Viewer,
-  { at }: ClaimedOrder,
+  { at, before, recorded: [order] }: ClaimedOrder,
 ): Promise<SidesSince> {
   const { ruleset } = game.book;
+  const sides = new Set(ruleset.seats(before).map(sideOfSeat));
   const [spoken, built] = [new Set<SideId>(), new Set<SideId>()];
   let seal: Seal | null = null;
+  let state = order ? ruleset.evolve(before, order) : before;
+  const haveAll = (): boolean => [...sides].every((side) => spoken.has(side) && built.has(side));
   for (let from = at + 1; from <= game.revision; from += PAGE) {
-    for (const [index, event] of (await games.events(game, from, PAGE)).entries()) {
+    for (const { type, data } of await games.events(game, from, PAGE)) {
+      const event = { type, data };
       seal ??= (isBesideOrders(event) ? null : ruleset.seals?.(event)) ?? null;
       const given = ruleset.frame.order(event);
       const seat = given?.seat ?? seatSpeaking(event);
-      if (seat === null) continue;
-      const side = sideOfSeat(seat);
-      spoken.add(side);
-      if (!given || built.has(side)) continue;
-      const revision = from + index - 1;
-      const { position: before } = await games.at(game.id, viewer, { kind: 'revision', revision });
-      if (shutsWindow(ruleset, side, { ...given, before })) built.add(side);
+      if (seat !== null) {
+        const side = sideOfSeat(seat);
+        spoken.add(side);
+        if (given && shutsWindow(ruleset, side, { ...given, before: state })) built.add(side);
+      }
+      state = ruleset.evolve(state, event);
     }
+    if (haveAll() && (seal !== null || !ruleset.seals)) break;
   }
   return { spoken, built, seal };
 }

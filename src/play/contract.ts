@@ -1,6 +1,7 @@
 import type { HexName } from '../engine/board/field.js';
 import type { DiceCourse } from '../engine/game/dice-course.js';
 import type { DiceMode } from '../engine/game/dice-told.js';
+import type { OrderAsked, OrderKnown } from '../engine/game/hidden-course.js';
 import type { Arbiter, ParleyCourse } from '../engine/game/parley/course.js';
 import type { UnitDifference } from '../engine/game/parley/unit-differences.js';
 import type { HexSurvey } from '../engine/game/hex-survey.js';
@@ -168,6 +169,11 @@ export interface Games<State = Position, Setup = BoardSetup> {
   head(game: GameId, viewer: Viewer, look?: Look): Promise<GameHead>;
   /** Events from a revision on, at most `limit` (READ_LIMIT_MAX). */
   events(game: GameId, viewer: Viewer, from: number, limit: number): Promise<readonly SeenEvent[]>;
+  /**
+   * For the judgement of the order to which an event belongs: where it stands, and a state from which a reader can
+   * judge it. Null: the game has no such event. Throws NoSuchGame.
+   */
+  orderKnown(game: GameId, viewer: Viewer, asked: OrderAsked): Promise<OrderKnown | null>;
   /** For a seat; throws NotASeat for spectators. */
   legal(game: GameId, viewer: Viewer, unit?: UnitId): Promise<readonly LegalOrder<unknown>[]>;
   /** For a seat; throws NotASeat for spectators. */

@@ -14,7 +14,7 @@ import type { DiceSaying, Submission } from './commands.js';
 import { NotASeat } from './errors.js';
 import { toRecord } from './event-types.js';
 import type { GameDoor } from './game-door.js';
-import { gameAfterSealed, type LoadedGame } from './loaded-game.js';
+import { gameAfterSealed, timeAfter, type LoadedGame } from './loaded-game.js';
 import type { Salts } from './secrets.js';
 import { namedSeat } from './seat-book.js';
 import { seenEvent } from './seen-event.js';
@@ -65,7 +65,7 @@ export class DiceTalks {
       stream: streamOfKind(this.kind, game.id),
       expected: streamIsAtRevision(game.revision),
       commandId: sha256(canonicalJson(['herald dice', seat, talk.type])),
-      metadata: { recordedAt: this.now(), actor: actorOf(seat) },
+      metadata: { recordedAt: timeAfter(game, this.now()), actor: actorOf(seat) },
       events: toRecord(game.book, [talk], this.salts),
     };
     const { lastRevision: revision, lastHash: hash, repeated } = await this.ledger.append(append);

@@ -1,6 +1,7 @@
 import type { HexName } from '../engine/board/field.js';
 import type { DiceCourse } from '../engine/game/dice-course.js';
 import type { ParleyCourse } from '../engine/game/parley/course.js';
+import type { OrderAsked, OrderKnown } from '../engine/game/hidden-course.js';
 import type { Fights } from '../engine/game/fights.js';
 import { foresee } from '../engine/game/foresee.js';
 import { unitDifferences, type UnitDifference } from '../engine/game/parley/unit-differences.js';
@@ -35,6 +36,7 @@ import type {
 import type { ClaimRequest, KeyRenewal, SeatClaim, SeatInvitation, SeatStanding } from './seat-terms.js';
 import { createGame } from './creation.js';
 import { DiceTalks } from './dice-talks.js';
+import { orderKnown } from './order-known.js';
 import { Parleys } from './parleys.js';
 import { DiceVault } from './dice-vault.js';
 import { NoBoardForComputer, NoSuchSeat, NotASeat } from './errors.js';
@@ -286,6 +288,10 @@ export class GameService<State extends GameState = Position, Setup extends GameS
       events.map((event) => seenEvent(game.book, event)),
       game.book,
     );
+  }
+
+  orderKnown(id: GameId, viewer: Viewer, asked: OrderAsked): Promise<OrderKnown | null> {
+    return orderKnown(this.#games, id, viewer, asked);
   }
 
   async legal(id: GameId, viewer: Viewer, unit?: UnitId): Promise<readonly LegalOrder<unknown>[]> {

@@ -23,7 +23,7 @@ import type { DiceVault } from './dice-vault.js';
 import { NotASeat } from './errors.js';
 import { toRecord } from './event-types.js';
 import type { GameDoor } from './game-door.js';
-import { gameAfterSealed, type LoadedGame } from './loaded-game.js';
+import { gameAfterSealed, timeAfter, type LoadedGame } from './loaded-game.js';
 import { readOrder } from './order-reading.js';
 import { actorOfViewer, amendmentTalk, talkOf } from './parley-talk.js';
 import type { Salts } from './secrets.js';
@@ -95,7 +95,7 @@ export class Parleys {
     const { games } = this.parts;
     const about = orderAbout(game, parley);
     const recorded = about === null ? null : await orderOfEvent(games, game, viewer, about);
-    const since = recorded ? await sidesSince(games, game, viewer, recorded) : NOBODY;
+    const since = recorded ? await sidesSince(games, game, recorded) : NOBODY;
     const claimed = recorded && (await claimedAsCorrected(games, game, viewer, recorded));
     if (parley.kind === 'proposeAmendment') {
       const meant = meantIn(game, viewer, parley.meant);
@@ -182,7 +182,7 @@ export class Parleys {
       stream: streamOfKind(kind, game.id),
       expected: streamIsAtRevision(game.revision),
       commandId,
-      metadata: { recordedAt: now(), actor: actorOfViewer(viewer) },
+      metadata: { recordedAt: timeAfter(game, now()), actor: actorOfViewer(viewer) },
       events: toRecord(book, [...said, ...opened], salts),
     };
     const { lastRevision: revision, lastHash: hash, repeated } = await ledger.append(append);

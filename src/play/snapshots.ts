@@ -8,7 +8,7 @@ import type { LoadedGame } from './loaded-game.js';
  * Grows whenever the form of a state, or what `evolve` makes of any event, changes: snapshots of earlier code are then
  * passed over and made again.
  */
-const FOLD_VERSION = 7;
+const FOLD_VERSION = 8;
 
 /** A snapshot is kept each time a game has come so many events further. */
 const SNAPSHOT_INTERVAL = 500;
@@ -79,7 +79,7 @@ export class Snapshots {
 }
 
 /** The members of a game that change from event to event. */
-type Kept = Pick<LoadedGame, 'position' | 'dice' | 'parley' | 'messages'>;
+type Kept = Pick<LoadedGame, 'position' | 'recordedAt' | 'dice' | 'parley' | 'messages' | 'hidden'>;
 
 /** A snapshot of a game: its state as its rulebook writes it, and what its log tells beside the orders. */
 interface Written extends Omit<Kept, 'position'> {
@@ -91,14 +91,14 @@ function schemaOf({ book: { ruleset } }: LoadedGame): string {
   return `${ruleset.id}@${ruleset.version}+fold${FOLD_VERSION}`;
 }
 
-function written({ book, position, setup, dice, parley, messages }: LoadedGame): string {
+function written({ book, position, setup, recordedAt, dice, parley, messages, hidden }: LoadedGame): string {
   const state = book.ruleset.keeping?.write(position, setup) ?? JSON.stringify(position);
-  return JSON.stringify({ dice, parley, messages, state } satisfies Written);
+  return JSON.stringify({ recordedAt, dice, parley, messages, hidden, state } satisfies Written);
 }
 
 /** The ledger has vouched for the text, so its form is trusted. */
 function keptIn(snapshot: Snapshot, { book, setup }: LoadedGame): Kept {
-  const { dice, parley, messages, state } = JSON.parse(snapshot.state) as Written;
+  const { state, ...told } = JSON.parse(snapshot.state) as Written;
   const position = book.ruleset.keeping?.read(state, setup) ?? (JSON.parse(state) as GameState);
-  return { position, dice, parley, messages };
+  return { position, ...told };
 }

@@ -15,7 +15,7 @@ import type { Salts } from './secrets.js';
 import { streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
 import type { GameDoor } from './game-door.js';
 import { insteadOf } from './instead.js';
-import type { LoadedGame } from './loaded-game.js';
+import { timeAfter, type LoadedGame } from './loaded-game.js';
 import type { CarriedOrder, OrderDecisions } from './order-decisions.js';
 import { readOrder, type SentOrder } from './order-reading.js';
 import { seenEvent } from './seen-event.js';
@@ -108,7 +108,7 @@ export class Submissions {
         stream: this.#streamOf(game),
         expected: streamIsAtRevision(game.revision),
         commandId: commandIdOf(seat, command.commandId),
-        metadata: { recordedAt: this.parts.now(), actor: actorOf(seat) },
+        metadata: { recordedAt: timeAfter(game, this.parts.now()), actor: actorOf(seat) },
         events: toRecord(game.book, events, this.parts.salts),
       };
       const appended = await this.parts.ledger.append(append);
@@ -117,7 +117,7 @@ export class Submissions {
         return await this.#accepted(game, command, appended);
       }
       const { lastRevision: revision, lastHash: hash } = appended;
-      const kept = { ...after, revision, hash };
+      const kept = { ...after, revision, hash, recordedAt: append.metadata.recordedAt };
       await this.parts.games.keep(kept, game.revision);
       await this.parts.afterwards(kept);
       // The appended events are not read back: a server that lags behind might not have it yet.

@@ -17,7 +17,7 @@ import { NotASeat } from './errors.js';
 import { toRecord } from './event-types.js';
 import type { GameDoor } from './game-door.js';
 import type { Incidents } from './incidents.js';
-import { gameAfterSealed, type LoadedGame } from './loaded-game.js';
+import { gameAfterSealed, timeAfter, type LoadedGame } from './loaded-game.js';
 import type { OrderDecisions } from './order-decisions.js';
 import {
   acceptedTurn,
@@ -203,7 +203,7 @@ export class TurnMessages {
       stream: streamOfKind(kind, game.id),
       expected: streamIsAtRevision(game.revision),
       commandId,
-      metadata: { recordedAt: now(), actor: actorOf(seat) },
+      metadata: { recordedAt: timeAfter(game, now()), actor: actorOf(seat) },
       events: toRecord(game.book, [...events, sealed], salts),
     };
     const appended = await ledger.append(append);

@@ -139,10 +139,14 @@ function withField(event: ExportedEvent, field: string, value: unknown): Exporte
   return { ...event, data: { ...event.data, [field]: value } };
 }
 
+const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
 /** A value of the same kind that is another one. */
 function otherThan(value: unknown): unknown {
   if (typeof value === 'number') return value + 1;
   if (typeof value === 'boolean') return !value;
+  // A time stays a time, a millisecond later.
+  if (typeof value === 'string' && TIME.test(value)) return new Date(Date.parse(value) + 1).toISOString();
   if (typeof value === 'string') return `${value}1`;
   if (Array.isArray(value)) return value.length > 0 ? value.slice(0, -1) : ['1'];
   if (typeof value !== 'object' || value === null) return 1;

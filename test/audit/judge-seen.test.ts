@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { judgeEvent } from '../../src/audit/judge-event.js';
 import { judgeSeen } from '../../src/audit/judge-seen.js';
 import type { JudgedOrder } from '../../src/audit/judged-order.js';
 import { NoSuchPart, type Part } from '../../src/audit/part.js';
 import { verifyExport } from '../../src/audit/verify-export.js';
-import { ALL_RULEBOOKS } from '../../src/library/rulesets.js';
+import { gameStream } from '../../src/ledger/game-stream.js';
+import { ALL_RULEBOOKS, RULEBOOKS } from '../../src/library/rulesets.js';
 import { frozenFiles } from '../frozen/frozen.js';
-import { inPieces } from './real-game.js';
+import { SPECTATOR } from '../play/support.js';
+import { inPieces, realService } from './real-game.js';
 import { exportedText, recordedAgain } from './recorded-again.js';
+
+const BOOK = RULEBOOKS.rulebook('pbem', 1);
 
 type Recorded = Awaited<ReturnType<typeof recordedAgain>>;
 
@@ -33,8 +38,11 @@ describe('judging a part of a game of a ledger', () => {
     await Promise.all([brawl.ledger.close(), hidden.ledger.close()]);
   });
 
-  const judged = ({ ledger, game }: Recorded, part: Part, reader?: string | null): Promise<readonly JudgedOrder[]> =>
-    judgeSeen(ledger, ALL_RULEBOOKS, game, { part, reader });
+  const judged = (
+    { ledger, game }: Pick<Recorded, 'ledger' | 'game'>,
+    part: Part,
+    reader?: string | null,
+  ): Promise<readonly JudgedOrder[]> => judgeSeen(ledger, ALL_RULEBOOKS, game, { part, reader });
 
   it.each([0, 10, 25, 30, 659])('says of event %i what the whole log says', async (revision) => {
     const part = { kind: 'event', revision } as const;
@@ -68,6 +76,28 @@ describe('judging a part of a game of a ledger', () => {
       }
     }
   });
+
+  it.each(['brawl', 'hidden'] as const)(
+    'judges one order of the game "%s" from a state shortly before it',
+    async (of) => {
+      const { ledger, game, readers } = of === 'brawl' ? brawl : hidden;
+      const games = realService(ledger);
+      const last = (await games.head(game, SPECTATOR)).revision;
+      const starts = new Set<boolean>();
+      for (const reader of [undefined, ...readers]) {
+        for (let revision = 0; revision <= last; revision += Math.ceil(last / 9)) {
+          const known = await games.orderKnown(game, SPECTATOR, { revision, reader });
+          if (!known) throw new Error(`there is no event ${revision}`);
+          if (known.order > 0) starts.add(known.start === known.order);
+          const one = await judgeEvent(ledger, BOOK, gameStream(game), { known, reader });
+          expect([one]).toEqual(await judged({ ledger, game }, { kind: 'event', revision }, reader));
+        }
+      }
+      // Facts that are hidden for a turn, or for good, bear on some of the later orders, and on others nothing.
+      expect(starts).toEqual(new Set([true, false]));
+      expect(await games.orderKnown(game, SPECTATOR, { revision: last + 1, reader: null })).toBeNull();
+    },
+  );
 
   it('refuses what the game does not have', async () => {
     await expect(judged(brawl, { kind: 'event', revision: 660 })).rejects.toThrow(NoSuchPart);

@@ -195,6 +195,18 @@ describe('an export whose forger hides more than the game does', () => {
     );
   });
 
+  it('is wrong where others are shown something else than the game shows them', async () => {
+    const seen = await exported(await playedFair(['standing retreat cover']), 'red');
+    const forged = chainedAnew(seen, (event) =>
+      event.type === 'OrderGiven' && event.sealed
+        ? { ...event, data: { ...event.data, order: { type: 'EndStep' } } }
+        : event,
+    );
+    const { findings } = await verifyExport(inPieces(forged), RULEBOOKS);
+    const because = 'others are shown something else in the place of order of OrderGiven';
+    expect(findings).toContainEqual(expect.objectContaining({ kind: 'secret', because }));
+  });
+
   it.each([
     ['is for somebody who may see everything', undefined, 'a reader'],
     ['is for the seat that may see it', 'red', 'red'],

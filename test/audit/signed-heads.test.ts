@@ -97,11 +97,11 @@ describe('a signed head', () => {
 });
 
 describe('a log that was chained anew', () => {
-  /** A change that a judgement cannot find: another time of one event. */
+  /** A change that a judgement cannot find: the time of one event in another form. */
   const rewritten = (from: number): string =>
     forged(withoutHead(text), (event) => {
       if (event.revision !== from) return event;
-      return { ...event, metadata: { ...event.metadata, recordedAt: '2026-11-21T13:00:00Z' } };
+      return { ...event, metadata: { ...event.metadata, recordedAt: '2026-11-21T12:00:00.000Z' } };
     });
 
   it('is right in itself, and noticed by anyone who kept a signed head of what was changed or later', async () => {

@@ -15,7 +15,7 @@ export function hiddenDuring(
   let hidden = before;
   for (let index = start; index < end; index += 1) {
     const bearing = withheld.get(index);
-    if (bearing !== undefined && bearing !== 'none' && (hidden === null || LENGTH[bearing] > LENGTH[hidden]))
+    if (bearing !== undefined && bearing !== 'none' && (hidden === null || lastsLonger(bearing, hidden)))
       hidden = bearing;
   }
   return hidden;
@@ -31,6 +31,11 @@ export function hiddenAfter(
   if (during === 'game') return during;
   const turnEnds = log.slice(start, end).some((event) => frame.turnEnd(event) !== null);
   return during === 'turn' && !turnEnds ? during : null;
+}
+
+/** Whether a fact lasts longer than another. */
+export function lastsLonger(one: Lasting, other: Lasting): boolean {
+  return LENGTH[one] > LENGTH[other];
 }
 
 const LENGTH = { order: 1, turn: 2, game: 3 } as const satisfies Record<Lasting, number>;

@@ -1,12 +1,16 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Reader } from '../../../audit/disclosure.js';
+import { judgeEvent } from '../../../audit/judge-event.js';
 import { judgeSeen } from '../../../audit/judge-seen.js';
+import type { JudgedOrder } from '../../../audit/judged-order.js';
 import { NoSuchPart } from '../../../audit/part.js';
 import type { AnyRulebooks } from '../../../engine/game/rulebook.js';
+import { gameStream } from '../../../ledger/game-stream.js';
 import type { Ledger } from '../../../ledger/ledger.js';
 import type { AnyGames } from '../../../play/contract.js';
 import { seatOfViewer } from '../../../play/viewer-seat.js';
-import type { Budgets } from '../../budgets.js';
+import type { Asker, Budgets } from '../../budgets.js';
 import { ApiError } from '../../errors.js';
 import { BUDGETS, GAMES, LEDGER, RULEBOOKS } from '../../tokens.js';
 import type { RequestContext } from '../context.js';
@@ -40,22 +44,34 @@ export class JudgementResolver {
   @ResolveField(() => JudgementView, {
     complexity: COST.export,
     description:
-      'Decides the orders of a part of the game again, from what the viewer may see, by the edition that the game pins. Costs as much as five fields for each event of the game besides.',
+      'Decides the orders of a part of the game again, from what the viewer may see, by the edition that the game pins. Costs as much as five fields besides for each event that is read: of a turn all events of the game, of one order those that bear on it.',
   })
   async judgement(
     @Context() { asker }: RequestContext,
-    @Parent() { id, revision, viewer, outcome }: GameView,
+    @Parent() game: GameView,
     @Args('of', { type: () => JudgedPartInput, description: 'The part that is judged.' }) of: JudgedPartInput,
   ): Promise<JudgementView> {
+    const { id, revision, viewer, outcome } = game;
     const part = judgedPartOf(of);
-    await this.budgets.read(asker, revision * COST.checkedEvent);
-    // Once the game is over, it has no secrets.
-    const reader = outcome ? undefined : seatOfViewer(viewer);
+    // Once the game is over, it has no secrets, and the arbiter sees everything.
+    const reader = outcome || viewer.kind === 'arbiter' ? undefined : seatOfViewer(viewer);
     try {
+      if (part.kind === 'event') return judgementView([await this.#order(asker, game, part.revision, reader)]);
+      await this.budgets.read(asker, revision * COST.checkedEvent);
       return judgementView(await judgeSeen(this.ledger, this.rulebooks, id, { part, reader }));
     } catch (error) {
       if (error instanceof NoSuchPart) throw new ApiError('NOT_FOUND', error.message);
       throw error;
     }
+  }
+
+  /** Throws NoSuchPart. */
+  async #order(asker: Asker, game: GameView, revision: number, reader: Reader): Promise<JudgedOrder> {
+    const { id, viewer, ruleset, revision: last } = game;
+    const known = await this.games.orderKnown(id, viewer, { revision, reader });
+    if (!known) throw new NoSuchPart(`the game has no event ${revision}; its last one is ${last}`);
+    await this.budgets.read(asker, (known.end - known.start) * COST.checkedEvent);
+    const rulebook = this.rulebooks.rulebook(ruleset.id, ruleset.version);
+    return judgeEvent(this.ledger, rulebook, gameStream(id), { known, reader });
   }
 }
