@@ -1,5 +1,7 @@
 import type { Campaigns } from '../campaign/contract.js';
 import { assertCampaignDays, type CampaignSiege } from '../projections/read/campaign-sieges.js';
+import type { DayRange } from '../projections/read/siege-days.js';
+import { assertForwards } from '../projections/read/siege-instant.js';
 import { SiegeQuestionError } from '../projections/read/siege-question.js';
 import type { Sieges } from '../siege/contract.js';
 import type { ReadModel } from './read-model.js';
@@ -19,6 +21,8 @@ export interface CampaignSiegesQuestion {
   readonly names?: readonly string[] | null | undefined;
   /** Days of the campaign that the question names. */
   readonly days?: readonly (number | null | undefined)[];
+  /** The range of days of the campaign that the question is about. */
+  readonly range?: DayRange;
 }
 
 /** The sieges of a campaign that have begun, in the order in which they began, and the day that it has reached. */
@@ -33,7 +37,7 @@ export interface BegunSieges {
  */
 export async function begunSieges(
   { campaigns, sieges, readModel }: CampaignSources,
-  { campaign, names, days = [] }: CampaignSiegesQuestion,
+  { campaign, names, days = [], range = {} }: CampaignSiegesQuestion,
 ): Promise<BegunSieges> {
   const { parts, day: reached } = await campaigns.see(campaign, { kind: 'now' });
   const ofSieges = parts.filter(({ kind }) => kind === 'siege');
@@ -42,7 +46,8 @@ export async function begunSieges(
     const known = ofSieges.map((one) => one.name).join(', ') || 'none';
     throw new SiegeQuestionError('noSuchSiege', `the campaign has no siege ${name.slice(0, 60)}; it has ${known}`);
   }
-  assertCampaignDays(reached, days);
+  assertCampaignDays(reached, [...days, range.fromDay, range.toDay]);
+  assertForwards(range);
   const begun = ofSieges
     .flatMap(({ name, id, since }) => (id === null || since === undefined ? [] : [{ name, siege: id, since }]))
     .filter(({ name }) => names?.includes(name) ?? true)

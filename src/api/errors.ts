@@ -1,7 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { UnknownRuleset } from '../engine/game/rulebook.js';
 import { CommandReused, CorruptedEvent, LedgerError, RevisionConflict } from '../ledger/errors.js';
-import { SetupRefused } from '../play/errors.js';
+import { NoSuchInstant, SetupRefused } from '../play/errors.js';
 import { PlayError } from '../play/play-error.js';
 import { CursorRefused } from '../play/feed/contract.js';
 import { SiegeQuestionError } from '../projections/read/siege-question.js';
@@ -83,7 +83,8 @@ export function publicError(error: unknown): PublicError {
   if (error instanceof LedgerError) return fromLedger(error);
   if (error instanceof UnknownRuleset) return told('NOT_FOUND', error);
   if (error instanceof SiegeQuestionError) {
-    return told('NOT_FOUND', error, { problem: error.problem, ...error.facts });
+    const code = error.problem === 'backwards' ? 'BAD_INPUT' : 'NOT_FOUND';
+    return told(code, error, { problem: error.problem, ...error.facts });
   }
   if (error instanceof ReadModelBehind) return told('UNAVAILABLE', error);
   if (error instanceof HttpException) return fromHttp(error);
@@ -98,8 +99,9 @@ function fromPlay(error: PlayError): PublicError {
     case 'nobodyOfThatName':
     case 'noSuchSeat':
     case 'noSuchTournament':
-    case 'noSuchInstant':
       return told('NOT_FOUND', error);
+    case 'noSuchInstant':
+      return told('NOT_FOUND', error, error instanceof NoSuchInstant ? instantFacts(error) : {});
     case 'seatKept':
     case 'wrongKey':
     case 'keyVoid':
@@ -126,8 +128,16 @@ function fromPlay(error: PlayError): PublicError {
     case 'cursorRefused':
       return told('BAD_INPUT', error, error instanceof CursorRefused ? { problem: error.problem } : {});
     case 'setupRefused':
-      return told('BAD_INPUT', error, error instanceof SetupRefused ? { rule: error.refusal.rule } : {});
+      return told('BAD_INPUT', error, error instanceof SetupRefused ? setupFacts(error) : {});
   }
+}
+
+function instantFacts({ problem, lastRevision }: NoSuchInstant): PublicError['facts'] {
+  return { problem, revision: lastRevision };
+}
+
+function setupFacts({ refusal: { rule, subject } }: SetupRefused): PublicError['facts'] {
+  return { rule, subject: subject ?? null };
 }
 
 /** The ledger's own messages name its streams, which mean nothing to clients; the log of the server has them. */

@@ -1,5 +1,4 @@
-import type { DayRange } from '../projections/read/siege-days.js';
-import { assertDaysCame } from '../projections/read/siege-instant.js';
+import { assertRangeCame, type EventRange } from '../projections/read/siege-instant.js';
 import type { Sieges } from '../siege/contract.js';
 import type { ReadModel } from './read-model.js';
 
@@ -9,8 +8,13 @@ export async function untilFresh(sieges: Sieges, { freshness }: ReadModel, siege
   await freshness.ofSiege(siege, revision);
 }
 
-/** Makes sure that all days of a range have come. Throws what `untilFresh` throws, and SiegeQuestionError. */
-export async function assertDays(sieges: Sieges, readModel: ReadModel, siege: string, range: DayRange): Promise<void> {
+/** Makes sure that all of a range has come. Throws what `untilFresh` throws, and SiegeQuestionError. */
+export async function assertRange(
+  sieges: Sieges,
+  readModel: ReadModel,
+  siege: string,
+  range: EventRange,
+): Promise<void> {
   await untilFresh(sieges, readModel, siege);
-  await assertDaysCame(readModel.source, siege, range);
+  await assertRangeCame(readModel.source, siege, range);
 }

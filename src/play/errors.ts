@@ -175,14 +175,28 @@ export class NotASeat extends PlayError {
 /** The game or siege has not come to that instant: a revision beyond its end, a turn that has not ended. */
 export class NoSuchInstant extends PlayError {
   override readonly type = 'noSuchInstant';
+  readonly problem: 'notYet' | (typeof BEFORE)[keyof typeof BEFORE];
   constructor(
     readonly game: GameId,
     readonly at: At,
     readonly lastRevision: number,
     of: PlayedKind | 'campaign' = 'game',
   ) {
-    super(`${of} ${game} has not come to ${describe(at, of)}; its last revision is ${lastRevision}`);
+    super(
+      isBeforeAll(at)
+        ? `${describe(at, of)} is before the ${of} ${game}`
+        : `${of} ${game} has not come to ${describe(at, of)}; its last revision is ${lastRevision}`,
+    );
+    this.problem = isBeforeAll(at) ? BEFORE[of] : 'notYet';
   }
+}
+
+const BEFORE = { game: 'beforeTheGame', siege: 'beforeTheSiege', campaign: 'beforeTheCampaign' } as const;
+
+/** Whether an instant is before the first event or the first turn. */
+function isBeforeAll(at: At): boolean {
+  if (at.kind === 'now') return false;
+  return at.kind === 'revision' ? at.revision < 0 : at.gameTurn < 1;
 }
 
 /** The server cannot derive the dice to which it has committed itself: an operator must bring their secrets back. */

@@ -115,7 +115,7 @@ export class SiegeService implements Sieges {
       const { revision, hash, position: state, setup } = before;
       const played = gameUnderWay(siege, state);
       const scenario = played && setup.scenarios?.[played.scenario];
-      if (!scenario) return { kind: 'refused', revision, hash, refusal: NO_SCENARIO, instead: [] };
+      if (!scenario) return { kind: 'refused', revision, hash, refusal: whyNoReport(siege, state), instead: [] };
       await this.#openGame(before);
       const { field } = await this.#parts.games.see(played.game, EVERYBODY, { kind: 'now' });
       if (!field?.outcome) return { kind: 'refused', revision, hash, refusal: GAME_GOES_ON, instead: [] };
@@ -230,6 +230,15 @@ export class SiegeService implements Sieges {
     const created = this.#parts.rulebooks.rulebook(id, version).ruleset.create(setup);
     return created.ok ? null : created.refusal;
   }
+}
+
+/** Why nothing can be reported: each scenario is reported once (pbem:2.81d). */
+function whyNoReport(siege: SiegeId, state: Siege): Refusal {
+  const last = gamesOf(siege, state).at(-1);
+  if (!last) return NO_SCENARIO;
+  const { scenario, day, night } = last;
+  const because = `the scenario ${scenario} of ${night ? 'night' : 'day'} ${day} is reported, and no other is being played`;
+  return forbidden('pbem:2.81d', because, scenario).refusal;
 }
 
 const NO_SCENARIO = forbidden('pbem:2.81d', 'no scenario is being played').refusal;

@@ -254,6 +254,9 @@ describe('the sieges of a campaign, asked at once', () => {
     );
     expect(await code(THINGS, { filter: { kinds: ['dragon'] } })).toBe('BAD_INPUT');
     expect(await code(OCCURRENCES, { filter: { happenings: ['feast'] } })).toBe('BAD_INPUT');
+    expect(await code(OCCURRENCES, { filter: { fromDay: 2, toDay: 1 } })).toBe('BAD_INPUT');
+    expect(await code(SERIES, { fromDay: 2, toDay: 1 })).toBe('BAD_INPUT');
+    expect(await code(CHANGES, { from: { day: 2 }, to: { day: 1 } })).toBeUndefined();
     for (const first of [-1, 21]) expect(await code(SERIES, { first })).toBe('BAD_INPUT');
     // The siege has begun in the campaign, but is none itself.
     expect(await server.code(SERIES, { campaign: sieges['spring'] })).toBe('NOT_FOUND');

@@ -81,9 +81,10 @@ describe('errors as clients see them', () => {
 
   it('tell both revisions of a conflict, and the rule of a set-up', () => {
     expect(publicError(CASES[0]?.[0]).facts).toEqual({ expected: 3, actual: 5 });
-    expect(publicError(new SetupRefused({ code: 'illegal', rule: 'pbem:7.1a', because: 'x' })).facts).toEqual({
-      rule: 'pbem:7.1a',
-    });
+    const refusal = { code: 'illegal', rule: 'pbem:7.1a', because: 'x' } as const;
+    expect(publicError(new SetupRefused(refusal)).facts).toEqual({ rule: 'pbem:7.1a', subject: null });
+    const named = publicError(new SetupRefused({ ...refusal, subject: 'Abe' }));
+    expect(named.facts).toEqual({ rule: 'pbem:7.1a', subject: 'Abe' });
   });
 
   it('tell nothing about defects, nor about where the ledger is', () => {

@@ -134,6 +134,11 @@ it('plays a day in detail as a game, and goes on with the next', async () => {
     fighters,
   });
   const game = (await see(siege.id)).games[0]?.game ?? '';
+  const report = async (): Promise<object> =>
+    (await server.data<{ reportSiegeScenario: object }>(REPORT, { siege: siege.id })).reportSiegeScenario;
+  expect(await report()).toMatchObject({
+    refusal: { rule: 'pbem:2.81d', reason: 'the game of the scenario is not over' },
+  });
   // The seats of the game are for the sides of the siege: red besieges.
   for (const [side, key, other] of [
     ['red', siege.attacker, siege.defender],
@@ -146,8 +151,10 @@ it('plays a day in detail as a game, and goes on with the next', async () => {
     expect(await server.code(JOIN_GAME, { input }, key)).toBe('SEAT_TAKEN');
     await give(server, game, joinGame.key, { endTurn: true });
   }
-  const report = await server.data<{ reportSiegeScenario: object }>(REPORT, { siege: siege.id });
-  expect(report.reportSiegeScenario).toMatchObject({ __typename: 'SiegeOrderAccepted' });
+  expect(await report()).toMatchObject({ __typename: 'SiegeOrderAccepted' });
+  expect(await report()).toMatchObject({
+    refusal: { rule: 'pbem:2.81d', reason: 'the scenario day of day 1 is reported, and no other is being played' },
+  });
   for (const key of [siege.attacker, siege.defender]) await ordered(siege.id, key, { close: true });
   expect(await see(siege.id)).toMatchObject({ day: 2, stage: 'scenario', games: [{ day: 1 }, { day: 2 }] });
 });

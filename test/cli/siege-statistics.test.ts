@@ -89,7 +89,10 @@ describe('herald siege stats', () => {
     for (const [argv, because] of [
       [['stats', year, '--to', '366'], 'day 366 has not come'],
       [['stats', year, '--from', '0'], 'before the siege'],
-      [['curves', year, '--from', '9', '--to', '3', '--svg', join(folder, 'no.svg')], '--from is after --to'],
+      [
+        ['curves', year, '--from', '9', '--to', '3', '--svg', join(folder, 'no.svg')],
+        'from day 9 to day 3 there is nothing',
+      ],
       [['strip', year, '--to', 'May'], 'May is no day'],
       [['strip', year], 'name a file'],
     ] as const) {

@@ -132,6 +132,7 @@ describe('herald siege', () => {
   });
 
   it.each([
+    [['days', '--from', '2', '--to', '1'], 'from day 2 to day 1 there is nothing'],
     [['dice', '--to', '77'], 'day 77 has not come'],
     [['show', '--at', '77'], 'day 77 has not come'],
     [['show', '--at', '0'], 'before the siege'],

@@ -14,7 +14,7 @@ import type { Sieges } from '../../siege/contract.js';
 import { askAgain } from '../caching.js';
 import { ApiError } from '../errors.js';
 import type { ReadModel } from '../read-model.js';
-import { assertDays } from '../siege-range.js';
+import { assertRange } from '../siege-range.js';
 import { READ_MODEL, SIEGES } from '../tokens.js';
 import { asPicture } from './as-picture.js';
 
@@ -69,10 +69,9 @@ export class SiegeChartController {
     reply: FastifyReply,
   ): Promise<string> {
     const range = { ...dayIn('fromDay', from), ...dayIn('toDay', to) };
-    await assertDays(this.sieges, this.readModel, id, range);
+    await assertRange(this.sieges, this.readModel, id, range);
     const { source } = this.readModel;
     const series = await seriesOfSiege(source, id, range);
-    if (series.length === 0) throw new ApiError('BAD_INPUT', 'from is after to: there are no such days');
     const svg = draw({ title: await titleOfSiege(source, id) }, series);
     askAgain(reply, undefined);
     return asPicture(reply, svg);

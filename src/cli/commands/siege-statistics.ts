@@ -1,6 +1,6 @@
 import type { ChartDay } from '../../picture/siege-charts.js';
 import type { SeriesDay } from '../../projections/read/siege-series.js';
-import { badInput, EXIT, type ExitCode } from '../exit-code.js';
+import { EXIT, type ExitCode } from '../exit-code.js';
 import { sayList } from '../list-forms.js';
 import type { Output } from '../output.js';
 import { intoFiles, type PictureOptions } from '../picture-file.js';
@@ -58,14 +58,13 @@ async function seriesIn(
   options: DayOptions,
 ): Promise<{ readonly id: string; readonly title: string; readonly series: readonly SeriesDay[] }> {
   const range = dayRange(options);
-  const [{ assertDaysCame }, { seriesOfSiege, titleOfSiege }] = await Promise.all([
+  const [{ assertRangeCame }, { seriesOfSiege, titleOfSiege }] = await Promise.all([
     import('../../projections/read/siege-instant.js'),
     import('../../projections/read/siege-series.js'),
   ]);
   return withSiegeCalendar(siege, async ({ siege: id, source }) => {
-    await assertDaysCame(source, id, range);
+    await assertRangeCame(source, id, range);
     const series = await seriesOfSiege(source, id, range);
-    if (series.length === 0) throw badInput('--from is after --to: there are no such days');
     return { id, title: await titleOfSiege(source, id), series };
   });
 }

@@ -98,13 +98,13 @@ async function show(output: Output, [siege = '']: readonly string[], options: Sh
 
 async function days(output: Output, [siege = '']: readonly string[], options: DaysOptions): Promise<ExitCode> {
   const range = dayRange(options);
-  const [{ assertDaysCame }, { daysPage }, { listingOfDays }] = await Promise.all([
+  const [{ assertRangeCame }, { daysPage }, { listingOfDays }] = await Promise.all([
     import('../../projections/read/siege-instant.js'),
     import('../../projections/read/siege-days.js'),
     import('../siege-listings.js'),
   ]);
   await withSiegeCalendar(siege, async ({ siege: id, source }) => {
-    await assertDaysCame(source, id, range);
+    await assertRangeCame(source, id, range);
     const { rows } = await daysPage(source, id, range, { limit: ALL });
     await sayList(output, listingOfDays(rows), options, (listed) => ({ siege: id, days: listed }));
   });
@@ -113,13 +113,13 @@ async function days(output: Output, [siege = '']: readonly string[], options: Da
 
 async function dice(output: Output, [siege = '']: readonly string[], options: DaysOptions): Promise<ExitCode> {
   const range = dayRange(options);
-  const [{ assertDaysCame }, { diceOfSiege }, { listingOfDice }] = await Promise.all([
+  const [{ assertRangeCame }, { diceOfSiege }, { listingOfDice }] = await Promise.all([
     import('../../projections/read/siege-instant.js'),
     import('../../projections/read/siege-days.js'),
     import('../siege-listings.js'),
   ]);
   await withSiegeCalendar(siege, async ({ siege: id, source }) => {
-    await assertDaysCame(source, id, range);
+    await assertRangeCame(source, id, range);
     const counts = await diceOfSiege(source, id, range);
     await sayList(output, listingOfDice(counts), options, (listed) => ({ siege: id, dice: listed }));
   });

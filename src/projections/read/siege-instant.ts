@@ -33,10 +33,39 @@ export async function instantIn(source: DataSource, siege: string, at: SiegeInst
   }
 }
 
-/** Makes sure that the days which a range names have come. Throws SiegeQuestionError. */
-export async function assertDaysCame(source: DataSource, siege: string, { fromDay, toDay }: DayRange): Promise<void> {
+/** Days and events of a siege, inclusive; absent: from the first, to the last. */
+export interface EventRange extends DayRange {
+  readonly fromRevision?: number;
+  readonly toRevision?: number;
+}
+
+/**
+ * Makes sure that the days and events which a range names have come, and that none of its ends is before its beginning.
+ * A range may begin with the event that comes next, so that a reader can ask for what is new. Throws
+ * SiegeQuestionError.
+ */
+export async function assertRangeCame(source: DataSource, siege: string, range: EventRange): Promise<void> {
+  const { fromDay, toDay, fromRevision, toRevision } = range;
   for (const day of [fromDay, toDay]) {
     if (day !== undefined) await instantIn(source, siege, { kind: 'day', day, part: null });
+  }
+  // The event before the next one is the last, and it has come.
+  const begins = fromRevision === undefined || fromRevision <= 0 ? fromRevision : fromRevision - 1;
+  for (const revision of [begins, toRevision]) {
+    if (revision !== undefined) await instantIn(source, siege, { kind: 'revision', revision });
+  }
+  assertForwards(range);
+}
+
+/** Makes sure that no range ends before it begins. Throws SiegeQuestionError. */
+export function assertForwards({ fromDay, toDay, fromRevision, toRevision }: EventRange): void {
+  for (const [what, from, to] of [
+    ['day', fromDay, toDay],
+    ['revision', fromRevision, toRevision],
+  ] as const) {
+    if (from === undefined || to === undefined || from <= to) continue;
+    const because = `from ${what} ${from} to ${what} ${to} there is nothing: the range ends before it begins`;
+    throw new SiegeQuestionError('backwards', because, { from, to });
   }
 }
 

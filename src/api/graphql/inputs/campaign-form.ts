@@ -3,6 +3,7 @@ import type { CampaignSetup } from '../../../engine/campaign/setup.js';
 import { campaignSetupOf, NotInTheLibrary, type CampaignLibrary } from '../../../library/campaign-setup.js';
 import type { ShippedCampaign } from '../../../library/campaigns.js';
 import { ApiError } from '../../errors.js';
+import { byName } from './by-name.js';
 import type { CreateCampaignInput } from './campaign.input.js';
 
 export interface CampaignStock extends CampaignLibrary {
@@ -44,32 +45,25 @@ type Parts = Pick<Parameters<typeof campaignSetupOf>[0], 'characters' | 'scenari
 
 function partsIn(input: CreateCampaignInput & Pick<Required<CreateCampaignInput>, 'characters'>): Parts {
   return {
-    characters: byName(input.characters ?? [], ({ side, class: one, most, wounded }) => ({
-      ...{ side, class: one },
-      ...(most ? { most: { attack: most.attack, defence: most.defence } } : {}),
-      ...(wounded ? { wounded: true as const } : {}),
-    })),
-    scenarios: byName(input.scenarios ?? [], ({ scenario, sides }) => ({
-      scenario,
-      ...(sides ? { sides: Object.fromEntries(sides.map(({ side, playedBy }) => [side, playedBy])) } : {}),
-    })),
-    sieges: byName(input.sieges ?? [], ({ siege, attacker, defender, lastDay }) => ({
-      ...{ siege, attacker, defender },
-      ...(typeof lastDay === 'number' ? { lastDay } : {}),
-    })),
+    characters: byName(input.characters ?? [], ({ name, side, class: one, most, wounded }) => [
+      name,
+      {
+        ...{ side, class: one },
+        ...(most ? { most: { attack: most.attack, defence: most.defence } } : {}),
+        ...(wounded ? { wounded: true as const } : {}),
+      },
+    ]),
+    scenarios: byName(input.scenarios ?? [], ({ name, scenario, sides }) => [
+      name,
+      { scenario, ...(sides ? { sides: byName(sides, ({ side, playedBy }) => [side, playedBy]) } : {}) },
+    ]),
+    sieges: byName(input.sieges ?? [], ({ name, siege, attacker, defender, lastDay }) => [
+      name,
+      { ...{ siege, attacker, defender }, ...(typeof lastDay === 'number' ? { lastDay } : {}) },
+    ]),
   };
 }
 
-/** Throws BAD_INPUT if a name occurs twice, since it would be unclear which entry was meant. */
-function byName<From extends { readonly name: string }, To>(
-  list: readonly From[],
-  value: (one: From) => To,
-): Record<string, To> {
-  const twice = list.find(({ name }, index) => list.findIndex((one) => one.name === name) !== index);
-  if (twice) throw new ApiError('BAD_INPUT', `${twice.name.slice(0, 60)} is named twice`);
-  return Object.fromEntries(list.map((one) => [one.name, value(one)]));
-}
-
 function optionsIn({ options }: CreateCampaignInput): Partial<Record<CampaignOption, boolean>> {
-  return byName(options ?? [], ({ on }) => on);
+  return byName(options ?? [], ({ name, on }) => [name, on]);
 }

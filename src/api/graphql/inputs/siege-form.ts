@@ -4,6 +4,7 @@ import type { Scenario } from '../../../library/scenario.js';
 import type { ShippedSiege } from '../../../library/sieges.js';
 import { ApiError } from '../../errors.js';
 import { isGiven } from '../page.js';
+import { byName } from './by-name.js';
 import type { CreateSiegeInput, SiegeTargetInput } from './siege-calendar.input.js';
 import type { SiegeOrderInput } from './siege-order.input.js';
 
@@ -108,20 +109,7 @@ function scenarioOf(
 ): SiegeScenario {
   const scenario = scenarios.get(id);
   if (!scenario) throw new ApiError('NOT_FOUND', `there is no scenario ${id.slice(0, 60)}`);
-  const strange = [attacker, defender].find((side) => !scenario.setup.sides.includes(side));
-  if (strange !== undefined || attacker === defender) {
-    throw new ApiError('BAD_INPUT', `${id} is no scenario of ${attacker.slice(0, 60)} and ${defender.slice(0, 60)}`);
-  }
   return { ruleset: scenario.ruleset, attacker, defender, setup: scenario.setup };
-}
-
-function byName<From, Value>(
-  list: readonly From[],
-  entry: (one: From) => readonly [string, Value],
-): Record<string, Value> {
-  const named = new Map(list.map(entry));
-  if (named.size < list.length) throw new ApiError('BAD_INPUT', 'a name stands twice in a list');
-  return Object.fromEntries(named);
 }
 
 /** The order of an input, in the form of the engine. Throws BAD_INPUT. */

@@ -145,7 +145,7 @@ export class CampaignSiegesResolver {
     @Args('filter', EVENTS) filter?: CampaignSiegeEventFilterInput | null,
   ): Promise<CampaignSiegeOccurrenceConnectionView> {
     const { siegeNames, ...which } = given(filter ?? {});
-    const { begun } = await this.#begun({ campaign, names: siegeNames, days: [which.fromDay, which.toDay] });
+    const { begun } = await this.#begun({ campaign, names: siegeNames, range: which });
     const list = 'occurrences';
     const page = campaignEventPageOf({ list, sieges: begun }, args);
     const { source } = this.readModel;
@@ -173,7 +173,7 @@ export class CampaignSiegesResolver {
     @Args('filter', EVENTS) filter?: CampaignSiegeEventFilterInput | null,
   ): Promise<CampaignSiegeTimelineConnectionView> {
     const { siegeNames, ...which } = given(filter ?? {});
-    const { begun } = await this.#begun({ campaign, names: siegeNames, days: [which.fromDay, which.toDay] });
+    const { begun } = await this.#begun({ campaign, names: siegeNames, range: which });
     const list = 'timeline';
     const page = campaignEventPageOf({ list, sieges: begun }, args);
     const { source } = this.readModel;
@@ -214,7 +214,7 @@ export class CampaignSiegesResolver {
     if (limit < 0 || limit > SERIES_PAGE_MAX) {
       throw new ApiError('BAD_INPUT', `first is ${limit}; it may be 0 to ${SERIES_PAGE_MAX}`);
     }
-    const { begun } = await this.#begun({ campaign, names, days: [fromDay, toDay] });
+    const { begun } = await this.#begun({ campaign, names, range });
     const place = placeOfSiege(begun, args.after);
     const page = begun.slice(place + 1, place + 1 + limit);
     const rows: InSiege<Awaited<ReturnType<typeof seriesOfSiege>>>[] = [];

@@ -14,6 +14,7 @@ import type { ComputerPlayers } from '../../../computer/computer-players.js';
 import type { Beginning } from '../../stock.js';
 import { BEGINNINGS, COMPUTER, GAMES, METRICS, RULEBOOKS } from '../../tokens.js';
 import type { RequestContext } from '../context.js';
+import { byName } from '../inputs/by-name.js';
 import {
   CreateGameInput,
   JoinGameInput,
@@ -158,9 +159,7 @@ function reservationIn({ reserve, private: isPrivate, organiserKey }: CreateGame
   return { private: isPrivate ?? false, seats, ...(typeof organiserKey === 'string' ? { organiserKey } : {}) };
 }
 
-/** Options by name. Throws BAD_INPUT if an option is named twice, since it would be unclear which value was meant. */
+/** Options by name. Throws BAD_INPUT if an option is named twice. */
 function optionsOf(options: readonly OptionInput[]): Record<string, boolean> {
-  const byName = new Map(options.map(({ name, on }) => [name, on]));
-  if (byName.size < options.length) throw new ApiError('BAD_INPUT', 'an option is named twice');
-  return Object.fromEntries(byName);
+  return byName(options, ({ name, on }) => [name, on]);
 }

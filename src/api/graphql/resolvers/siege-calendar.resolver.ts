@@ -1,12 +1,12 @@
 import { Inject } from '@nestjs/common';
 import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
-import { daysPage, type DayRange, diceOfSiege } from '../../../projections/read/siege-days.js';
+import { daysPage, diceOfSiege } from '../../../projections/read/siege-days.js';
 import { siegeEventsPage, timelinePage } from '../../../projections/read/siege-events.js';
-import { instantIn } from '../../../projections/read/siege-instant.js';
+import { type EventRange, instantIn } from '../../../projections/read/siege-instant.js';
 import { changesBetween, mustHave, mustHaveNamed, thingAt, thingsAt } from '../../../projections/read/siege-things.js';
 import type { Sieges } from '../../../siege/contract.js';
 import type { ReadModel } from '../../read-model.js';
-import { assertDays, untilFresh } from '../../siege-range.js';
+import { assertRange, untilFresh } from '../../siege-range.js';
 import { READ_MODEL, SIEGES } from '../../tokens.js';
 import { COST } from '../cost.js';
 import { DicePurposes } from '../inputs/siege-names.js';
@@ -185,12 +185,13 @@ export class SiegeCalendarResolver {
     return untilFresh(this.sieges, this.readModel, siege);
   }
 
+  /** The range that a question is about, once all of it has come. */
   async #range(
     siege: string,
-    { fromDay, toDay }: { readonly fromDay?: number | null | undefined; readonly toDay?: number | null | undefined },
-  ): Promise<DayRange> {
-    const range = given({ fromDay, toDay });
-    await assertDays(this.sieges, this.readModel, siege, range);
+    { fromDay, toDay, fromRevision, toRevision }: { readonly [End in keyof EventRange]: number | null | undefined },
+  ): Promise<EventRange> {
+    const range = given({ fromDay, toDay, fromRevision, toRevision });
+    await assertRange(this.sieges, this.readModel, siege, range);
     return range;
   }
 }

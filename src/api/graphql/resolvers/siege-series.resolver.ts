@@ -4,7 +4,7 @@ import { seriesOfSiege } from '../../../projections/read/siege-series.js';
 import type { Sieges } from '../../../siege/contract.js';
 import { ApiError } from '../../errors.js';
 import type { ReadModel } from '../../read-model.js';
-import { assertDays } from '../../siege-range.js';
+import { assertRange } from '../../siege-range.js';
 import { READ_MODEL, SIEGES } from '../../tokens.js';
 import { costOfSeries } from '../cost.js';
 import { given } from '../inputs/siege-questions.input.js';
@@ -38,7 +38,7 @@ export class SiegeSeriesResolver {
     const range = given({ fromDay, toDay });
     const views: SiegeSeriesView[] = [];
     for (const id of ids) {
-      await assertDays(this.sieges, this.readModel, id, range);
+      await assertRange(this.sieges, this.readModel, id, range);
       views.push(siegeSeriesView(id, await seriesOfSiege(this.readModel.source, id, range)));
     }
     return views;
