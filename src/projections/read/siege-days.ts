@@ -45,17 +45,14 @@ const PARTS_OF_DAY = 4;
 export async function daysPage(
   source: DataSource,
   siege: string,
-  { fromDay, toDay }: DayRange,
+  range: DayRange,
   { after, limit }: { readonly after?: number; readonly limit: number },
 ): Promise<{
   readonly rows: readonly CalendarDay[];
   readonly more: boolean;
   readonly count: () => Promise<number>;
 }> {
-  const query = source
-    .createQueryBuilder(SiegePartRow, 'part')
-    .where('part.siege = :siege AND part.moment >= :from', { siege, from: PARTS_OF_DAY * (fromDay ?? 1) });
-  if (toDay !== undefined) query.andWhere('part.moment < :end', { end: PARTS_OF_DAY * (toDay + 1) });
+  const query = partsQuery(source, siege, range);
   const all = query.clone();
   if (after !== undefined) query.andWhere('part.moment >= :next', { next: PARTS_OF_DAY * (after + 1) });
   const found = await query
@@ -66,6 +63,29 @@ export async function daysPage(
   for (const row of found) days.set(row.day, [...(days.get(row.day) ?? []), calendarPart(row)]);
   const rows = [...days].map(([day, parts]) => ({ day, parts }));
   return { rows: rows.slice(0, limit), more: rows.length > limit, count: () => countOfDays(all) };
+}
+
+function partsQuery(
+  source: DataSource,
+  siege: string,
+  { fromDay = 1, toDay }: DayRange,
+): SelectQueryBuilder<SiegePartRow> {
+  const query = source
+    .createQueryBuilder(SiegePartRow, 'part')
+    .where('part.siege = :siege AND part.moment >= :from', { siege, from: PARTS_OF_DAY * fromDay });
+  return toDay === undefined ? query : query.andWhere('part.moment < :end', { end: PARTS_OF_DAY * (toDay + 1) });
+}
+
+/** A part of a day as its row has it, with what a series needs; `counts` and `figures` are JSON. */
+export type PlainPart = Pick<SiegePartRow, 'day' | 'part' | 'initiative' | 'choice' | 'counts' | 'figures'>;
+
+/** All parts of the days of a range, the first first: plain rows, since making entities of many takes most of the time. */
+export function plainParts(source: DataSource, siege: string, range: DayRange): Promise<readonly PlainPart[]> {
+  return partsQuery(source, siege, range)
+    .select(['part.day AS day', 'part.part AS part', 'part.initiative AS initiative', 'part.choice AS choice'])
+    .addSelect(['part.counts AS counts', 'part.figures AS figures'])
+    .orderBy('part.moment', 'ASC')
+    .getRawMany<PlainPart>();
 }
 
 async function countOfDays(parts: SelectQueryBuilder<SiegePartRow>): Promise<number> {

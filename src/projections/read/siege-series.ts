@@ -4,10 +4,7 @@ import type { Happening } from '../../engine/siege/calendar/happenings.js';
 import { SIEGE_SIDES, type SiegeSide } from '../../engine/siege/siege.js';
 import { SiegeDiceRow } from '../rows/siege-dice-row.js';
 import { SiegeRow } from '../rows/siege-row.js';
-import { daysPage, type CalendarDay, type CalendarPart, type DayRange } from './siege-days.js';
-
-/** Days that are read at once. */
-const PAGE_DAYS = 500;
+import { type CalendarPart, type DayRange, type PlainPart, plainParts } from './siege-days.js';
 
 /** The dice of a day that were rolled for one purpose, beside what is to be expected of as many dice. */
 export interface DiceSum {
@@ -34,36 +31,56 @@ export interface SeriesDay {
 
 /** Days of a siege in numbers, the first first. */
 export async function seriesOfSiege(source: DataSource, siege: string, range: DayRange): Promise<readonly SeriesDay[]> {
-  const dice = await diceByDay(source, siege, range);
-  const series: SeriesDay[] = [];
-  for (let after = 0; ;) {
-    const { rows, more } = await daysPage(source, siege, range, { after, limit: PAGE_DAYS });
-    series.push(...rows.map((day) => seriesDay(day, dice.get(day.day) ?? [])));
-    const last = rows.at(-1);
-    if (!more || !last) return series;
-    after = last.day;
+  const [parts, dice] = await Promise.all([plainParts(source, siege, range), diceByDay(source, siege, range)]);
+  const days = new Map<number, PlainPart[]>();
+  for (const part of parts) {
+    const known = days.get(part.day);
+    if (known) known.push(part);
+    else days.set(part.day, [part]);
   }
+  const counted = new CountsRead();
+  return [...days].map(([day, ofDay]) => seriesDay(ofDay, counted, dice.get(day) ?? []));
 }
 
-function seriesDay({ day, parts }: CalendarDay, dice: readonly DiceSum[]): SeriesDay {
+function seriesDay(parts: readonly PlainPart[], counted: CountsRead, dice: readonly DiceSum[]): SeriesDay {
   const last = parts.at(-1);
-  if (!last) throw new Error(`day ${day} has no parts`);
-  const byDay = parts.filter(({ part }) => part !== 'night').at(-1) ?? last;
-  const { figures } = last;
-  const losses = { attacker: lost(figures.attacker), defender: lost(figures.defender) };
-  return { day, initiative: byDay.initiative, choice: byDay.choice, counts: countsOf(parts), figures, losses, dice };
+  if (!last) throw new Error('a day without parts');
+  const { initiative, choice } = parts.findLast(({ part }) => part !== 'night') ?? last;
+  const figures = JSON.parse(last.figures) as Figures;
+  return {
+    day: last.day,
+    initiative: initiative as SeriesDay['initiative'],
+    choice: choice as SeriesDay['choice'],
+    counts: countsOf(parts.map(({ counts }) => counted.in(counts))),
+    figures,
+    losses: { attacker: lost(figures.attacker), defender: lost(figures.defender) },
+    dice,
+  };
+}
+
+/** Counts of events that were read: most parts of days have one of few counts, so that each text is read once. */
+class CountsRead {
+  readonly #read = new Map<string, SeriesDay['counts']>();
+
+  in(text: string): SeriesDay['counts'] {
+    const known = this.#read.get(text) ?? (JSON.parse(text) as SeriesDay['counts']);
+    this.#read.set(text, known);
+    return known;
+  }
 }
 
 function lost({ dead, captive }: Strength): number {
   return dead + captive;
 }
 
-function countsOf(parts: readonly CalendarPart[]): SeriesDay['counts'] {
-  const counts: Partial<Record<Happening, number>> = {};
-  for (const [happening, count] of parts.flatMap((part) => Object.entries(part.counts))) {
-    counts[happening as Happening] = (counts[happening as Happening] ?? 0) + count;
+function countsOf(parts: readonly SeriesDay['counts'][]): SeriesDay['counts'] {
+  const sums: Partial<Record<Happening, number>> = {};
+  for (const counts of parts) {
+    for (const [happening, count] of Object.entries(counts)) {
+      sums[happening as Happening] = (sums[happening as Happening] ?? 0) + count;
+    }
   }
-  return counts;
+  return sums;
 }
 
 async function diceByDay(
