@@ -5,16 +5,13 @@
  * the scenarios are fought by greedy players. The export of the siege goes to <folder>/siege.ndjson.br,
  * those of its games to <folder>/<day>.ndjson.br.
  */
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { brotliCompressSync } from 'node:zlib';
+import { served } from './served.mjs';
 import { fight } from './siege-year-fight.mjs';
 import { besieged, orderOf } from './siege-year-policy.mjs';
 
-const PLENTY = '1000000';
 const [folder, days = '365'] = process.argv.slice(2);
 if (!folder) throw new Error('a folder for the exports is wanted');
 
@@ -30,33 +27,6 @@ const QUERIES = {
   report: `mutation ($siege: ID!) { reportSiegeScenario(siege: $siege) { __typename
     ... on SiegeOrderRefused { refusal { rule reason } } } }`,
 };
-
-/** The address of a server on a free port, with a data folder of its own, and the end of both. */
-async function served() {
-  const home = mkdtempSync(join(tmpdir(), 'herald-siege-'));
-  const child = spawn(process.execPath, ['dist/cli/main.js', 'serve'], {
-    env: {
-      ...process.env,
-      ...{ PORT: '0', HERALD_DEMO: '0' },
-      ...{ HERALD_LEDGER_FILE: join(home, 'ledger.sqlite'), HERALD_READ_MODEL_FILE: join(home, 'read-model.sqlite') },
-      ...{ HERALD_MUTATIONS_PER_MINUTE: PLENTY, HERALD_READ_COST_PER_MINUTE: `${PLENTY}00` },
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const end = () => {
-    child.kill('SIGTERM');
-    rmSync(home, { recursive: true, force: true });
-  };
-  const lines = createInterface(child.stdout);
-  for await (const line of lines) {
-    const [address] = /http:\/\/[\d.]+:\d+/.exec(line) ?? [];
-    if (address) {
-      child.stdout.resume();
-      return { address, end };
-    }
-  }
-  throw new Error('the server has not started');
-}
 
 const server = await served();
 
