@@ -1,38 +1,75 @@
-import { list, named, oneOf, optional, type Fields, type Form, type TypeOf } from '../game/define/form.js';
+import {
+  list,
+  named,
+  namesIn,
+  noted,
+  oneOfNames,
+  optional,
+  type Fields,
+  type Form,
+  type TypeOf,
+} from '../game/define/form.js';
 import { hex, unit } from '../game/define/names.js';
 import { formOfOrders, orderDefinition, type OrderIn, type OrderNamed } from '../game/define/order.js';
 import { record } from '../game/define/record.js';
 import { LIST_MAX, place, points, REPORT } from './forms.js';
 import type { ScenarioName } from './siege.js';
 
+const CHOICE_MEANINGS = {
+  sallyAttacker: 'Falls on the camp of the besieger.',
+  sallySupplies: 'Falls on the supplies of the besieger.',
+  attackCastle: 'Storms the castle.',
+  none: 'Fights nowhere.',
+};
+
 /** Choices of the side with the initiative: a scenario, or nothing (pbem:2.81b, 2.81c). */
-export const CHOICES = ['sallyAttacker', 'sallySupplies', 'attackCastle', 'none'] as const;
+export const CHOICES = namesIn(CHOICE_MEANINGS);
 export type Choice = (typeof CHOICES)[number];
 
 const define = <const F extends Fields>(remark: string, fields: F) => orderDefinition(remark, fields, []);
 const engines = list(unit, { max: LIST_MAX });
+const choice = named(
+  'SiegeChoice',
+  'Choices of the side with the initiative (pbem:2.81b, 2.81c).',
+  oneOfNames(CHOICE_MEANINGS),
+);
 const allotment = named(
-  'Allotment',
+  'SiegeAllotment',
   'Engines that batter one target together.',
-  record({ target: hex, engines }, { closed: true }),
+  record(
+    {
+      target: noted('The hex that is battered.', hex),
+      engines: noted('The engines, by their names.', engines),
+    },
+    { closed: true },
+  ),
+);
+const wearShare = named(
+  'WearShare',
+  'Wear that an engine takes upon itself.',
+  record(
+    { engine: noted('The engine, by its name.', unit), points: noted('Battering points of wear.', points) },
+    { closed: true },
+  ),
 );
 
-const SIDE_ORDERS = {
+/** Orders of the two sides. */
+export const SIDE_ORDERS = {
   RollInitiative: define('Rolls for the initiative of the day or night, for both sides (pbem:2.81a).', {}),
-  Choose: define('Chooses a scenario, or none (pbem:2.81b, 2.81c).', { choice: oneOf(CHOICES) }),
+  Choose: define('Chooses a scenario, or none (pbem:2.81b, 2.81c).', { choice }),
   Work: define("The besieger's work of a day: battering, repairs, building (pbem:2.81c, 2.81e).", {
-    batter: optional(list(allotment, { max: LIST_MAX })),
-    repair: optional(engines),
-    build: optional(engines),
+    batter: noted('Engines, and what they batter.', optional(list(allotment, { max: LIST_MAX }))),
+    repair: noted('Engines that are repaired, by their names.', optional(engines)),
+    build: noted('Engines that are built, by their names.', optional(engines)),
   }),
   ShareWear: define('Shares out the wear of the first roll that brought some, in points (pbem:19.3k).', {
-    shares: list(record({ engine: unit, points }, { closed: true }), { max: LIST_MAX }),
+    shares: list(wearShare, { max: LIST_MAX }),
   }),
   Repair: define("Repairs of the defender on a day of the attacker's (pbem:2.81h).", { engines }),
   Fill: define('A moat hex to be filled today (pbem:19.51a).', { hex }),
   Place: define('Withdraws a character into the own base and places him there (pbem:2.82c), head first.', {
-    unit,
-    hexes: place,
+    unit: noted('The unit, by its name.', unit),
+    hexes: noted('The hexes that it holds, head first.', place),
   }),
   Close: define('Has nothing more to do in this day or night.', {}),
 };

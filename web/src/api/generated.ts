@@ -1535,7 +1535,7 @@ export type ShootOutInput = {
   readonly unit: string;
 };
 
-/** Engines that batter one target. */
+/** Engines that batter one target together. */
 export type SiegeAllotmentInput = {
   /** The engines, by their names. */
   readonly engines: ReadonlyArray<string>;
@@ -1679,24 +1679,24 @@ export type SiegeGoodsInput = {
 
 /** One order of a siege: exactly one of these. */
 export type SiegeOrderInput =
-  {   /** The deed of the side with the initiative. */
+  {   /** Chooses a scenario, or none (pbem:2.81b, 2.81c). */
   readonly choose: SiegeChoice; readonly close?: never; readonly fill?: never; readonly place?: never; readonly repair?: never; readonly rollInitiative?: never; readonly shareWear?: never; readonly work?: never; }
-  |  { readonly choose?: never;   /** Have done with the day or night. */
+  |  { readonly choose?: never;   /** true: Has nothing more to do in this day or night. */
   readonly close: boolean; readonly fill?: never; readonly place?: never; readonly repair?: never; readonly rollInitiative?: never; readonly shareWear?: never; readonly work?: never; }
-  |  { readonly choose?: never; readonly close?: never;   /** A moat hex (pbem:19.51a). */
+  |  { readonly choose?: never; readonly close?: never;   /** A moat hex to be filled today (pbem:19.51a). */
   readonly fill: string; readonly place?: never; readonly repair?: never; readonly rollInitiative?: never; readonly shareWear?: never; readonly work?: never; }
-  |  { readonly choose?: never; readonly close?: never; readonly fill?: never;   /** Withdraw somebody (pbem:2.82c). */
+  |  { readonly choose?: never; readonly close?: never; readonly fill?: never;   /** Withdraws a character into the own base and places him there (pbem:2.82c), head first. */
   readonly place: SiegePlaceInput; readonly repair?: never; readonly rollInitiative?: never; readonly shareWear?: never; readonly work?: never; }
-  |  { readonly choose?: never; readonly close?: never; readonly fill?: never; readonly place?: never;   /** Engines that the defender repairs (pbem:2.81h). */
+  |  { readonly choose?: never; readonly close?: never; readonly fill?: never; readonly place?: never;   /** Repairs of the defender on a day of the attacker's (pbem:2.81h). */
   readonly repair: ReadonlyArray<string>; readonly rollInitiative?: never; readonly shareWear?: never; readonly work?: never; }
-  |  { readonly choose?: never; readonly close?: never; readonly fill?: never; readonly place?: never; readonly repair?: never;   /** The dice for the initiative are rolled. */
+  |  { readonly choose?: never; readonly close?: never; readonly fill?: never; readonly place?: never; readonly repair?: never;   /** true: Rolls for the initiative of the day or night, for both sides (pbem:2.81a). */
   readonly rollInitiative: boolean; readonly shareWear?: never; readonly work?: never; }
-  |  { readonly choose?: never; readonly close?: never; readonly fill?: never; readonly place?: never; readonly repair?: never; readonly rollInitiative?: never;   /** Share out wear (pbem:19.3k). */
+  |  { readonly choose?: never; readonly close?: never; readonly fill?: never; readonly place?: never; readonly repair?: never; readonly rollInitiative?: never;   /** Shares out the wear of the first roll that brought some, in points (pbem:19.3k). */
   readonly shareWear: ReadonlyArray<WearShareInput>; readonly work?: never; }
-  |  { readonly choose?: never; readonly close?: never; readonly fill?: never; readonly place?: never; readonly repair?: never; readonly rollInitiative?: never; readonly shareWear?: never;   /** The deeds of the engines and workers of the side. */
+  |  { readonly choose?: never; readonly close?: never; readonly fill?: never; readonly place?: never; readonly repair?: never; readonly rollInitiative?: never; readonly shareWear?: never;   /** The besieger's work of a day: battering, repairs, building (pbem:2.81c, 2.81e). */
   readonly work: SiegeWorkInput; };
 
-/** A unit and the hexes where it is placed. */
+/** Withdraws a character into the own base and places him there (pbem:2.82c), head first. */
 export type SiegePlaceInput = {
   /** The hexes that it holds, head first. */
   readonly hexes: ReadonlyArray<string>;
@@ -1797,7 +1797,7 @@ export type SiegeThingKind =
   /** A part of the castle that is battered. */
   | 'target';
 
-/** The besieger's work of a day (pbem:2.81c). */
+/** The besieger's work of a day: battering, repairs, building (pbem:2.81c, 2.81e). */
 export type SiegeWorkInput = {
   /** Engines, and what they batter. */
   readonly batter?: ReadonlyArray<SiegeAllotmentInput> | null | undefined;

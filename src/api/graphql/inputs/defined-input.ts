@@ -28,7 +28,8 @@ export function definedInput(name: string, description: string, fields: Fields):
   });
 }
 
-function inputTypeOf(form: Form): InputTypeRef {
+/** The type of a form in GraphQL. Throws Error if the form has members of its own and no name. */
+export function inputTypeOf(form: Form): InputTypeRef {
   if (form.named) return namedType(form.named);
   if (form.fields) throw new Error(`a member with members of its own needs a name: ${form.written}`);
   const { type } = form.schema;

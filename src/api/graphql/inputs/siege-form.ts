@@ -1,4 +1,3 @@
-import type { SideOrder } from '../../../engine/siege/orders.js';
 import type { SiegeScenario, SiegeSetup } from '../../../engine/siege/setup.js';
 import type { Scenario } from '../../../library/scenario.js';
 import type { ShippedSiege } from '../../../library/sieges.js';
@@ -6,7 +5,6 @@ import { ApiError } from '../../errors.js';
 import { isGiven } from '../page.js';
 import { byName } from './by-name.js';
 import type { CreateSiegeInput, SiegeTargetInput } from './siege-calendar.input.js';
-import type { SiegeOrderInput } from './siege-order.input.js';
 
 /** The scenarios and sieges that ship. */
 export interface SiegeLibrary {
@@ -110,46 +108,4 @@ function scenarioOf(
   const scenario = scenarios.get(id);
   if (!scenario) throw new ApiError('NOT_FOUND', `there is no scenario ${id.slice(0, 60)}`);
   return { ruleset: scenario.ruleset, attacker, defender, setup: scenario.setup };
-}
-
-/** The order of an input, in the form of the engine. Throws BAD_INPUT. */
-export function siegeOrderOf(input: SiegeOrderInput): SideOrder {
-  const given = Object.values(input).filter((value) => value !== null && value !== undefined && value !== false);
-  if (given.length !== 1) throw new ApiError('BAD_INPUT', 'an order is exactly one of the members of SiegeOrderInput');
-  if (input.rollInitiative) return { type: 'RollInitiative' };
-  if (input.close) return { type: 'Close' };
-  if (input.choose) return { type: 'Choose', choice: input.choose };
-  if (input.shareWear) return { type: 'ShareWear', shares: input.shareWear.map((share) => ({ ...share })) };
-  if (input.repair) return { type: 'Repair', engines: input.repair };
-  if (typeof input.fill === 'string') return { type: 'Fill', hex: input.fill };
-  if (input.place) return { type: 'Place', unit: input.place.unit, hexes: input.place.hexes };
-  const { batter, repair, build } = input.work ?? {};
-  return {
-    type: 'Work',
-    ...(batter ? { batter: batter.map(({ target, engines }) => ({ target, engines })) } : {}),
-    ...(repair ? { repair } : {}),
-    ...(build ? { build } : {}),
-  };
-}
-
-/** The other way round: an order as the value of a SiegeOrderInput. */
-export function siegeOrderInputOf(order: SideOrder): Readonly<Record<string, unknown>> {
-  switch (order.type) {
-    case 'RollInitiative':
-      return { rollInitiative: true };
-    case 'Close':
-      return { close: true };
-    case 'Choose':
-      return { choose: order.choice };
-    case 'ShareWear':
-      return { shareWear: order.shares };
-    case 'Repair':
-      return { repair: order.engines };
-    case 'Fill':
-      return { fill: order.hex };
-    case 'Place':
-      return { place: { unit: order.unit, hexes: order.hexes } };
-    case 'Work':
-      return { work: { batter: order.batter, repair: order.repair, build: order.build } };
-  }
 }

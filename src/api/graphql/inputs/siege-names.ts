@@ -1,7 +1,6 @@
 import { DICE_PURPOSES, HAPPENINGS } from '../../../engine/siege/calendar/happenings.js';
 import { DAY_PARTS } from '../../../engine/siege/calendar/moment.js';
 import { THING_KINDS } from '../../../engine/siege/calendar/things.js';
-import { CHOICES } from '../../../engine/siege/orders.js';
 import {
   BEARINGS,
   DAY_DEFINITIONS,
@@ -60,12 +59,6 @@ export const Bearings = enumOf(BEARINGS, 'SiegeBearing', 'Sides of the map beyon
   north: 'North of the castle.',
   south: 'South of the castle.',
   west: 'West of the castle.',
-});
-export const Choices = enumOf(CHOICES, 'SiegeChoice', 'Choices of the side with the initiative (pbem:2.81b, 2.81c).', {
-  attackCastle: 'Storms the castle.',
-  none: 'Fights nowhere.',
-  sallyAttacker: 'Falls on the camp of the besieger.',
-  sallySupplies: 'Falls on the supplies of the besieger.',
 });
 export const DayParts = enumOf(DAY_PARTS, 'SiegeDayPart', 'Parts of a day; a night belongs to the day before it.', {
   day: 'The day, in which is worked and fought.',

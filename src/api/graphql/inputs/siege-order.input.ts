@@ -1,71 +1,32 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
-import type { Choice } from '../../../engine/siege/orders.js';
-import { Choices } from './siege-names.js';
+import { SIDE_ORDERS, type SideOrder } from '../../../engine/siege/orders.js';
+import { addOrderMembers, inputOfOrder, orderIn, type OrderMembers } from './order-members.js';
 
-@InputType({ description: 'Engines that batter one target.' })
-export class SiegeAllotmentInput {
-  @Field(() => String, { description: 'The hex that is battered.' })
-  target!: string;
+const SIEGE_ORDERS: OrderMembers = {
+  name: 'SiegeOrderInput',
+  definitions: SIDE_ORDERS,
+  prefix: 'Siege',
+  isShort: true,
+};
 
-  @Field(() => [String], { description: 'The engines, by their names.' })
-  engines!: string[];
-}
-
-@InputType({ description: "The besieger's work of a day (pbem:2.81c)." })
-export class SiegeWorkInput {
-  @Field(() => [SiegeAllotmentInput], { nullable: true, description: 'Engines, and what they batter.' })
-  batter?: SiegeAllotmentInput[] | null;
-
-  @Field(() => [String], { nullable: true, description: 'Engines that are repaired, by their names.' })
-  repair?: string[] | null;
-
-  @Field(() => [String], { nullable: true, description: 'Engines that are built, by their names.' })
-  build?: string[] | null;
-}
-
-@InputType({ description: 'Wear that an engine takes upon itself.' })
-export class WearShareInput {
-  @Field(() => String, { description: 'The engine, by its name.' })
-  engine!: string;
-
-  @Field(() => Int, { description: 'Battering points of wear.' })
-  points!: number;
-}
-
-@InputType({ description: 'A unit and the hexes where it is placed.' })
-export class SiegePlaceInput {
-  @Field(() => String, { description: 'The unit, by its name.' })
-  unit!: string;
-
-  @Field(() => [String], { description: 'The hexes that it holds, head first.' })
-  hexes!: string[];
-}
-
+/** One order of a siege. It has a member for each order type of the sides, made from the definition of the type. */
 @InputType({ isOneOf: true, description: 'One order of a siege: exactly one of these.' })
 export class SiegeOrderInput {
-  @Field(() => Boolean, { nullable: true, description: 'The dice for the initiative are rolled.' })
-  rollInitiative?: boolean | null;
+  /** The members of the order types, which the definitions add. */
+  readonly [member: string]: unknown;
+}
 
-  @Field(() => Choices, { nullable: true, description: 'The deed of the side with the initiative.' })
-  choose?: Choice | null;
+addOrderMembers(SiegeOrderInput, SIEGE_ORDERS);
 
-  @Field(() => SiegeWorkInput, { nullable: true, description: 'The deeds of the engines and workers of the side.' })
-  work?: SiegeWorkInput | null;
+/** The order of an input, in the form of the engine. Throws BAD_INPUT. */
+export function siegeOrderOf(input: SiegeOrderInput): SideOrder {
+  // The schema has checked the input against the definitions.
+  return orderIn(SIEGE_ORDERS, input) as SideOrder;
+}
 
-  @Field(() => [WearShareInput], { nullable: true, description: 'Share out wear (pbem:19.3k).' })
-  shareWear?: WearShareInput[] | null;
-
-  @Field(() => [String], { nullable: true, description: 'Engines that the defender repairs (pbem:2.81h).' })
-  repair?: string[] | null;
-
-  @Field(() => String, { nullable: true, description: 'A moat hex (pbem:19.51a).' })
-  fill?: string | null;
-
-  @Field(() => SiegePlaceInput, { nullable: true, description: 'Withdraw somebody (pbem:2.82c).' })
-  place?: SiegePlaceInput | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Have done with the day or night.' })
-  close?: boolean | null;
+/** The other way round: an order as the value of a SiegeOrderInput. */
+export function siegeOrderInputOf(order: SideOrder): Readonly<Record<string, unknown>> {
+  return inputOfOrder(SIEGE_ORDERS, order) ?? {};
 }
 
 @InputType({ description: 'An order, and the revision of the siege for which it is meant.' })

@@ -16,8 +16,8 @@ import { following, fromRevisionIn, keptIn, payToFollow } from '../following.js'
 import { diceWantedIn } from '../inputs/dice.input.js';
 import { CreateSiegeInput } from '../inputs/siege-calendar.input.js';
 import { SiegeSides } from '../inputs/siege-names.js';
-import { SubmitSiegeOrderInput } from '../inputs/siege-order.input.js';
-import { siegeOrderOf, siegeSetupOf } from '../inputs/siege-form.js';
+import { siegeOrderOf, SubmitSiegeOrderInput } from '../inputs/siege-order.input.js';
+import { siegeSetupOf } from '../inputs/siege-form.js';
 import { ageCursor, agePageOf, ForwardPageArgs, pageInfo } from '../page.js';
 import { keyShown } from '../shown-key.js';
 import { sideOfKey } from '../side-of-key.js';

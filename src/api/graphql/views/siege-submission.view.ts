@@ -4,7 +4,7 @@ import type { SideOrder } from '../../../engine/siege/orders.js';
 import type { Submission } from '../../../play/commands.js';
 import { siegeStream } from '../../../ledger/game-stream.js';
 import type { SiegeId } from '../../../siege/contract.js';
-import { siegeOrderInputOf } from '../inputs/siege-form.js';
+import { siegeOrderInputOf } from '../inputs/siege-order.input.js';
 import { Json } from '../json.scalar.js';
 import { headView } from './head.view.js';
 import { refusalView } from './refusal.view.js';
