@@ -1,7 +1,8 @@
 import { expect, it, test } from '@jest/globals';
-import { PassThrough, Writable } from 'node:stream';
+import { PassThrough, Readable, Writable } from 'node:stream';
 import { badInput, EXIT, unavailable } from '../../src/cli/exit-code.js';
 import { COMMANDS } from '../../src/cli/commands.js';
+import { outputOf } from '../../src/cli/output.js';
 import { Program } from '../../src/cli/program.js';
 import { progressBar } from '../../src/cli/progress.js';
 import { runHerald } from './run-herald.js';
@@ -70,6 +71,31 @@ it('writes lines for people or one document for programs, never both', async () 
   };
   expect(await written(['try'])).toBe('for people\n');
   expect(JSON.parse(await written(['try', '--json']))).toStrictEqual({ for: 'programs' });
+});
+
+it('ends quietly when the reader closes the pipe, and tells a failure of the result itself', async () => {
+  const closed = Object.assign(new Error('write EPIPE'), { code: 'EPIPE', syscall: 'write' });
+  let written = '';
+  const out = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      if (written === '') done();
+      else done(closed);
+      written += chunk.toString();
+    },
+  });
+  let made = 0;
+  const endless = async function* (): AsyncGenerator<string> {
+    for (;;) yield await Promise.resolve(`line ${(made += 1)}\n`);
+  };
+  await outputOf({ ...NOWHERE, out }, false).pour(endless());
+  expect(written).toBe('line 1\nline 2\n');
+  const torn = Readable.from(
+    (function* () {
+      yield 'a line\n';
+      throw new Error('torn');
+    })(),
+  );
+  await expect(outputOf(NOWHERE, false).pour(torn)).rejects.toThrow('torn');
 });
 
 it('has exit codes for bad input and for what is not there', () => {
