@@ -173,7 +173,10 @@ function fromLedger(error: LedgerError): PublicError {
     case 'newerEventVersion':
       return told('UNAVAILABLE', error);
     case 'unavailable':
-      return said('UNAVAILABLE', 'the ledger cannot be reached; whether it was written is unknown');
+      return said(
+        'UNAVAILABLE',
+        'the ledger cannot be reached: send the same again later, with the same idempotencyKey or commandId',
+      );
   }
 }
 

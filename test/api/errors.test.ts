@@ -98,6 +98,10 @@ describe('errors as clients see them', () => {
     }
   });
 
+  it('say what to do when the ledger cannot be reached', () => {
+    expect(publicError(new LedgerUnavailable('gone')).message).toMatch(/send the same again .* same idempotencyKey/);
+  });
+
   it('all have a status', () => {
     for (const code of ERROR_CODES) expect(HTTP_STATUS[code]).toBeGreaterThanOrEqual(400);
   });
