@@ -4,8 +4,8 @@ export default {
   testEnvironment: '<rootDir>/scripts/jest/environment.cjs',
   transform: {},
   injectGlobals: false,
-  // Tests that talk to servers and stores must pass on a machine that is busy with other tests, too.
-  testTimeout: 30_000,
+  // It ends tests that hang. Tests that talk to servers and stores must pass on a machine that is very busy, too.
+  testTimeout: 240_000,
   // A limit, so that Jest runs even a single file in a worker: a new one sees what has changed since (`--watch`).
   workerIdleMemoryLimit: '2GB',
   setupFiles: ['<rootDir>/test/fixed-seed.ts'],

@@ -2,7 +2,7 @@
 /**
  * The nightly command: everything that takes too long for each change. Perft to its full depth, all frozen games
  * decided after other questions and in another order, 1,000 games of self-play over all scenarios, 20,000 simulated
- * worlds, the whole test command on Node 24; games that went wrong are kept as bundles in `faults/`, and worlds that
+ * worlds, the whole test command on Node 24, and the types by the compiler of the build; games that went wrong are kept as bundles in `faults/`, and worlds that
  * did are named with the command that plays them again. Arguments: how many games, and the seed of the first (default:
  * the day, counted from 1970, so that each night plays other games).
  */
@@ -17,6 +17,7 @@ const [games = '1000', seed = String(Math.floor(Date.now() / MILLISECONDS_OF_A_D
 
 const parts = [
   ['npm', ['run', '--silent', 'build']],
+  ['npm', ['run', '--silent', 'types:tsc']],
   [process.execPath, ['dist/cli/main.js', 'perft', '--deep']],
   ['npm', ['run', '--silent', 'jest', '--', 'test/frozen']],
   [process.execPath, ['dist/cli/main.js', 'selfplay', '--games', games, '--seed', seed, '--faults', 'faults']],

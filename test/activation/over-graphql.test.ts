@@ -64,7 +64,7 @@ describe('a game without a board, over the public API', () => {
     for (const side of ['red', 'blue']) {
       keys[side] = (await data<{ joinGame: { key: string } }>(JOIN, { input: { game, side } })).joinGame.key;
     }
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.close();
     rmSync(folder, { recursive: true, force: true });

@@ -13,7 +13,7 @@ describe('bad input is told apart, answered clearly, and changes nothing', () =>
     server = await TestServer.shared();
     game = await seatedGame(server);
     await give(server, game.id, game.red, { endStep: true });
-  }, 60_000);
+  });
   beforeEach(async () => {
     before = await stateOf(server, game.id);
   });

@@ -12,7 +12,7 @@ describe('what is sent over the line', () => {
     server = await TestServer.shared();
     game = await seatedGame(server);
     await give(server, game.id, game.red, { endStep: true });
-  }, 60_000);
+  });
   afterAll(() => server.clear());
 
   const ask = (path: string, headers: Record<string, string> = {}) =>

@@ -147,7 +147,7 @@ beforeAll(async () => {
     await besieged(sieges[name], until);
     if (name === 'spring') await server.data(REPORT, { campaign, part: name });
   }
-}, 60_000);
+});
 afterAll(() => server.clear());
 
 describe('the sieges of a campaign, asked at once', () => {

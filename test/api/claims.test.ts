@@ -49,7 +49,7 @@ describe('claims over GraphQL', () => {
     // Counts of claims over all games are those of this file alone.
     server = await TestServer.start({ HERALD_MUTATIONS_PER_MINUTE: '100000', HERALD_READ_COST_PER_MINUTE: '10000000' });
     game = await seatedGame(server);
-  }, 60_000);
+  });
   afterAll(() => server.clear());
 
   it('are judged, appealed, decided by the arbiter and listed', async () => {

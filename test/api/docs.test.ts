@@ -12,7 +12,7 @@ describe('docs/graphql.md', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await TestServer.shared();
-  }, 60_000);
+  });
   afterAll(() => server.clear());
 
   it('has examples', () => {

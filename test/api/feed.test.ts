@@ -29,7 +29,7 @@ describe('GET /events', () => {
     server = await TestServer.start();
     [one, other] = [await seatedGame(server), await seatedGame(server)];
     for (const game of [one, other, one]) await give(server, game.id, game.red, { endStep: true });
-  }, 60_000);
+  });
   afterAll(() => server.clear());
 
   const get = (query: string, key?: string) =>

@@ -43,7 +43,7 @@ describe('the field over GraphQL', () => {
   let game: SeatedGame;
   beforeAll(async () => {
     ({ server, game } = await servedGame());
-  }, 60_000);
+  });
   afterAll(() => server.clear());
 
   async function onBoard<Shown>(query: string, variables: object): Promise<Shown> {

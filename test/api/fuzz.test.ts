@@ -159,7 +159,7 @@ describe('whatever is sent to GraphQL', () => {
     server = await TestServer.start({ HERALD_MUTATIONS_PER_MINUTE: '1000000' });
     game = await seatedGame(server);
     await give(server, game.id, game.red, { endStep: true });
-  }, 60_000);
+  });
   afterAll(() => server.clear());
 
   it('an order is accepted, refused with a reason, or told to be no order, and changes nothing unless it is accepted', async () => {
@@ -185,7 +185,7 @@ describe('whatever is sent to GraphQL', () => {
     );
     // The engine was asked, not only the reader of orders.
     expect([...codes]).toEqual(expect.arrayContaining(['malformed', 'unknownUnit', 'notYourTurn', 'wrongStep']));
-  }, 60_000);
+  });
 
   it('a siege is ordered about or refused, and nobody else is disturbed', async () => {
     const fighters = ['Ann', 'Ben'].map((name, side) => ({ name, side: side === 0 ? 'attacker' : 'defender' }));
@@ -219,7 +219,7 @@ describe('whatever is sent to GraphQL', () => {
       }),
       { numRuns: 60 },
     );
-  }, 60_000);
+  });
 
   it('a document that is none is told to be none', async () => {
     const before = await stateOf(server, game.id);
@@ -232,7 +232,7 @@ describe('whatever is sent to GraphQL', () => {
       { numRuns: RUNS },
     );
     expect(await stateOf(server, game.id)).toEqual(before);
-  }, 60_000);
+  });
 
   it('a body that is no request is told to be none', async () => {
     const bodies = fc.oneof(
@@ -256,7 +256,7 @@ describe('whatever is sent to GraphQL', () => {
       { numRuns: RUNS },
     );
     expect(await server.code('{ rulesets { id } }')).toBeUndefined();
-  }, 60_000);
+  });
 });
 
 interface Done {

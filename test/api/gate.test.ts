@@ -18,7 +18,7 @@ describe('limits on what one client may ask for', () => {
       HERALD_REQUEST_SECONDS: '1',
     });
     game = await seatedGame(server);
-  }, 60_000);
+  });
   afterAll(() => server.clear());
 
   /** As a proxy passes it on for a client. */
@@ -108,7 +108,7 @@ describe('limits on connections', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await TestServer.start({ HERALD_CONNECTIONS_PER_ADDRESS: '3' });
-  }, 60_000);
+  });
   afterAll(() => server.clear());
 
   it('leave one address a few, and give them back', async () => {

@@ -28,7 +28,7 @@ describe('the explanation and the judgement of an event', () => {
     await give(server, game.id, game.red, { endStep: true });
     const { events } = await give(server, game.id, game.red, { text: 'Gib: O10, N11' });
     moved = events?.find(({ type }) => type === 'UnitMoved')?.revision ?? -1;
-  }, 60_000);
+  });
   afterAll(() => server.clear());
 
   it('tells one event with its reasons', async () => {

@@ -36,11 +36,11 @@ describe('two servers on one KurrentDB', () => {
     };
     [one, other] = await Promise.all([TestServer.start(env), TestServer.start(env)]);
     game = await seatedGame(servers()[0]);
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const server of servers()) await server.clear();
     fake.stop();
-  }, 60_000);
+  });
 
   it('show the same game, whichever is asked and whichever was told', async () => {
     const [first, second] = servers();
@@ -48,7 +48,7 @@ describe('two servers on one KurrentDB', () => {
     expect(await stateOf(second, game.id)).toEqual(await stateOf(first, game.id));
     expect(await listed(first)).toEqual([game.id]);
     expect(await listed(second)).toEqual([game.id]);
-  }, 30_000);
+  });
 
   it('ask the database once for an order', async () => {
     const [first] = servers();
@@ -61,7 +61,7 @@ describe('two servers on one KurrentDB', () => {
     fake.node.calls.length = 0;
     await submit(next);
     expect(fake.node.calls.map(({ kind }) => kind)).toEqual(['append']);
-  }, 30_000);
+  });
 
   it('let a deleted game go, and play on all others', async () => {
     const [first, second] = servers();
@@ -81,7 +81,7 @@ describe('two servers on one KurrentDB', () => {
     await give(second, game.id, (await stateOf(second, game.id)).turn.side === 'red' ? game.red : game.blue, {
       endStep: true,
     });
-  }, 60_000);
+  });
 
   it('end when they are told to, while the database does not answer', async () => {
     fake.node.relay.darken(true);
@@ -89,5 +89,5 @@ describe('two servers on one KurrentDB', () => {
     expect(await Promise.all(servers().map((server) => server.stop()))).toEqual([0, 0]);
     expect(performance.now() - began).toBeLessThan(25_000);
     fake.node.relay.darken(false);
-  }, 60_000);
+  });
 });

@@ -78,7 +78,7 @@ describe('what is hidden', () => {
     });
     [first, otherStanding, otherPath] = [await played(FIRST), await played(OTHER_STANDING), await played(OTHER_PATH)];
     hidden = [await lurking(LAIRS[0]), await lurking(LAIRS[1]), await lurking(LAIRS[2])];
-  }, 60_000);
+  });
   afterAll(() => server.clear());
 
   /** A game in which blue has given its standing order and red's move waits for blue to pin. */

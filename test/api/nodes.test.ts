@@ -29,7 +29,7 @@ let game: SeatedGame;
 beforeAll(async () => {
   server = await TestServer.shared();
   game = await seatedGame(server);
-}, 60_000);
+});
 afterAll(() => server.clear());
 
 const node = async (id: string, key?: string) => (await server.data<{ node: Thing | null }>(NODE, { id }, key)).node;

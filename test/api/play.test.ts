@@ -60,7 +60,7 @@ describe('a game over GraphQL', () => {
   let game: SeatedGame;
   beforeAll(async () => {
     ({ server, game } = await servedGame());
-  }, 60_000);
+  });
   afterAll(() => server.clear());
 
   const boardAt = async (at?: object) =>
@@ -241,7 +241,7 @@ describe('a game over GraphQL', () => {
     expect(melee).toBeGreaterThan(0);
     expect(previews).toBeGreaterThan(0);
     expect(decisions).toBeGreaterThan(0);
-  }, 120_000);
+  });
 
   it('lists what ships', async () => {
     const shipped = await server.data<{

@@ -65,7 +65,7 @@ describe('a private game', () => {
     const { game: seen } = await server.data<{ game: { revision: number } }>(REVISION, { id: game }, red);
     const order = { game, expectedRevision: seen.revision, idempotencyKey: randomUUID(), order: { endStep: true } };
     await server.data(SUBMIT, { input: order }, red);
-  }, 60_000);
+  });
   afterAll(() => server.clear());
 
   /** Everything that a server answers to a question about an id, the id left out. */
@@ -119,7 +119,7 @@ describe('a private game', () => {
         if (key === undefined && way.field.startsWith('game ')) expect(here).toContain('"code":"NOT_FOUND"');
       }
     }
-  }, 120_000);
+  });
 
   it('is named in the answer to no question that names no game, whoever asks', async () => {
     for (const [, key] of [...strangers(), ['red', red] as const]) {
@@ -130,7 +130,7 @@ describe('a private game', () => {
       }
     }
     expect(JSON.stringify(await server.ask(LIST))).toContain(open.id);
-  }, 60_000);
+  });
 
   it('is not told apart from none by any route', async () => {
     const ofGames = routes.filter((route) => route.includes('{id}'));
@@ -149,7 +149,7 @@ describe('a private game', () => {
         expect(await rest(route, key)).not.toContain(game);
       }
     }
-  }, 60_000);
+  });
 
   it('is open to its seats, its organiser and its watchers, by every way', async () => {
     for (const key of [red, organiser, watchers]) {
@@ -188,7 +188,7 @@ describe('keys and invitations', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await TestServer.shared();
-  }, 60_000);
+  });
   afterAll(() => server.clear());
 
   const reserving = (over: object = {}) => ({

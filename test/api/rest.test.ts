@@ -23,7 +23,7 @@ describe('REST beside GraphQL', () => {
     game = await seatedGame(server);
     await give(server, game.id, game.red, { endTurn: true });
     await give(server, game.id, game.red, { endTurn: true });
-  }, 60_000);
+  });
   afterAll(() => server.clear());
 
   async function get(path: string, headers: Record<string, string> = {}) {
@@ -70,7 +70,7 @@ describe('REST beside GraphQL', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ format: 'herald-game', game: game.id });
     expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ end: true, events: lines.length - 2 });
     expect(herald('export', game.id)).toBe(first.text.replace(',"seenBy":null', ''));
-  }, 30_000);
+  });
 
   it('signs heads with a key that it keeps and serves, the same by every way', async () => {
     const [head, keys] = [await get(`/games/${game.id}/head`), await get('/signing-keys')];
@@ -95,7 +95,7 @@ describe('REST beside GraphQL', () => {
     expect(herald('key')).toBe(keys.text);
     expect(await get('/games/x/head')).toMatchObject({ status: 404 });
     expect(await get(`/sieges/${game.id}/head`)).toMatchObject({ status: 404 });
-  }, 30_000);
+  });
 
   it('draws the map of a game at any instant, with lines of sight', async () => {
     const path = `/games/${game.id}/board.svg`;

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const MAIN = resolve('dist/cli/main.js');
+const ENDS_WITH_PARENT = new URL('ends-with-parent.mjs', import.meta.url).href;
 
 /** What a GraphQL server answers. */
 export interface Answer {
@@ -46,10 +47,10 @@ export class TestServer {
   static async start(env: Readonly<Record<string, string>> = {}, folder?: string): Promise<TestServer> {
     if (!existsSync(MAIN)) throw new Error(`${MAIN} is missing: npm run build makes it`);
     const home = folder ?? mkdtempSync(join(tmpdir(), 'herald-server-'));
-    const child = spawn(process.execPath, [MAIN, 'serve', '--json'], {
+    const child = spawn(process.execPath, ['--import', ENDS_WITH_PARENT, MAIN, 'serve', '--json'], {
       cwd: home,
       env: { PATH: process.env['PATH'], PORT: '0', HERALD_LOG: '0', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
     });
     return new TestServer(home, await announcement(child), child);
   }
@@ -75,7 +76,8 @@ export class TestServer {
   private outlivesItsTests(): void {
     this.isShared = true;
     this.child.unref();
-    for (const stream of [this.child.stdout, this.child.stderr]) (stream as unknown as Socket | null)?.unref();
+    const { stdin, stdout, stderr } = this.child;
+    for (const stream of [stdin, stdout, stderr]) (stream as unknown as Socket | null)?.unref();
     process.once('exit', () => {
       this.child.kill('SIGKILL');
       rmSync(this.folder, { recursive: true, force: true });

@@ -42,7 +42,7 @@ describe('a side that two share (pbem:1.2)', () => {
       const joined = await server.data<{ joinGame: { key: string } }>(JOIN_AS, { input: { game, ...seat } });
       keys[name] = joined.joinGame.key;
     }
-  }, 60_000);
+  });
   afterAll(() => server.clear());
 
   const order = (who: string, text: string) => give(server, game, keys[who] ?? '', { text });

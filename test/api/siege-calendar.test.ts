@@ -106,7 +106,7 @@ beforeAll(async () => {
       await order('attacker', siegeOrders[0]?.order ?? {});
     } else for (const side of ['attacker', 'defender']) await order(side, { close: true });
   }
-}, 120_000);
+});
 afterAll(() => server.clear());
 
 async function see(day?: number): Promise<Seen> {

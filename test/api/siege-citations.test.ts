@@ -77,4 +77,4 @@ it('nothing that a player of Siege can ask or provoke names a rule of pbem', asy
     expect({ field, data: answer.data !== null }).toEqual({ field, data: true });
     expectNoFamilyRule(answer, field);
   }
-}, 120_000);
+});

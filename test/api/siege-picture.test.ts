@@ -29,7 +29,7 @@ beforeAll(async () => {
     targets: [{ hex: 'CstP12', kind: 'castleTower' }],
     moat: [{ hex: 'CstM13' }],
   });
-}, 60_000);
+});
 afterAll(() => server.clear());
 
 const ask = (id: string, query = '', headers: Record<string, string> = {}) =>

@@ -30,7 +30,7 @@ beforeAll(async () => {
   // The number of events depends on the dice.
   expect(rolled).toMatchObject({ submitSiegeOrder: { revision: expect.any(Number) } });
   sieges = [one.id, other.id];
-}, 60_000);
+});
 afterAll(() => server.clear());
 
 it('siegeSeries gives several sieges in numbers, each by its days', async () => {

@@ -71,7 +71,7 @@ describe('sockets that are a burden', () => {
       const { side } = (await stateOf(server, game.id)).turn;
       await give(server, game.id, side === 'red' ? game.red : game.blue, { endTurn: true });
     }
-  }, 60_000);
+  });
   afterAll(() => server.clear());
 
   it('are dropped when they take nothing, with a cursor from which nothing is missed', async () => {
@@ -98,7 +98,7 @@ describe('sockets that are a burden', () => {
     const all = [...slow.seen(cut), ...again.seen('again')];
     expect(all).toEqual(Array.from({ length: revision + 1 }, (_, index) => index));
     again.socket.terminate();
-  }, 60_000);
+  });
 
   it('are closed when they ask faster than they are answered, and others are served meanwhile', async () => {
     const [greedy, other] = [await RawSocket.open(server.socketUrl), await RawSocket.open(server.socketUrl)];
@@ -111,7 +111,7 @@ describe('sockets that are a burden', () => {
     await other.until(() => other.seen('1').at(-1) === revision);
     expect(other.socket.readyState).toBe(WebSocket.OPEN);
     other.socket.terminate();
-  }, 30_000);
+  });
 
   it('are closed when they carry no subscription', async () => {
     const idle = await RawSocket.open(server.socketUrl);
@@ -166,7 +166,7 @@ describe('sockets that are a burden', () => {
     await keyed.until(() => keyed.codeOf('full') !== undefined);
     expect(keyed.codeOf('full')).toEqual({ code: 'RATE_LIMITED' });
     for (const { socket } of sockets) socket.terminate();
-  }, 30_000);
+  });
 
   it('who are refused and leave at once end nothing', async () => {
     for (let one = 0; one < 20; one += 1) {

@@ -18,7 +18,7 @@ describe('a server that is told to stop', () => {
   beforeEach(async () => {
     server = await TestServer.start();
     game = await seatedGame(server);
-  }, 60_000);
+  });
   afterEach(() => server.clear());
 
   /** Sends the first half of an order, and what to send the rest with. */
@@ -72,7 +72,7 @@ describe('a server that is told to stop', () => {
     expect(first).toMatchObject({ status: 200, text: expect.stringContaining('OrderAccepted') });
     for (const other of others) expect(other?.text).toContain('REVISION_CONFLICT');
     expect(await server.ended()).toBe(0);
-  }, 30_000);
+  });
 
   it('says goodbye to subscribers', async () => {
     const closed: number[] = [];
@@ -88,7 +88,7 @@ describe('a server that is told to stop', () => {
     expect(await server.stop()).toBe(0);
     await events.next().catch(() => undefined);
     expect(closed).toEqual([1001]);
-  }, 30_000);
+  });
 });
 
 describe('a server whose log cannot be written', () => {
@@ -143,7 +143,7 @@ describe('a server whose log cannot be written', () => {
       await ended;
     }
     expect(child.exitCode).toBe(0);
-  }, 120_000);
+  });
 });
 
 /** Something to log: a client whose message is too large. Resolves when the server has closed the socket. */

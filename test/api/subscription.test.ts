@@ -18,7 +18,7 @@ describe('following a game', () => {
   let game: SeatedGame;
   beforeAll(async () => {
     ({ server, game } = await servedGame());
-  }, 60_000);
+  });
   afterAll(() => server.clear());
 
   /** The first `count` events of a subscription. */
@@ -78,7 +78,7 @@ describe('following a game', () => {
     socket.send('{"type":"connection_init"}');
     expect(await ended).toBe('{"type":"connection_ack"}');
     socket.terminate();
-  }, 30_000);
+  });
 
   it('of a siege that is not there is refused', async () => {
     const query =
@@ -100,7 +100,7 @@ describe('following a game', () => {
     const [all, some] = await Promise.all(following);
     expect(all?.map((event) => event.revision)).toEqual(Array.from({ length: total }, (_, index) => index));
     expect(some).toEqual(all?.slice(2));
-  }, 30_000);
+  });
 
   it('begins with the next event when no revision is given', async () => {
     const { revision } = await stateOf(server, game.id);
@@ -112,7 +112,7 @@ describe('following a game', () => {
     }
     await next;
     expect(first.revision).toBeGreaterThan(revision);
-  }, 30_000);
+  });
 
   it.each([{ key: 'hk' }, { authorization: 'Bearer' }, { Authorization: 'Bearer' }])(
     'takes the key of a seat from the connection, as %j',

@@ -61,7 +61,7 @@ describe('a corrected turn is told both ways', () => {
     const claim = { game: id, idempotencyKey: randomUUID(), at, what: 'Nobody has wounded Hamo.' };
     const file = 'mutation ($input: FileClaimInput!) { fileClaim(input: $input) { __typename } }';
     expect(await server.data(file, { input: claim }, blue)).toEqual({ fileClaim: { __typename: 'Parley' } });
-  }, 60_000);
+  });
 
   it('on boards, with what differs unit by unit', async () => {
     expect(await healthOf({})).toBe('healthy');

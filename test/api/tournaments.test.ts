@@ -32,7 +32,7 @@ describe('a tournament over the API', () => {
     whitsun = await opened('Whitsun');
     open = await created({ tournament: whitsun });
     hidden = await created({ tournament: whitsun, private: true });
-  }, 60_000);
+  });
   afterAll(() => server.clear());
 
   async function account(name: string): Promise<string> {

@@ -90,7 +90,7 @@ describe('a game with committed dice', () => {
   beforeAll(async () => {
     brawl = await committedGame(BRAWL);
     lines = await linesOf(brawl);
-  }, 60_000);
+  });
 
   const found = async (alter: (event: ExportedEvent) => ExportedEvent): Promise<readonly string[]> => {
     const text = forged(lines.join(''), (event) => alter(event) as unknown as typeof event);
@@ -166,7 +166,7 @@ describe('dice that not everybody may see', () => {
   let archers: RealGame;
   beforeAll(async () => {
     archers = await committedGame(ARCHERS);
-  }, 60_000);
+  });
 
   it('stay hidden when the secret of their turn is open, and the others verify at any viewer', async () => {
     const whole = await verify(await linesOf(archers));

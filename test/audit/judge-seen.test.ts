@@ -33,7 +33,7 @@ describe('judging a part of a game of a ledger', () => {
   let hidden: Recorded;
   beforeAll(async () => {
     [brawl, hidden] = [await recorded('tavern-brawl-7302.ndjson.br'), await recorded('damp-ferns-7301.ndjson.br')];
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all([brawl.ledger.close(), hidden.ledger.close()]);
   });

@@ -67,7 +67,7 @@ describe('a judgement of a game in the ledger', () => {
     const audit = await judgeGame(raid.ledger, RULEBOOKS, raid.game);
     expect(audit).toMatchObject({ right: true, findings: [] });
     expect(audit.orders).toBeGreaterThan(100);
-  }, 120_000);
+  });
 
   it('knows when there is no such game', async () => {
     const judged = judgeGame(real.ledger, RULEBOOKS, '00000000-0000-4000-8000-000000000000');

@@ -79,7 +79,7 @@ describe('herald backup and restore', () => {
     expect(copy.length).toBeGreaterThanOrEqual(40);
     expect(copy).toEqual(original.slice(0, copy.length));
     expect(await heldBy('restored.sqlite', two)).toEqual(await heldBy('ledger.sqlite', two));
-  }, 60_000);
+  });
 
   it('compresses, and reads what is compressed', async () => {
     expect(await runHerald('backup', at('backup.ndjson.gz'))).toMatchObject({ code: EXIT.ok });

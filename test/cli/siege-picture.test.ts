@@ -43,14 +43,14 @@ describe('herald siege picture', () => {
     expect(standing).toContain('>1/4<');
     expect(fallen).toContain('day 302, day');
     expect(fallen).not.toContain('>1/4<');
-  }, 60_000);
+  });
 
   it('draws a PNG of the width that is asked for', async () => {
     const png = ['--png', at('castle.png'), '--width', '500'];
     const { code, out } = await runHerald('siege', 'picture', year, ...png, '--json');
     expect([code, JSON.parse(out)]).toEqual([EXIT.ok, { files: [at('castle.png')] }]);
     expect(readFileSync(at('castle.png')).readUInt32BE(16)).toBe(500);
-  }, 60_000);
+  });
 
   it('refuses a day that has not come, a siege without a map, and a picture without a file', async () => {
     const asked = async (...argv: readonly string[]): Promise<string> => {
@@ -61,5 +61,5 @@ describe('herald siege picture', () => {
     expect(await asked(year, '--at', '999', '--svg', at('x.svg'))).toContain('day 999 has not come');
     expect(await asked(mapless, '--svg', at('x.svg'))).toContain('has no scenario, and so no map');
     expect(await asked(year)).toContain('name a file');
-  }, 60_000);
+  });
 });

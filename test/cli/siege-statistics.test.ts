@@ -60,7 +60,7 @@ describe('herald siege stats', () => {
       }),
     );
     expect(dice).toHaveLength(4);
-  }, 60_000);
+  });
 
   it('writes a table for spreadsheets, and documents line by line', async () => {
     const [head = '', first = '', ...more] = (await said('stats', year, '--from', '66', '--to', '68', '--csv'))
@@ -74,7 +74,7 @@ describe('herald siege stats', () => {
     expect(row('defender/arrows', 'battering dice', 'battering expected')).toEqual(['42', '1', '5.5']);
     expect(more).toHaveLength(2);
     expect((await said('stats', year, '--to', '4', '--ndjson')).trim().split('\n')).toHaveLength(4);
-  }, 60_000);
+  });
 
   it('draws curves and a strip of the days that are asked for', async () => {
     const svg = join(folder, 'drawn.svg');
@@ -83,7 +83,7 @@ describe('herald siege stats', () => {
     await said('strip', year, '--from', '12', '--to', '20', '--svg', svg, '--png', join(folder, 'strip.png'));
     expect(readFileSync(svg, 'utf8')).toContain('days 12 to 20');
     expect(readFileSync(join(folder, 'strip.png')).subarray(1, 4).toString()).toBe('PNG');
-  }, 60_000);
+  });
 
   it('refuses days that have not come, days the wrong way round, and what is no day', async () => {
     for (const [argv, because] of [
@@ -100,5 +100,5 @@ describe('herald siege stats', () => {
       expect({ argv, code }).toEqual({ argv, code: EXIT.usage });
       expect(err).toContain(because);
     }
-  }, 60_000);
+  });
 });

@@ -38,7 +38,7 @@ describe('a bot', () => {
     expect(first?.reason).toEqual(expect.any(String));
     expect(second).toEqual(first);
     expect((await herald.look(red.place.game)).outcome).toEqual(first);
-  }, 120_000);
+  });
 });
 
 describe('a seat', () => {

@@ -16,7 +16,7 @@ interface Standing {
 let server: TestServer;
 beforeAll(async () => {
   server = await TestServer.shared();
-}, 60_000);
+});
 afterAll(() => server.clear());
 
 it('the worked example of docs/sieges.md works, document by document and command by command', async () => {
@@ -52,7 +52,7 @@ it('the worked example of docs/sieges.md works, document by document and command
   expect(told).toHaveLength(5);
   expect(told[1]).toContain('the siege begins: The leaguer before Corbel');
   expect(readFileSync(`${server.folder}/castle.svg`, 'utf8')).toContain('<svg');
-}, 120_000);
+});
 
 it('a siege that ships takes changes of its length, options, title and dice, and no others', async () => {
   const CREATE = `mutation ($input: CreateSiegeInput!) { createSiege(input: $input) {

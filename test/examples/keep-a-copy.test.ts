@@ -29,7 +29,7 @@ beforeEach(async () => {
   copying = null;
   server = await TestServer.start();
   game = await seatedGame(server);
-}, 60_000);
+});
 afterEach(async () => {
   copying?.kill('SIGKILL');
   await server.clear();
@@ -116,4 +116,4 @@ it('the example keeps a whole copy while both sides are killed and started again
   stranger.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
   expect(await once(stranger, 'exit')).toEqual([1, null]);
   expect(said).toContain('"problem":"otherKey"');
-}, 120_000);
+});

@@ -31,10 +31,10 @@ export function ledgerConformance(open: () => Promise<LedgerFixture>, options: {
     let fixture: LedgerFixture;
     beforeAll(async () => {
       fixture = await open();
-    }, 60_000);
+    });
     afterAll(async () => {
       await fixture.dispose();
-    }, 60_000);
+    });
     const source = (): LedgerFixture => fixture;
     appendContract(source);
     readContract(source);

@@ -106,7 +106,7 @@ describe('an upheld claim', () => {
     }
     expect(typesOf(await claim(at))).toEqual(['ClaimFiled', 'ClaimJudged', 'TurnCorrected']);
     expect((await games.see(game, SPECTATOR, NOW)).position.pending).toMatchObject([{ about: { unit: 'Ben' } }]);
-  }, 60_000);
+  });
 
   it('is not filed about an order of which the claimant sees nothing or about nothing', async () => {
     await giveText(games, game, RED, 'standing pin at 2-1');

@@ -57,7 +57,7 @@ export function calendarQuestions(shelfOf: () => Shelf): void {
     database = await shelfOf().open();
     source = database.reader;
     await catchUp(ledger, database);
-  }, 60_000);
+  });
   afterAll(async () => {
     await database.close();
     for (const ledger of ledgers) await ledger.close();
@@ -71,7 +71,7 @@ export function calendarQuestions(shelfOf: () => Shelf): void {
 
   it('tells of every thing after every event what the fold tells', async () => {
     for (const [revision, { state }] of steps.entries()) await agrees(source, siege, revision, state);
-  }, 120_000);
+  });
 
   it('has days whose parts hold all events, each with the numbers at its end', async () => {
     const { rows } = await daysPage(source, siege, {}, { limit: 200 });
@@ -219,5 +219,5 @@ export function calendarQuestions(shelfOf: () => Shelf): void {
       await own.close();
     }
     for (const one of ['sally', 'attack', 'work', 'reinforcements']) expect([...happened]).toContain(one);
-  }, 120_000);
+  });
 }

@@ -52,7 +52,7 @@ export function rebuildEquality(shelfOf: () => Shelf): void {
     await projector.stop();
     events = await allEvents(ledger);
     expected = await dump(live.reader);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     for (const database of opened) await database.close();
@@ -73,14 +73,14 @@ export function rebuildEquality(shelfOf: () => Shelf): void {
     expect(checkpoint.events).toBe(events.length);
     expect(seen.slice(-2)).toEqual([events.length, events.length]);
     expect(await dump(live.reader)).toBe(expected);
-  }, 60_000);
+  });
 
   it('rebuilds tables that somebody has spoilt', async () => {
     await live.writer.manager.update(GameRow, { side: 'red' }, { title: 'spoilt' });
     expect(await dump(live.reader)).not.toBe(expected);
     await rebuild(ledger, SHELVES, live);
     expect(await dump(live.reader)).toBe(expected);
-  }, 60_000);
+  });
 
   it('comes to the same bytes from zero, and from any checkpoint', async () => {
     const lots = new Lots(7);
@@ -90,7 +90,7 @@ export function rebuildEquality(shelfOf: () => Shelf): void {
       await catchUp(ledger, database);
       expect(await dump(database.reader)).toBe(expected);
     }
-  }, 120_000);
+  });
 
   it('is not changed by events that are delivered twice', async () => {
     const database = await fresh();
@@ -99,7 +99,7 @@ export function rebuildEquality(shelfOf: () => Shelf): void {
     await projectOnce(ledger, database, events.slice(middle - 20));
     await projectOnce(ledger, database, events);
     expect(await dump(database.reader)).toBe(expected);
-  }, 60_000);
+  });
 
   it('keeps a batch whole or not at all', async () => {
     const database = await fresh();
@@ -108,7 +108,7 @@ export function rebuildEquality(shelfOf: () => Shelf): void {
     const gap = [...events.slice(10, 30), ...events.slice(60)];
     await expect(projectOnce(ledger, database, gap)).rejects.toThrow('was to be projected');
     expect(await dump(database.reader)).toBe(before);
-  }, 60_000);
+  });
 
   it('lets one of two projectors write, and the other look again', async () => {
     const database = await fresh();
@@ -125,7 +125,7 @@ export function rebuildEquality(shelfOf: () => Shelf): void {
     await allProjected(ledger, database);
     await Promise.all(projectors.map((projector) => projector.stop()));
     expect(await dump(database.reader)).toBe(expected);
-  }, 120_000);
+  });
 }
 
 function ignore(): void {

@@ -26,7 +26,7 @@ describe('reading the read model', () => {
     database = await shelf.open();
     await catchUp(ledger, database);
     all = await walk({}, 100);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await database.close();

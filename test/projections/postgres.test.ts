@@ -18,10 +18,10 @@ describe('the read model on PostgreSQL', () => {
   };
   beforeAll(async () => {
     server = await startPostgres();
-  }, 60_000);
+  });
   rebuildEquality(() => shelf);
   calendarQuestions(() => shelf);
   afterAll(async () => {
     await server.stop();
-  }, 60_000);
+  });
 });

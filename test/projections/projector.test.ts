@@ -58,7 +58,7 @@ describe('the projector', () => {
     await catchUp(ledger, other);
     expect(await dump(database.reader)).toBe(await dump(other.reader));
     await other.close();
-  }, 60_000);
+  });
 
   it('follows what comes while it runs, and stops at once when told', async () => {
     const projector = projectorOn(ledger, database);
@@ -72,7 +72,7 @@ describe('the projector', () => {
     expect(await freshness.lag()).toEqual({ waiting: false });
     await projector.stop();
     expect(projector.checkpoint.events).toBe((await allEvents(ledger)).length);
-  }, 60_000);
+  });
 
   it('tells readers that it is behind, when nobody projects', async () => {
     const game = await playSome(ledger, 2, 1);
@@ -99,7 +99,7 @@ describe('the projector', () => {
       if (looks % 50 === 0) await new Promise((resolve) => setImmediate(resolve));
     }
     await projector.stop();
-  }, 60_000);
+  });
 });
 
 describe('a projector that another server is faster than', () => {

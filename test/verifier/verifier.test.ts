@@ -13,7 +13,7 @@ const silent = (): void => undefined;
 let files: ExportedFiles;
 beforeAll(async () => {
   files = await ExportedFiles.make();
-}, 60_000);
+});
 afterAll(() => files.clear());
 
 const textOf = (name: string): string => readFileSync(files.path(name), 'utf8');

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
 /** How long the page may take for anything, in ms: the machine is busy with other tests. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 /** The Chromium of an npm package, unpacked into a folder of its own, with the libraries that a bare Debian lacks. */
 export class TestBrowser {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
 import { type Person, TestBrowser } from './browser.js';
 
 /** For opening a browser, on a machine that is busy with other tests. */
-const OPENING_MS = 90_000;
+const OPENING_MS = 240_000;
 
 type Options = Parameters<TestBrowser['person']>[0];
 

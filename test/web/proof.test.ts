@@ -5,7 +5,7 @@ import { ExportedFiles } from '../verifier/exported-files.js';
 import { forgedOffline, large, onAPhone, refused, sameReport } from './stories/proof.js';
 
 /** For a story, on a machine that is busy with other tests. */
-const STORY_MS = 120_000;
+const STORY_MS = 240_000;
 
 let browser: TestBrowser;
 let server: TestServer;

@@ -5,7 +5,7 @@ import { quarrel } from './stories/quarrels.js';
 import { badRules, onePage, rulesOfGame, search, uses, why } from './stories/rules.js';
 
 /** For a story, on a machine that is busy with other tests. */
-const STORY_MS = 90_000;
+const STORY_MS = 240_000;
 
 describe('the pages of rules', () => {
   const people = new People();

@@ -5,7 +5,7 @@ import { besieged, orderAsDefender, playUntilDay } from './sieges-for-stories.js
 import { badSieges, begun, calendar, intoTheGame, orders } from './stories/sieges.js';
 
 /** For a story, on a machine that is busy with other tests. */
-const STORY_MS = 90_000;
+const STORY_MS = 240_000;
 const MARKUP = '<img src=x onerror="window.broken = 1">';
 const PLAYED = 'Four days before Corbel';
 

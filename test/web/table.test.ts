@@ -13,7 +13,7 @@ import { twoPeople } from './stories/two-people.js';
 import { Wire } from './wire.js';
 
 /** For a story, on a machine that is busy with other tests. */
-const STORY_MS = 90_000;
+const STORY_MS = 240_000;
 
 let server: TestServer;
 let game: SeatedGame;

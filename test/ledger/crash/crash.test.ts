@@ -112,7 +112,7 @@ describe('killing the writer at any instant', () => {
       expect(db.pragma('integrity_check', { simple: true })).toBe('ok');
       db.close();
     }
-  }, 180_000);
+  });
 });
 
 /** The commands of which not as many events are there as each of them says there were. */

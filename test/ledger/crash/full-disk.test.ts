@@ -55,5 +55,5 @@ describe('a writer whose file may not grow any more', () => {
       kept.set(lastRevision, lastHash);
       await ledger.close();
     }
-  }, 60_000);
+  });
 });

@@ -99,7 +99,6 @@ describe('a cluster', () => {
       expect(new Set(all.map(({ globalPosition }) => globalPosition)).size).toBe(events);
       expect(all).toHaveLength(events);
     },
-    60_000,
   );
 
   const seeds = process.env['KURRENT_SEEDS']?.split(',').map(Number) ?? [1, 2];
@@ -126,7 +125,6 @@ describe('a cluster', () => {
         expect(revisions.at(-1)).toBe(work.made.get(stream));
       }
     },
-    60_000,
   );
 
   it('that is lost as a whole ends no process, and is found when it is back', async () => {
@@ -142,7 +140,7 @@ describe('a cluster', () => {
     await until(work.isRound);
     await work.end();
     // A promise that is rejected while nobody holds it fails this test, and would end a server.
-  }, 60_000);
+  });
 
   it('that loses a follower notices nothing', async () => {
     const stream = newStream();

@@ -110,7 +110,7 @@ describe.each(['tombstone', 'soft delete'] as const)('a stream that an administr
     await database.close();
     await anew.close();
     shelf.clear();
-  }, 60_000);
+  });
 });
 
 /** The checkpoint counts events that were projected, also those of a game that was deleted later. */

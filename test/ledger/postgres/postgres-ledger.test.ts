@@ -33,10 +33,10 @@ const TAMPER: Record<Tampering, string> = {
 let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres();
-}, 60_000);
+});
 afterAll(async () => {
   await server.stop();
-}, 60_000);
+});
 
 async function sql(url: string, text: string, values: readonly unknown[] = []): Promise<readonly object[]> {
   const client = new Client({ connectionString: url });
@@ -153,7 +153,7 @@ describe('the global order, when transactions overlap', () => {
     );
     await ledger.close();
     await other.close();
-  }, 60_000);
+  });
 
   /** Appends in transactions that dawdle before and after they write; every third is aborted. */
   async function holdAtRandom(url: string, lane: number): Promise<void> {

@@ -98,5 +98,5 @@ describe('news of a SQLite file that two processes write', () => {
     writer.close();
     await ledger.close();
     await other.close();
-  }, 10_000);
+  });
 });

@@ -7,9 +7,9 @@ describe('the feed on PostgreSQL', () => {
   let server: PostgresServer;
   beforeAll(async () => {
     server = await startPostgres();
-  }, 60_000);
+  });
   feedTruths(async () => openLedger({ kind: 'postgres', url: await server.newDatabase() }));
   afterAll(async () => {
     await server.stop();
-  }, 60_000);
+  });
 });

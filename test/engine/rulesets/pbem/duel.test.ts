@@ -96,7 +96,7 @@ describe('a duel (pbem:12.8)', () => {
       }),
       { numRuns: 12, endOnFailure: true },
     );
-  }, 120_000);
+  });
 
   it('is placed only where it is listed', () => {
     const { position } = challenged();
@@ -127,7 +127,7 @@ describe('a duel (pbem:12.8)', () => {
       }),
       { numRuns: 300 },
     );
-  }, 60_000);
+  });
 
   it('takes no order of anybody while the champions are placed', () => {
     const play = challenged();

@@ -84,7 +84,7 @@ describe('what is accepted is listed', () => {
       }),
       { numRuns: 30, endOnFailure: true },
     );
-  }, 120_000);
+  });
 
   it('of all shots at others than friends', () => {
     fc.assert(
@@ -100,7 +100,7 @@ describe('what is accepted is listed', () => {
       }),
       { numRuns: 25, endOnFailure: true },
     );
-  }, 120_000);
+  });
 
   it('of all attacks by one on one, and groups of two and three are those of whom each may attack each', () => {
     fc.assert(
@@ -129,7 +129,7 @@ describe('what is accepted is listed', () => {
       }),
       { numRuns: 30, endOnFailure: true },
     );
-  }, 120_000);
+  });
 
   it('of all dismounts', () => {
     fc.assert(
@@ -145,26 +145,22 @@ describe('what is accepted is listed', () => {
       }),
       { numRuns: 15, endOnFailure: true },
     );
-  }, 120_000);
+  });
 
-  it.each(['Retreat', 'Advance'] as const)(
-    'of all answers to a %s of one step',
-    (type) => {
-      fc.assert(
-        fc.property(where(type), ([position, seat, orders]) => {
-          for (const unit of Object.values(position.units).filter(({ hexes }) => hexes.length > 0)) {
-            const answers = oneStepPaths(position, unit).map((path): Order => ({ type, unit: unit.id, path }));
-            const ends = new Set(
-              orders.flatMap((one) => (one.type === type && 'unit' in one && one.unit === unit.id ? [endOf(one)] : [])),
-            );
-            expect(accepted(position, seat, answers).filter((one) => !ends.has(endOf(one)))).toEqual([]);
-          }
-        }),
-        { numRuns: 8, endOnFailure: true },
-      );
-    },
-    120_000,
-  );
+  it.each(['Retreat', 'Advance'] as const)('of all answers to a %s of one step', (type) => {
+    fc.assert(
+      fc.property(where(type), ([position, seat, orders]) => {
+        for (const unit of Object.values(position.units).filter(({ hexes }) => hexes.length > 0)) {
+          const answers = oneStepPaths(position, unit).map((path): Order => ({ type, unit: unit.id, path }));
+          const ends = new Set(
+            orders.flatMap((one) => (one.type === type && 'unit' in one && one.unit === unit.id ? [endOf(one)] : [])),
+          );
+          expect(accepted(position, seat, answers).filter((one) => !ends.has(endOf(one)))).toEqual([]);
+        }
+      }),
+      { numRuns: 8, endOnFailure: true },
+    );
+  });
 });
 
 /** All groups of one to `max` of some, in their order. */

@@ -109,7 +109,7 @@ describe('what is listed as legal', () => {
       }),
       { numRuns: 25, endOnFailure: true },
     );
-  }, 120_000);
+  });
 
   it('is all that is accepted: an order that is altered at random is listed too, or refused with a rule', () => {
     fc.assert(
@@ -132,7 +132,7 @@ describe('what is listed as legal', () => {
       }),
       { numRuns: 40, endOnFailure: true },
     );
-  }, 120_000);
+  });
 
   it('is nothing for a side that may not act', () => {
     fc.assert(
@@ -145,7 +145,7 @@ describe('what is listed as legal', () => {
       }),
       { numRuns: 15 },
     );
-  }, 60_000);
+  });
 });
 
 function hexesNear({ units }: Position): readonly string[] {
