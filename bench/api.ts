@@ -71,7 +71,7 @@ async function measure(url: string, games: readonly LongGame[]): Promise<readonl
     );
     await add('history, a page of 50', [{ query: HISTORY, variables: { id } }]);
     await add('history of a unit and type, a page of 50', [
-      { query: HISTORY, variables: { id, filter: { unit, type: 'UnitMoved' } } },
+      { query: HISTORY, variables: { id, filter: { units: [unit], types: ['UnitMoved'] } } },
     ]);
   }
   return rows;

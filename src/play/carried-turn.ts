@@ -17,7 +17,7 @@ export interface CarriedTurn {
 
 /** The hash by which a repeated message is known; a secret of its sender, as the message is. */
 export function messageHash({ message, upTo }: Pick<SubmitTurn, 'message' | 'upTo'>): string {
-  return sha256(canonicalJson([message, upTo]));
+  return sha256(canonicalJson([typeof message === 'string' ? message : [...message], upTo]));
 }
 
 /** A line as it is kept: its number and its text, without what it was read as. */

@@ -118,7 +118,8 @@ export type MessageExtent = (typeof MESSAGE_EXTENTS)[number];
 export interface SubmitTurn {
   readonly game: GameId;
   readonly viewer: Viewer;
-  readonly message: string;
+  /** One order a line; or the orders themselves, of which each is a line of the message that is made of them. */
+  readonly message: string | readonly SubmitOrder['order'][];
   /** The message is checked only, as far as its sender can know what follows from it. */
   readonly dryRun: boolean;
   readonly upTo: MessageExtent;

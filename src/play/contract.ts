@@ -35,6 +35,7 @@ import type {
   SubmitTurn,
   TurnAnswer,
 } from './commands.js';
+import type { PlannedTurn } from './planning.js';
 import type { TournamentId } from './tournaments/contract.js';
 import type { GameId, Viewer, At } from './viewer.js';
 import type { SeenEvent, ForeseenOrder, SeenGame, GameHead } from './seen.js';
@@ -183,6 +184,11 @@ export interface Games<State = Position, Setup = BoardSetup> {
    * NotASeat.
    */
   foresee(game: GameId, viewer: Viewer, order: SubmitOrder['order']): Promise<ForeseenOrder | Refusal>;
+  /**
+   * The turn that the viewer's seat plans while it waits, from what it sees; null: no seat, or no turn to plan. Throws
+   * NoSuchGame.
+   */
+  planning(game: GameId, viewer: Viewer): Promise<PlannedTurn | null>;
   /** One hex with everything about it; refused if there is none of that name. Throws NoSuchGame, NoSuchInstant. */
   hex(game: GameId, viewer: Viewer, at: At, name: HexName): Promise<HexSurvey | Refusal>;
   /** Sight between two spots; refused if one is not there. Throws NoSuchGame, NoSuchInstant. */

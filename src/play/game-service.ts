@@ -46,6 +46,7 @@ import { GameStore } from './game-store.js';
 import type { LoadedGame } from './loaded-game.js';
 import { OrderDecisions } from './order-decisions.js';
 import { readOrder, whyNumbersWrong } from './order-reading.js';
+import { plannedTurn, type PlannedTurn } from './planning.js';
 import { Reservations } from './reservation.js';
 import { Seats } from './seats.js';
 import { seenEvent } from './seen-event.js';
@@ -321,6 +322,13 @@ export class GameService<State extends GameState = Position, Setup extends GameS
     const misstated = read.ok ? whyNumbersWrong(game, seat, read.value) : null;
     if (misstated) return misstated;
     return { ...foreseen.value, texts: foreseen.value.events.map((event) => book.tell(event)) };
+  }
+
+  async planning(id: GameId, viewer: Viewer): Promise<PlannedTurn | null> {
+    const seat = seatOfViewer(viewer);
+    const { position, revision } = await this.see(id, viewer, { kind: 'now' });
+    const { book } = await this.#games.now(id, viewer);
+    return seat === null ? null : plannedTurn({ book, revision }, position, seat);
   }
 
   async hex(id: GameId, viewer: Viewer, at: At, name: HexName): Promise<HexSurvey | Refusal> {

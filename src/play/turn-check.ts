@@ -12,6 +12,7 @@ import { decideWithDice } from './dice-choice.js';
 import type { LoadedGame } from './loaded-game.js';
 import { whyNotDecided, type GivenOrder } from './order-decisions.js';
 import { writtenOrder } from './order-reading.js';
+import type { WrittenMessage } from './orders-as-message.js';
 import { statementOf } from './statements.js';
 
 /** A turn message as far as its sender can know whether it is right. */
@@ -29,15 +30,16 @@ export interface CheckedTurn {
  * check nor a refusal of the whole message tells anything that the sender may not know: no die, and nothing hidden. Of
  * the orders after that the names and hexes are checked.
  */
-export function checkTurn(game: LoadedGame, seat: SeatId, message: string): CheckedTurn {
+export function checkTurn(game: LoadedGame, seat: SeatId, { text, faults: formless }: WrittenMessage): CheckedTurn {
   const seen = asSeen(game, seat);
   const known = namesOf(seen);
-  const { orders, misread } = readMessage(message, game.book, known);
-  const first = misread[0]?.line ?? Number.POSITIVE_INFINITY;
+  const { orders, misread } = readMessage(text, game.book, known);
+  const first = Math.min(...[...formless, ...misread].map(({ line }) => line));
   const readable = orders.filter(({ line }) => line < first);
   const tried = tryOrders(seen, seat, readable);
   const later = orders.slice(tried.known + (tried.fault ? 1 : 0));
   const faults = [
+    ...formless,
     ...misread.map(faultOfMisread),
     ...(tried.fault ? [tried.fault] : []),
     ...later.flatMap((order) => faultyNames(seen, known, order)),

@@ -38,6 +38,7 @@ import type { Turnstile } from './turnstile.js';
 import { seenBy } from './view.js';
 import type { GameId, Viewer } from './viewer.js';
 import { seatOfViewer, viewerOfSeat } from './viewer-seat.js';
+import { writtenMessage } from './orders-as-message.js';
 import { restGoesOn, seatThatGoesOn, whyNoMessage } from './waiting-messages.js';
 
 interface Parts {
@@ -130,7 +131,8 @@ export class TurnMessages {
     const { revision, hash } = game;
     const faults = whyNoMessage(game, seat);
     if (faults) return { kind: 'refused', revision, hash, faults: [faults] };
-    const { orders, known, ...checked } = checkTurn(game, seat, command.message);
+    const written = writtenMessage(game.book, command.message);
+    const { orders, known, ...checked } = checkTurn(game, seat, written);
     const found = seenFaults(game, command.viewer, checked.faults);
     if (command.dryRun) return { kind: 'checked', revision, hash, orders: orders.length, known, faults: found };
     const [first] = found;

@@ -38,6 +38,55 @@ describe('a filter of history', () => {
   );
 });
 
+describe('a filter of several values', () => {
+  it.each([
+    { units: ['Hamo', 'Nobody'] },
+    { rules: ['pbem:7.3c', 'pbem:99.9'] },
+    { types: ['UnitMoved', 'UnitFlown'] },
+  ])('%j is refused for the one that is not there', async (filter) => {
+    const { errors } = await server.ask(HISTORY, { id: game.id, filter });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', subject: Object.values(filter)[0]?.[1] });
+  });
+
+  it.each([
+    ['says nothing', { units: [] }],
+    ['says two things', { units: ['Hamo'], unit: 'Hamo' }],
+    ['says too much', { types: Array.from({ length: 101 }, () => 'UnitMoved') }],
+  ])('is refused if it %s', async (_, filter) => {
+    expect(await server.code(HISTORY, { id: game.id, filter })).toBe('BAD_INPUT');
+  });
+
+  it('lets pass what has one of them', async () => {
+    const types = async (names: readonly string[]) =>
+      (
+        await server.data<{ game: { history: { edges: object[] } } }>(HISTORY, {
+          id: game.id,
+          filter: { types: names },
+        })
+      ).game.history.edges.length;
+    const [both, one, other] = [
+      await types(['GameSetUp', 'StepBegan', 'StepBegan']),
+      await types(['GameSetUp']),
+      await types(['StepBegan']),
+    ];
+    expect(one).toBe(1);
+    expect(other).toBeGreaterThan(0);
+    expect(both).toBe(one + other);
+  });
+
+  it('of rules names sections, books and topics', async () => {
+    const all = 'query ($filter: RulesFilterInput) { rules(filter: $filter) { id } }';
+    const ids = async (filter: object) =>
+      (await server.data<{ rules: { id: string }[] }>(all, { filter })).rules.map(({ id }) => id);
+    const sections = ['pbem:7.1', 'pbem:7.4'];
+    const found = await ids({ sections });
+    expect(found).toEqual([...(await ids({ section: 'pbem:7.1' })), ...(await ids({ section: 'pbem:7.4' }))]);
+    expect(await ids({ sections, books: ['pbem', 'siege-en'] })).toEqual(found);
+    expect(await ids({ sections, books: ['siege-en'] })).toEqual([]);
+    expect(await server.code(RULES, { filter: { sections: ['pbem:7.1', 'pbem:99'] } })).toBe('BAD_INPUT');
+  });
+});
+
 describe('a filter of rules', () => {
   it.each([
     { book: 'chess' },

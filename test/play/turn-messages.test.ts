@@ -33,7 +33,11 @@ async function begin(setup: Setup = SETUP): Promise<void> {
   ({ game } = await games.create({ commandId: randomUUID(), ruleset: { id: 'pbem', version: 1 }, setup }));
 }
 
-async function send(viewer: Viewer, message: string, over: Partial<SubmitTurn> = {}): Promise<TurnAnswer> {
+async function send(
+  viewer: Viewer,
+  message: SubmitTurn['message'],
+  over: Partial<SubmitTurn> = {},
+): Promise<TurnAnswer> {
   const { revision } = await games.see(game, SPECTATOR, NOW);
   return games.submitTurn({
     ...{ game, viewer, message, expectedRevision: revision, commandId: randomUUID() },
@@ -254,5 +258,69 @@ describe('the rest of a turn message', () => {
     const { position } = await games.see(game, SPECTATOR, NOW);
     expect(position.turn.side).toBe('blue');
     expect(await findings()).toEqual([]);
+  });
+});
+
+describe('several orders at once', () => {
+  const text = (line: string) => ({ kind: 'text', text: line }) as const;
+  const json = (value: unknown) => ({ kind: 'json', value }) as const;
+  const MOVE = json({ type: 'Move', unit: 'Cid', path: ['L13', 'L14'].map((hex) => ({ gait: 'step', hexes: [hex] })) });
+
+  it('are carried out one after the other, in one append, whatever their form', async () => {
+    const answer = await send(RED, [text('Ann: E9'), MOVE, json({ type: 'EndTurn' })]);
+    expect(answer).toMatchObject({ kind: 'accepted', carriedOut: 3, waiting: [], stopped: null });
+    expect(await placesOf('Ann', 'Cid')).toEqual(['E9', 'L14']);
+    expect(await findings()).toEqual([]);
+  });
+
+  it('are carried out all or not at all; each fault has the place of its order', async () => {
+    const wrong = [text('Ann: E9'), json({ type: 'Move', unit: 'Cid' }), text('# a remark'), text('Ann: E8\nCid: L13')];
+    expect(await send(RED, [...wrong, text('Cyd: L13')])).toMatchObject({
+      kind: 'refused',
+      faults: [
+        { line: 2, code: 'malformed' },
+        { line: 3, code: 'malformed' },
+        { line: 4, code: 'malformed' },
+        { line: 5, code: 'unknownUnit', meant: 'Cid' },
+      ],
+    });
+    expect(await revision()).toBe(0);
+    expect(await send(RED, [MOVE, text('Cid: L13, L12, L11, L10, L9')])).toMatchObject({
+      kind: 'refused',
+      faults: [{ line: 2, rule: 'pbem:7.3c' }],
+    });
+    expect(await revision()).toBe(0);
+  });
+
+  it('go as far as the first fault if their sender asks for it', async () => {
+    const orders = [text('Ann: E9'), json({ type: 'Move', unit: 'Cid' }), MOVE];
+    const answer = await send(RED, orders, { upTo: 'firstFault' });
+    expect(answer).toMatchObject({ kind: 'accepted', carriedOut: 1, waiting: [], stopped: { line: 2 } });
+    expect(await placesOf('Ann', 'Cid')).toEqual(['E9', 'L12']);
+    expect(await send(RED, [json({ type: 'Fly' }), MOVE], { upTo: 'firstFault' })).toMatchObject({ kind: 'refused' });
+  });
+
+  it('wait sealed from the first decision of another side on, and go on by themselves', async () => {
+    expect(await send(RED, [text(PASSING), MOVE])).toMatchObject({
+      kind: 'accepted',
+      carriedOut: 1,
+      waiting: [{ line: 2 }],
+    });
+    expect(await placesOf('Cid')).toEqual(['L12']);
+    await letPass();
+    expect(await placesOf('Ann', 'Cid')).toEqual(['E5', 'L14']);
+    expect(await findings()).toEqual([]);
+  });
+
+  it('may be sent again with the same key, and no others with it', async () => {
+    const over = { commandId: randomUUID() };
+    const first = await send(RED, [MOVE], over);
+    expect(await send(RED, [MOVE], over)).toMatchObject({ ...first, repeated: true });
+    await expect(send(RED, [MOVE, MOVE], over)).rejects.toThrow('other content');
+    expect(await send(RED, [text('Ann: E9')], { dryRun: true })).toMatchObject({
+      kind: 'checked',
+      orders: 1,
+      known: 1,
+    });
   });
 });

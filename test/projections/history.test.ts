@@ -52,27 +52,31 @@ describe('reading the read model', () => {
     const rows = all.filter(({ type, data, gameTurn, side }) => {
       const { units, rules } = ruleset.indexOf({ type, data: JSON.parse(data) as object });
       return (
-        (filter.unit === undefined || units.includes(filter.unit)) &&
-        (filter.rule === undefined || rules.includes(filter.rule)) &&
-        (filter.type === undefined || type === filter.type) &&
+        (filter.units?.some((unit) => units.includes(unit)) ?? true) &&
+        (filter.rules?.some((rule) => rules.includes(rule)) ?? true) &&
+        (filter.types?.includes(type) ?? true) &&
         (filter.gameTurn === undefined || gameTurn === filter.gameTurn) &&
-        (filter.side === undefined || side === filter.side)
+        (filter.sides?.includes(side) ?? true)
       );
     });
     return rows.map(({ revision }) => revision);
   }
 
   const FILTERS: readonly HistoryFilter[] = [
-    { unit: 'Gib' },
-    { rule: 'pbem:4.2' },
-    { type: 'UnitMoved' },
+    { units: ['Gib'] },
+    { rules: ['pbem:4.2'] },
+    { types: ['UnitMoved'] },
     { gameTurn: 2 },
-    { side: 'blue' },
-    { unit: 'Gib', type: 'UnitMoved' },
-    { unit: 'Gib', rule: 'pbem:16.11' },
-    { unit: 'Gib', gameTurn: 2, side: 'red' },
-    { rule: 'pbem:4.2', gameTurn: 1 },
-    { type: 'StepBegan', gameTurn: 2, side: 'red' },
+    { sides: ['blue'] },
+    { units: ['Gib'], types: ['UnitMoved'] },
+    { units: ['Gib'], rules: ['pbem:16.11'] },
+    { units: ['Gib'], gameTurn: 2, sides: ['red'] },
+    { rules: ['pbem:4.2'], gameTurn: 1 },
+    { types: ['StepBegan'], gameTurn: 2, sides: ['red'] },
+    { units: ['Gib', 'Hamo', 'Ivo'] },
+    { units: ['Gib', 'Hamo'], rules: ['pbem:16.11', 'pbem:4.2'] },
+    { rules: ['pbem:4.2', 'pbem:16.11'], types: ['StepBegan', 'UnitMoved'], gameTurn: 2 },
+    { types: ['UnitMoved', 'StepBegan'], sides: ['red', 'blue'] },
   ];
 
   it.each(FILTERS)('finds what passes %j, whatever the size of the page', async (filter) => {
@@ -82,13 +86,15 @@ describe('reading the read model', () => {
       const rows = await walk(filter, limit);
       expect(rows.map(({ revision }) => revision)).toEqual(expected);
     }
+    const { count } = await historyPage(database.reader, game, filter, { limit: 1, direction: 'backwards' });
+    expect(await count()).toBe(expected.length);
   });
 
   it.each<HistoryFilter>([
-    { unit: 'Nobody' },
+    { units: ['Nobody'] },
     { gameTurn: 99 },
-    { type: 'Nothing' },
-    { rule: "'; DROP TABLE games; --" },
+    { types: ['Nothing'] },
+    { rules: ["'; DROP TABLE games; --"] },
   ])('finds nothing for %j', async (filter) => {
     expect(await walk(filter, 10)).toEqual([]);
   });

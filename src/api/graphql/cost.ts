@@ -38,6 +38,8 @@ export const COST = {
   reach: 300,
   ordersOfUnit: 150,
   ordersOfSide: 2500,
+  /** Of each of the actors, who are taken to be ten: the list of a side for all of them. */
+  ordersOfActor: 250,
   preview: 50,
   foresight: 400,
   fromReadModel: 100,

@@ -13,13 +13,19 @@ export async function mustKnow(
   source: DataSource,
   { upcasters }: AnyRulebook,
   { id, sides, seen }: GameView,
-  { unit, rule, type, side }: HistoryFilter,
+  { units = [], rules = [], types = [], sides: asked = [] }: HistoryFilter,
 ): Promise<void> {
-  if (side !== undefined && !sides.includes(side)) throw wronglyAsked(nothingNamed(side, 'side'));
-  if (type !== undefined && !Object.hasOwn(upcasters, type)) throw wronglyAsked(nothingNamed(type, 'type of event'));
-  if (rule !== undefined && !(await isRule(source, id, rule))) throw wronglyAsked(nothingNamed(rule, 'rule'));
-  if (unit === undefined || seesUnit(seen, unit)) return;
-  if (!(await concernsUnit(source, id, unit))) throw wronglyAsked(noUnit(unit));
+  mustAllBe('side', asked, (side) => sides.includes(side));
+  mustAllBe('type of event', types, (type) => Object.hasOwn(upcasters, type));
+  for (const rule of rules) if (!(await isRule(source, id, rule))) throw wronglyAsked(nothingNamed(rule, 'rule'));
+  for (const unit of units) {
+    if (!seesUnit(seen, unit) && !(await concernsUnit(source, id, unit))) throw wronglyAsked(noUnit(unit));
+  }
+}
+
+function mustAllBe(what: string, names: readonly string[], isOne: (name: string) => boolean): void {
+  const unknown = names.find((name) => !isOne(name));
+  if (unknown !== undefined) throw wronglyAsked(nothingNamed(unknown, what));
 }
 
 /** A rule of the catalogue, or one that an event names, since a ruleset may have no catalogue. */

@@ -13,8 +13,10 @@ export interface ForeseenStep<Order> {
 }
 
 /** The result of an order: its events, and the orders that would be possible after it. */
-export interface Foresight<Order, Event extends GameEvent> {
+export interface Foresight<Order, Event extends GameEvent, State = GameState> {
   readonly events: readonly Event[];
+  /** The state after the order, as far as the seat may see it. */
+  readonly after: State;
   /** The actors after the order; for example the other side, if the order demands a decision from it. */
   readonly actors: readonly Actor[];
   /**
@@ -34,7 +36,7 @@ export function foresee<State extends GameState, Order, Event extends GameEvent,
   position: State,
   seat: SeatId,
   order: Order,
-): Ruled<Foresight<Order, Event>> {
+): Ruled<Foresight<Order, Event, State>> {
   const done = act(ruleset, position, seat, order, NO_DICE);
   if (!done.ok) return done;
   const units = done.events.slice(0, 1).flatMap((given) => ruleset.indexOf(given).units);
@@ -44,7 +46,7 @@ export function foresee<State extends GameState, Order, Event extends GameEvent,
     const orders = units.flatMap((unit) => ruleset.legal(here, seat, unit));
     if (orders.length > 0) steps.push({ step: ruleset.moment(here).step, orders });
   }
-  return allowed({ events: done.events, actors: ruleset.actors(done.position), steps });
+  return allowed({ events: done.events, after: done.position, actors: ruleset.actors(done.position), steps });
 }
 
 /**

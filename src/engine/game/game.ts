@@ -102,6 +102,12 @@ export interface Game<State extends GameState, Order, Event extends GameEvent, S
   asFarAsLegal?(state: State, given: Event, dice: () => Dice): Outcome<State, Event>;
   /** The reason for which an event lets all orders before it stand for good; null: it does not. Absent: none does. */
   seals?(event: Event): Seal | null;
+  /**
+   * The state in each step of the turn that a seat plans while it waits: its turn under way, or its next one, as if play
+   * came there at once and nobody decided anything meanwhile. None: there is no turn to plan. Absent: turns of the game
+   * cannot be planned.
+   */
+  planned?(state: State, seat: SeatId): readonly State[];
   /** Whether an order answers a decision that somebody owes; absent: none does. */
   answers?(order: Order): boolean;
   /** The state as if the game had pinned another edition; absent: states do not record their edition. */

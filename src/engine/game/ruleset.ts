@@ -17,7 +17,7 @@ export interface Actor {
   readonly role: 'turn' | 'decision';
   /** The pending decision's id, for role `decision`. */
   readonly decision?: string;
-  /** Order types that are accepted from this actor now. */
+  /** Order types that belong to the open step or the decision; `acceptedTypes` tells of which one can be given now. */
   readonly orders: readonly string[];
 }
 

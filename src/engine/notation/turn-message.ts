@@ -104,6 +104,7 @@ function misreadBy(
   return { line, text, column: at, expected, found, because, rule, meant };
 }
 
-function isRemark(line: string): boolean {
+/** Whether a line of a message says nothing: it is empty, or all of it is a remark. */
+export function isRemark(line: string): boolean {
   return /^(?:\s|<[^<>]*>)*(?:#.*)?$/.test(line);
 }

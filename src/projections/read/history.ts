@@ -4,14 +4,15 @@ import { HistoryRuleRow } from '../rows/history-rule-row.js';
 import { HistoryUnitRow } from '../rows/history-unit-row.js';
 import { countOf } from './count-of.js';
 
-/** A filter for the events of a game; an absent member lets all events pass. */
+/** A filter for the events of a game: all that is given must hold, of each list one. */
 export interface HistoryFilter {
-  readonly unit?: string;
-  readonly rule?: string;
-  readonly type?: string;
+  /** Events that concern one of these units; as every list here, it is not empty. */
+  readonly units?: readonly string[];
+  readonly rules?: readonly string[];
+  readonly types?: readonly string[];
   readonly gameTurn?: number;
-  /** The side whose player turn it was. */
-  readonly side?: string;
+  /** The sides whose player turns they were. */
+  readonly sides?: readonly string[];
   /** Events that are left out, by their first and last revision. */
   readonly without?: readonly Range[];
 }
@@ -40,7 +41,8 @@ type Keys = HistoryEventRow | HistoryUnitRow | HistoryRuleRow;
 
 /**
  * Events of a game that pass a filter, oldest first, and whether there are more beyond the page. The revisions are
- * found in one index, whatever the length of the game; a game turn is looked up as the range of its revisions.
+ * found in one index, whatever the length of the game; a game turn is looked up as the range of its revisions. Where a
+ * list has several values, the events that pass it are sorted.
  */
 export async function historyPage(
   source: DataSource,
@@ -66,7 +68,7 @@ export async function historyPage(
     where: { game, revision: In(revisions) },
     order: { revision: 'ASC' },
   });
-  return { rows, more: found.length > page.limit, count: () => countOf(all) };
+  return { rows, more: found.length > page.limit, count: () => countOf(all, 'DISTINCT key.revision') };
 }
 
 /** Whether any event of a game concerns a unit of that name. */
@@ -80,24 +82,26 @@ export async function namesRule(source: DataSource, game: string, rule: string):
 }
 
 function keysOf(source: DataSource, game: string, filter: HistoryFilter): SelectQueryBuilder<Keys> {
-  const { unit, rule, type, side, without = [] } = filter;
-  const table = unit !== undefined ? HistoryUnitRow : rule !== undefined ? HistoryRuleRow : HistoryEventRow;
+  const { units, rules, types, sides, without = [] } = filter;
+  const table = units ? HistoryUnitRow : rules ? HistoryRuleRow : HistoryEventRow;
   const query = source
     .createQueryBuilder<Keys>(table, 'key')
     .select('key.revision', 'revision')
     .where('key.game = :game', { game });
-  if (unit !== undefined) query.andWhere('key.unit = :unit', { unit });
-  if (unit === undefined && rule !== undefined) query.andWhere('key.rule = :rule', { rule });
-  if (unit !== undefined && rule !== undefined) {
+  // An event that concerns two of the units has a row for each of them.
+  if ((units ?? rules ?? []).length > 1) query.distinct(true);
+  if (units) query.andWhere(oneOf('unit', units), { unit: units });
+  if (!units && rules) query.andWhere(oneOf('rule', rules), { rule: rules });
+  if (units && rules) {
     const named = query
       .subQuery()
       .select('1')
       .from(HistoryRuleRow, 'named')
-      .where('named.game = key.game AND named.rule = :rule AND named.revision = key.revision');
-    query.andWhere(`EXISTS ${named.getQuery()}`, { rule });
+      .where('named.game = key.game AND named.rule IN (:...rule) AND named.revision = key.revision');
+    query.andWhere(`EXISTS ${named.getQuery()}`, { rule: rules });
   }
-  if (type !== undefined) query.andWhere('key.type = :type', { type });
-  if (side !== undefined) query.andWhere('key.side = :side', { side });
+  if (types) query.andWhere(oneOf('type', types), { type: types });
+  if (sides) query.andWhere(oneOf('side', sides), { side: sides });
   for (const [index, { from, to }] of without.entries()) {
     query.andWhere(`key.revision NOT BETWEEN :from${index} AND :to${index}`, {
       [`from${index}`]: from,
@@ -105,6 +109,12 @@ function keysOf(source: DataSource, game: string, filter: HistoryFilter): Select
     });
   }
   return query;
+}
+
+/** SQL: a column has one of the values of the parameter of its name. */
+function oneOf(column: 'unit' | 'rule' | 'type' | 'side', values: readonly string[]): string {
+  // With a single value the index gives the rows in the order in which they are wanted.
+  return values.length === 1 ? `key.${column} = :...${column}` : `key.${column} IN (:...${column})`;
 }
 
 /** First and last revision of a game turn; its events stand together. */

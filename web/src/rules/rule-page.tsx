@@ -118,7 +118,7 @@ export function RuleList({ rules }: { readonly rules: readonly { readonly id: st
 
 /** The rules of a section, `pbem:7.3`; or that there is nothing of that id. */
 function Section({ id }: { readonly id: string }) {
-  const variables = useMemo(() => ({ filter: { section: id }, first: SECTION_MAX }), [id]);
+  const variables = useMemo(() => ({ filter: { sections: [id] }, first: SECTION_MAX }), [id]);
   const [{ data, error }] = useQuery({ query: RulesDocument, variables });
   if (error) {
     return (

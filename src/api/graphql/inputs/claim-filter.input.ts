@@ -2,13 +2,10 @@ import { Field, ID, InputType } from '@nestjs/graphql';
 import type { ClaimStanding } from '../../../engine/game/parley/events.js';
 import { loadCatalogue } from '../../../library/catalogue.js';
 import type { ClaimFilter } from '../../../projections/read/claims.js';
-import { ApiError } from '../../errors.js';
 import { nothingNamed, wronglyAsked } from '../asked.js';
 import { DateTime } from '../date-time.scalar.js';
 import { ClaimStandings } from '../views/parley.view.js';
-
-/** Values of one member of the filter. */
-const VALUES_MAX = 100;
+import { mustBeList } from './values.js';
 
 @InputType({ description: 'Which claims to show; all that is given must hold, of each list one.' })
 export class ClaimFilterInput {
@@ -44,10 +41,7 @@ export class ClaimFilterInput {
 /** Throws BAD_INPUT for a list without values or with too many, and for a rule that does not exist. */
 export function claimFilterOf(input: ClaimFilterInput | null | undefined): ClaimFilter {
   const { game, tournaments, standings, rules, filedFrom, filedBefore } = input ?? {};
-  for (const [name, values] of Object.entries({ tournaments, standings, rules })) {
-    if (values && (values.length < 1 || values.length > VALUES_MAX))
-      throw new ApiError('BAD_INPUT', `${name} has ${values.length} values; it may have 1 to ${VALUES_MAX}`);
-  }
+  for (const [name, values] of Object.entries({ tournaments, standings, rules })) mustBeList(name, values);
   const unknown = rules?.find((rule) => !loadCatalogue().rule(rule));
   if (unknown !== undefined) throw wronglyAsked(nothingNamed(unknown, 'rule'));
   return {

@@ -1,25 +1,62 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
 import type { HistoryFilter } from '../../../projections/read/history.js';
+import { valuesOf } from './values.js';
 
-@InputType({ description: 'Which events to show; all that is given must hold.' })
+@InputType({ description: 'Which events to show; all that is given must hold, of each list one.' })
 export class HistoryFilterInput {
-  @Field(() => String, { nullable: true, description: 'Events that concern this unit.' })
-  unit?: string | null;
+  @Field(() => [String], { nullable: true, description: 'Events that concern one of these units.' })
+  units?: readonly string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'Events that name this rule: pbem:7.3c.' })
-  rule?: string | null;
+  @Field(() => [String], { nullable: true, description: 'Events that name one of these rules: pbem:7.3c.' })
+  rules?: readonly string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'Events of this type: UnitMoved.' })
-  type?: string | null;
+  @Field(() => [String], { nullable: true, description: 'Events of these types: UnitMoved.' })
+  types?: readonly string[] | null;
+
+  @Field(() => [String], { nullable: true, description: 'Events of the player turns of these sides.' })
+  sides?: readonly string[] | null;
 
   @Field(() => Int, { nullable: true, description: 'The game turn, from 1.' })
   gameTurn?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Events of the player turns of this side.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Events that concern this unit.',
+    deprecationReason: 'Use units: it takes several.',
+  })
+  unit?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Events that name this rule: pbem:7.3c.',
+    deprecationReason: 'Use rules: it takes several.',
+  })
+  rule?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Events of this type: UnitMoved.',
+    deprecationReason: 'Use types: it takes several.',
+  })
+  type?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Events of the player turns of this side.',
+    deprecationReason: 'Use sides: it takes several.',
+  })
   side?: string | null;
 }
 
+/** Throws BAD_INPUT for a list without values or with too many, and for a list beside its single value. */
 export function historyFilterOf(input: HistoryFilterInput | null | undefined): HistoryFilter {
-  const given = Object.entries(input ?? {}).filter(([, value]) => value !== null && value !== undefined);
-  return Object.fromEntries(given);
+  const { units, rules, types, sides, gameTurn, unit, rule, type, side } = input ?? {};
+  const asked = {
+    units: valuesOf('units', units, unit),
+    rules: valuesOf('rules', rules, rule),
+    types: valuesOf('types', types, type),
+    sides: valuesOf('sides', sides, side),
+    gameTurn: gameTurn ?? undefined,
+  };
+  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
 }

@@ -1,4 +1,5 @@
 import { AccountsResolver } from './accounts.resolver.js';
+import { ActorResolver } from './actor.resolver.js';
 import { BoardResolver } from './board.resolver.js';
 import { CampaignSiegesResolver } from './campaign-sieges.resolver.js';
 import { CampaignsResolver } from './campaigns.resolver.js';
@@ -18,6 +19,7 @@ import { MapBoardResolver } from './map-board.resolver.js';
 import { MyGamesResolver } from './my-games.resolver.js';
 import { NodeResolver } from './node.resolver.js';
 import { ParleyResolver } from './parley.resolver.js';
+import { GamePlanResolver, PlannedTurnResolver } from './planned-turn.resolver.js';
 import { GameReachResolver, ReachResolver } from './reach.resolver.js';
 import { RuleResolver } from './rule.resolver.js';
 import { RulesetResolver } from './ruleset.resolver.js';
@@ -34,6 +36,7 @@ import { VisibleResolver } from './visible.resolver.js';
 /** Every resolver; the schema is made of them. */
 export const RESOLVERS = [
   AccountsResolver,
+  ActorResolver,
   WebhooksResolver,
   BoardResolver,
   CampaignSiegesResolver,
@@ -57,6 +60,8 @@ export const RESOLVERS = [
   MyGamesResolver,
   NodeResolver,
   ParleyResolver,
+  GamePlanResolver,
+  PlannedTurnResolver,
   GameReachResolver,
   ReachResolver,
   RuleResolver,

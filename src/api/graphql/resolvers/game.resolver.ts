@@ -15,6 +15,7 @@ import { isRefusal, noUnit, seesUnit, wronglyAsked } from '../asked.js';
 import type { RequestContext } from '../context.js';
 import { limitOf } from '../page.js';
 import { countSweep, LEGAL_SWEEPS } from '../sweeps.js';
+import { ActorView, actorView } from '../views/actor.view.js';
 import { BoardView, boardView } from '../views/board.view.js';
 import { ForesightAnswerView, type ForesightView, foresightView } from '../views/foresight.view.js';
 import { GameView } from '../views/game.view.js';
@@ -40,6 +41,12 @@ export class GameResolver {
   async seats(@Parent() { id, viewer }: GameView): Promise<readonly SeatView[]> {
     const own = seatOfViewer(viewer);
     return (await this.games.seats(id, viewer)).map((standing) => seatView(standing, own));
+  }
+
+  @ResolveField(() => [ActorView], { description: 'The seats that may or must act now.' })
+  actors(@Parent() game: GameView): readonly ActorView[] {
+    const { actors, position } = game.seen;
+    return actors.map((actor) => actorView(actor, this.#book(game), position));
   }
 
   @ResolveField(() => BoardView, {

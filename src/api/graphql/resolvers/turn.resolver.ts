@@ -4,7 +4,7 @@ import type { ComputerPlayers } from '../../../computer/computer-players.js';
 import type { AnyRulebooks } from '../../../engine/game/rulebook.js';
 import { gameStream } from '../../../ledger/game-stream.js';
 import { RECENT } from '../../../ledger/ledger.js';
-import type { SealedRest, TurnAnswer } from '../../../play/commands.js';
+import type { SealedRest, SubmitTurn, TurnAnswer } from '../../../play/commands.js';
 import type { AnyGames } from '../../../play/contract.js';
 import type { GameHead } from '../../../play/seen.js';
 import type { Metrics } from '../../metrics.js';
@@ -12,8 +12,9 @@ import { COMPUTER, GAMES, METRICS, RULEBOOKS } from '../../tokens.js';
 import type { RequestContext } from '../context.js';
 import { COST } from '../cost.js';
 import { eventView } from '../event-view.js';
+import { orderOf } from '../inputs/order-form.js';
 import { ParleyInput } from '../inputs/parley.input.js';
-import { SubmitTurnInput } from '../inputs/turn.input.js';
+import { SubmitOrdersInput, SubmitTurnInput } from '../inputs/turn.input.js';
 import { Throttle } from '../throttle.js';
 import { Viewers } from '../viewers.js';
 import { GameView } from '../views/game.view.js';
@@ -58,16 +59,19 @@ export class TurnResolver {
     @Context() context: RequestContext,
     @Args('input', { description: 'The message, and how it is to be taken.' }) input: SubmitTurnInput,
   ): Promise<AnyTurnAnswerView> {
-    const { game, message, expectedRevision, idempotencyKey: commandId } = input;
-    const viewer = await this.viewers.seat(context, game);
-    const answer = await this.games.submitTurn({
-      ...{ game, viewer, message, expectedRevision, commandId },
-      dryRun: input.dryRun ?? false,
-      upTo: input.upTo ?? 'wholeMessage',
-    });
-    this.metrics.turnAnswered(answer);
-    if (answer.kind === 'accepted') this.computer?.wake(game, answer.revision);
-    return this.#view(game, answer, await this.games.head(game, viewer, RECENT));
+    return this.#submit(context, input, input.message);
+  }
+
+  @Mutation(() => TurnAnswerView, {
+    description:
+      'Gives several orders at once, as `submitTurn` does with a message. They are carried out up to the first decision of another side, and the rest waits sealed. If one is at fault, none is carried out unless `upTo` asks for those before it.',
+  })
+  @UseGuards(Throttle)
+  async submitOrders(
+    @Context() context: RequestContext,
+    @Args('input', { description: 'The orders, and how they are to be taken.' }) input: SubmitOrdersInput,
+  ): Promise<AnyTurnAnswerView> {
+    return this.#submit(context, input, input.orders.map(orderOf));
   }
 
   @Mutation(() => RestAnswerView, {
@@ -83,6 +87,23 @@ export class TurnResolver {
     if (answer.kind === 'refused') return refusalView(answer.refusal);
     const rest = await this.games.sealedRest(game, viewer);
     return restView(rest ?? { waiting: [], stopped: null });
+  }
+
+  async #submit(
+    context: RequestContext,
+    input: Omit<SubmitTurnInput, 'message'>,
+    message: SubmitTurn['message'],
+  ): Promise<AnyTurnAnswerView> {
+    const { game, expectedRevision, idempotencyKey: commandId } = input;
+    const viewer = await this.viewers.seat(context, game);
+    const answer = await this.games.submitTurn({
+      ...{ game, viewer, message, expectedRevision, commandId },
+      dryRun: input.dryRun ?? false,
+      upTo: input.upTo ?? 'wholeMessage',
+    });
+    this.metrics.turnAnswered(answer);
+    if (answer.kind === 'accepted') this.computer?.wake(game, answer.revision);
+    return this.#view(game, answer, await this.games.head(game, viewer, RECENT));
   }
 
   #view(game: string, answer: TurnAnswer, { ruleset }: GameHead): AnyTurnAnswerView {

@@ -1,4 +1,7 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { acceptedTypes } from '../../../engine/game/accepted.js';
+import type { GameState } from '../../../engine/game/game.js';
+import type { AnyRulebook } from '../../../engine/game/rulebook.js';
 import type { Actor } from '../../../engine/game/ruleset.js';
 import { enumOf } from '../enum.js';
 
@@ -21,13 +24,15 @@ export class ActorView {
   @Field(() => ID, { nullable: true, description: 'The pending decision, for role decision.' })
   decision!: string | null;
 
-  @Field(() => [String], {
-    description:
-      'Types of orders that are accepted from this actor now: the members of OrderInput, with a capital (Move, EndStep).',
-  })
-  orders!: readonly string[];
+  /** Lists the orders of the actor, which takes work; not shown. */
+  readonly accepted!: () => readonly string[];
 }
 
-export function actorView({ side, player, role, decision, orders }: Actor): ActorView {
-  return { side, player: player ?? null, role, decision: decision ?? null, orders };
+/** An actor in a state as the viewer sees it. Its orders are listed only if somebody asks for them. */
+export function actorView(actor: Actor, { ruleset }: AnyRulebook, state: GameState): ActorView {
+  const { side, player, role, decision } = actor;
+  return {
+    ...{ side, player: player ?? null, role, decision: decision ?? null },
+    accepted: () => acceptedTypes(ruleset, state, actor),
+  };
 }

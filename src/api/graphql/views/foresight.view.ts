@@ -1,4 +1,5 @@
 import { createUnionType, Field, ObjectType } from '@nestjs/graphql';
+import type { ForeseenStep } from '../../../engine/game/foresee.js';
 import type { ForeseenOrder } from '../../../play/seen.js';
 import type { AnyRulebook } from '../../../engine/game/rulebook.js';
 import { ActorView, actorView } from './actor.view.js';
@@ -55,17 +56,27 @@ export const ForesightAnswerView = createUnionType({
   resolveType: (value: ForesightView | RefusalView) => ('code' in value ? RefusalView : ForesightView),
 });
 
-export function foresightView({ events, texts, actors, steps }: ForeseenOrder, book: AnyRulebook): ForesightView {
+export function foresightView(
+  { events, texts, after, actors, steps }: ForeseenOrder,
+  book: AnyRulebook,
+): ForesightView {
   return {
     events: events.map((event, index) => ({
       type: event.type,
       text: texts[index] ?? '',
       ...book.ruleset.indexOf(event),
     })),
-    actors: actors.map(actorView),
-    steps: steps.map(({ step, orders }) => ({
-      step,
-      orders: orders.map((order) => legalOrderView(order, (one) => book.writeOrder(one))),
-    })),
+    actors: actors.map((actor) => actorView(actor, book, after)),
+    steps: foreseenStepViews(steps, book),
   };
+}
+
+export function foreseenStepViews(
+  steps: readonly ForeseenStep<unknown>[],
+  book: AnyRulebook,
+): readonly ForeseenStepView[] {
+  return steps.map(({ step, orders }) => ({
+    step,
+    orders: orders.map((order) => legalOrderView(order, (one) => book.writeOrder(one))),
+  }));
 }

@@ -4,7 +4,6 @@ import { gameStream } from '../../../ledger/game-stream.js';
 import { factsOf } from '../../../library/rulesets.js';
 import type { SeenGame } from '../../../play/seen.js';
 import type { GameId, Viewer } from '../../../play/viewer.js';
-import { actorView } from './actor.view.js';
 import { awardViews } from './award.view.js';
 import { batteredView } from './battered.view.js';
 import { hiddenTreasureViews } from './buried.view.js';
@@ -36,7 +35,6 @@ type EveryGame = Pick<
   | 'fingerprint'
   | 'sides'
   | 'turn'
-  | 'actors'
   | 'outcome'
   | 'secrets'
   | 'seen'
@@ -74,7 +72,7 @@ const WITHOUT_BOARD: OnBoard = {
 
 /** A game as it is now. If it is played without a board, it has nothing of what lies or happens on one. */
 export function gameView(seen: SeenGame<GameState>, viewer: Viewer): GameView {
-  const { game, title, ruleset, revision, fingerprint, sides, position, field, actors } = seen;
+  const { game, title, ruleset, revision, fingerprint, sides, position, field } = seen;
   return {
     id: game,
     title,
@@ -86,7 +84,6 @@ export function gameView(seen: SeenGame<GameState>, viewer: Viewer): GameView {
     fingerprint,
     sides,
     turn: turnView(seen),
-    actors: actors.map(actorView),
     outcome: position.outcome && outcomeView(position.outcome),
     secrets: null,
     seen,

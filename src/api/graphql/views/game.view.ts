@@ -4,7 +4,6 @@ import type { SeenGame } from '../../../play/seen.js';
 import type { Viewer } from '../../../play/viewer.js';
 import { type GameKeeping, GameKeepingEnum } from '../inputs/statement.input.js';
 import { NodeView } from './node.view.js';
-import { ActorView } from './actor.view.js';
 import { AwardView } from './award.view.js';
 import { DetailedDayView } from './day.view.js';
 import { DuelView } from './duel.view.js';
@@ -94,9 +93,6 @@ export class GameView {
 
   @Field(() => [BatteredView], { description: 'Battered things that still stand.' })
   battered!: readonly BatteredView[];
-
-  @Field(() => [ActorView], { description: 'The seats that may or must act now.' })
-  actors!: readonly ActorView[];
 
   @Field(() => [SidePointsView], { description: 'Victory points as things stand (pbem:23.2).' })
   points!: readonly SidePointsView[];

@@ -21,6 +21,7 @@ import { legal } from './book/legal.js';
 import { ORDERS, type Order } from './core/orders.js';
 import { parseOrder } from './parse-order.js';
 import { SCALE } from './scale.js';
+import { planned } from './book/planned.js';
 import { preview } from './book/preview.js';
 import { VEIL } from './veil.js';
 import { SURVEY } from './05-sight/survey.js';
@@ -35,6 +36,7 @@ const RULES: Omit<Ruleset<Order, PbemEvent>, 'id' | 'version' | 'options' | 'cre
   actors,
   legal,
   preview,
+  planned,
   buildsOn,
   answers,
   asFarAsLegal,
