@@ -1,8 +1,7 @@
 import type { Campaigns } from '../campaign/contract.js';
-import { assertCampaignDays, type CampaignSiege } from '../projections/read/campaign-sieges.js';
+import { assertCampaignDays, assertSiegesNamed, type CampaignSiege } from '../projections/read/campaign-sieges.js';
 import type { DayRange } from '../projections/read/siege-days.js';
 import { assertForwards } from '../projections/read/siege-instant.js';
-import { SiegeQuestionError } from '../projections/read/siege-question.js';
 import type { Sieges } from '../siege/contract.js';
 import type { ReadModel } from './read-model.js';
 import { untilFresh } from './siege-range.js';
@@ -41,11 +40,10 @@ export async function begunSieges(
 ): Promise<BegunSieges> {
   const { parts, day: reached } = await campaigns.see(campaign, { kind: 'now' });
   const ofSieges = parts.filter(({ kind }) => kind === 'siege');
-  for (const name of names ?? []) {
-    if (ofSieges.some((one) => one.name === name)) continue;
-    const known = ofSieges.map((one) => one.name).join(', ') || 'none';
-    throw new SiegeQuestionError('noSuchSiege', `the campaign has no siege ${name.slice(0, 60)}; it has ${known}`);
-  }
+  assertSiegesNamed(
+    ofSieges.map(({ name }) => name),
+    names ?? [],
+  );
   assertCampaignDays(reached, [...days, range.fromDay, range.toDay]);
   assertForwards(range);
   const begun = ofSieges

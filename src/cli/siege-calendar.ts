@@ -5,7 +5,8 @@ import type { DataSource } from 'typeorm';
 import { DAY_PARTS } from '../engine/siege/calendar/moment.js';
 import { THING_KINDS, type Thing } from '../engine/siege/calendar/things.js';
 import { isGameId, siegeStream } from '../ledger/game-stream.js';
-import type { Ledger, RecordedEvent } from '../ledger/ledger.js';
+import type { Ledger } from '../ledger/ledger.js';
+import type { SiegeLog } from '../projections/calendar-of.js';
 import type { DayRange } from '../projections/read/siege-days.js';
 import type { SiegeInstant } from '../projections/read/siege-instant.js';
 import { readSiegeInstant } from '../projections/read/written-siege-instant.js';
@@ -28,20 +29,33 @@ export async function withSiegeCalendar<Result>(
   ask: (calendar: SiegeCalendar) => Promise<Result>,
 ): Promise<Result> {
   if (isGameId(siege)) {
-    return withLedger(async (ledger) => {
-      const { streamEvents } = await import('../audit/stream-events.js');
-      return asked(siege, streamEvents(ledger, await streamIn(ledger, siege)), ask);
-    });
+    return withLedger(async (ledger) =>
+      calendarAsked([await siegeInLedger(ledger, siege)], (source) => ask({ siege, source })),
+    );
   }
+  const log = await siegeInFile(siege);
+  return calendarAsked([log], (source) => ask({ siege: log.siege, source }));
+}
+
+/** The events of a siege of the ledger. Throws CliError. */
+export async function siegeInLedger(ledger: Ledger, siege: string): Promise<SiegeLog> {
+  const { streamEvents, streamOfGame } = await import('../audit/stream-events.js');
+  const stream = await streamOfGame(ledger, siege);
+  if (stream !== siegeStream(siege)) throw badInput(`${siege} is a game, and no siege`);
+  return { siege, events: streamEvents(ledger, stream) };
+}
+
+/** The events of a siege in an exported file. Throws CliError. */
+export async function siegeInFile(file: string): Promise<SiegeLog> {
   const [{ readExport }, { EXPORT_LIMITS }] = await Promise.all([
     import('../audit/read-export.js'),
     import('../audit/export-format.js'),
   ]);
-  const { header, events } = await withExport(siege, (source) => readExport(source, EXPORT_LIMITS));
-  if (header.ruleset.id !== 'siege') throw badInput(`${siege} holds a game of ${header.ruleset.id}, and no siege`);
-  // A file knows no global order, and a calendar of one siege asks for none.
+  const { header, events } = await withExport(file, (source) => readExport(source, EXPORT_LIMITS));
+  if (header.ruleset.id !== 'siege') throw badInput(`${file} holds a game of ${header.ruleset.id}, and no siege`);
+  // A file knows no global order, and a calendar asks for none.
   const recorded = events.map((event) => ({ ...event, globalPosition: String(event.revision) }));
-  return asked(header.game, recorded, ask);
+  return { siege: header.game, events: recorded };
 }
 
 /** Reads a day (`12`), a part of it (`12.evening`) or a revision (`r117`); absent: now. Throws CliError. */
@@ -79,10 +93,10 @@ function dayIn(text: string): number {
   return Number(text);
 }
 
-async function asked<Result>(
-  siege: string,
-  events: AsyncIterable<RecordedEvent> | Iterable<RecordedEvent>,
-  ask: (calendar: SiegeCalendar) => Promise<Result>,
+/** Asks a calendar that holds some sieges. Throws CliError. */
+export async function calendarAsked<Result>(
+  logs: readonly SiegeLog[],
+  ask: (source: DataSource) => Promise<Result>,
 ): Promise<Result> {
   const [{ calendarOf }, { SHELVES }, { SiegeQuestionError }, { CorruptedEvent }, { ProjectionGap }] =
     await Promise.all([
@@ -94,9 +108,9 @@ async function asked<Result>(
     ]);
   const folder = mkdtempSync(join(tmpdir(), 'herald-siege-'));
   try {
-    const database = await calendarOf(join(folder, 'calendar.sqlite'), siege, events, SHELVES);
+    const database = await calendarOf(join(folder, 'calendar.sqlite'), logs, SHELVES);
     try {
-      return await ask({ siege, source: database.reader });
+      return await ask(database.reader);
     } finally {
       await database.close();
     }
@@ -109,11 +123,4 @@ async function asked<Result>(
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-async function streamIn(ledger: Ledger, siege: string): Promise<string> {
-  const { streamOfGame } = await import('../audit/stream-events.js');
-  const stream = await streamOfGame(ledger, siege);
-  if (stream !== siegeStream(siege)) throw badInput(`${siege} is a game, and no siege`);
-  return stream;
 }

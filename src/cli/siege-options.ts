@@ -2,7 +2,16 @@ import type { Command } from 'commander';
 import type { ListOptions } from './list-forms.js';
 import type { DayOptions } from './siege-calendar.js';
 
-export interface DaysOptions extends ListOptions, DayOptions {}
+/** Options of a command that may ask all sieges of a campaign at once. */
+export interface CampaignOptions {
+  readonly campaign?: boolean;
+  /** Only these sieges, by their names in the campaign. */
+  readonly sieges?: readonly string[];
+  /** Exported files of the sieges, where the campaign is an exported file. */
+  readonly with?: readonly string[];
+}
+
+export interface DaysOptions extends ListOptions, DayOptions, CampaignOptions {}
 
 /** The argument that names a siege. */
 export const SIEGE = ['<siege>', 'id of a siege in the ledger, or an exported file'] as const;
@@ -16,7 +25,15 @@ export function ofDays(command: Command): Command {
 
 /** The options of a command that lists days. */
 export function daysOf(command: Command): Command {
-  return ofDays(command)
+  return listOf(ofDays(command));
+}
+
+/** The options of a command that lists what one siege has, or what all sieges of a campaign have. */
+export function listOf(command: Command): Command {
+  return command
+    .option('--campaign', 'the argument is a campaign, and all of its sieges are asked; days are those of the campaign')
+    .option('--sieges <names...>', 'with --campaign: only these sieges, by their names in it')
+    .option('--with <files...>', 'with --campaign and an exported file: the exported files of its sieges')
     .option(...NDJSON)
     .option(...CSV);
 }

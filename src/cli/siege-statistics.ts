@@ -3,9 +3,11 @@ import { SIEGE_SIDES } from '../engine/siege/siege.js';
 import { goodsIn, type SeriesDay } from '../projections/read/siege-series.js';
 import type { Listing } from './list-forms.js';
 
-/** A siege in numbers, a line a day: dice as their sum beside the sum that is to be expected. */
-export function listingOfSeries(series: readonly SeriesDay[]): Listing {
-  const goods = goodsIn(series);
+/**
+ * A siege in numbers, a line a day: dice as their sum beside the sum that is to be expected. `goods` have a column each;
+ * absent: those that the siege has.
+ */
+export function listingOfSeries(series: readonly SeriesDay[], goods = goodsIn(series)): Listing {
   const strengths = SIEGE_SIDES.flatMap((side) => [`${side} healthy`, `${side} wounded`, `${side} lost`]);
   const dice = DICE_PURPOSES.flatMap((purpose) => [`${purpose} dice`, `${purpose} sum`, `${purpose} expected`]);
   return {

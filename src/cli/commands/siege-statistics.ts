@@ -36,6 +36,11 @@ export function registerStatistics(siege: Pick<Program, 'add'>): void {
 }
 
 async function stats(output: Output, [siege = '']: readonly string[], options: DaysOptions): Promise<ExitCode> {
+  if (options.campaign) {
+    const { sayOfCampaign } = await import('../campaign-listings.js');
+    await sayOfCampaign(output, siege, { list: 'stats', range: dayRange(options) }, options);
+    return EXIT.ok;
+  }
   const [{ listingOfSeries }, { sumOfDice }] = await Promise.all([
     import('../siege-statistics.js'),
     import('../../projections/read/siege-series.js'),

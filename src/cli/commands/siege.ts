@@ -1,18 +1,31 @@
+import type { CampaignQuestion } from '../campaign-listings.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
 import { sayList, type ListOptions } from '../list-forms.js';
 import type { Output } from '../output.js';
 import type { Program } from '../program.js';
 import { intoFiles, type PictureOptions } from '../picture-file.js';
 import { dayRange, parseSiegeInstant, parseThing, withSiegeCalendar } from '../siege-calendar.js';
-import { CSV, daysOf, type DaysOptions, NDJSON, SIEGE } from '../siege-options.js';
+import { type CampaignOptions, daysOf, type DaysOptions, listOf, SIEGE } from '../siege-options.js';
 import { registerStatistics } from './siege-statistics.js';
 
-interface ShowOptions extends ListOptions {
+interface SiegeListOptions extends ListOptions, CampaignOptions {}
+interface ShowOptions extends SiegeListOptions {
   readonly at?: string;
   readonly thing?: string;
 }
 interface CastleOptions extends PictureOptions {
   readonly at?: string;
+}
+
+async function ofCampaign(
+  output: Output,
+  campaign: string,
+  question: CampaignQuestion,
+  options: SiegeListOptions,
+): Promise<ExitCode> {
+  const { sayOfCampaign } = await import('../campaign-listings.js');
+  await sayOfCampaign(output, campaign, question, options);
+  return EXIT.ok;
 }
 
 /** A siege has at most so many things, days and events that a list of them is whole. */
@@ -26,12 +39,15 @@ export function register(program: Program): void {
     'show',
     'how everything stood on a day',
     (command) =>
-      command
-        .argument(...SIEGE)
-        .option('--at <instant>', `${INSTANT}; default: now`)
-        .option('--thing <thing>', 'one thing only: target:K6, engine:T1, moat:K5, fighter:Odo, store:defender/arrows')
-        .option(...NDJSON)
-        .option(...CSV),
+      listOf(
+        command
+          .argument(...SIEGE)
+          .option('--at <instant>', `${INSTANT}; default: now`)
+          .option(
+            '--thing <thing>',
+            'one thing only: target:K6, engine:T1, moat:K5, fighter:Odo, store:defender/arrows',
+          ),
+      ),
     show,
   );
   siege.add<DaysOptions>(
@@ -40,27 +56,27 @@ export function register(program: Program): void {
     (command) => daysOf(command.argument(...SIEGE)),
     days,
   );
-  siege.add<ListOptions>(
+  siege.add<SiegeListOptions>(
     'timeline',
     'the life of one thing: what concerned it, by whom, with which dice',
     (command) =>
-      command
-        .argument(...SIEGE)
-        .argument('<thing>', 'target:K6, engine:T1, moat:K5, fighter:Odo, store:defender/arrows')
-        .option(...NDJSON)
-        .option(...CSV),
+      listOf(
+        command
+          .argument(...SIEGE)
+          .argument('<thing>', 'target:K6, engine:T1, moat:K5, fighter:Odo, store:defender/arrows'),
+      ),
     timeline,
   );
-  siege.add<ListOptions>(
+  siege.add<SiegeListOptions>(
     'diff',
     'what stands otherwise at one instant than at another, whichever is the earlier',
     (command) =>
-      command
-        .argument(...SIEGE)
-        .argument('<from>', INSTANT)
-        .argument('[to]', `${INSTANT}; default: now`)
-        .option(...NDJSON)
-        .option(...CSV),
+      listOf(
+        command
+          .argument(...SIEGE)
+          .argument('<from>', INSTANT)
+          .argument('[to]', `${INSTANT}; default: now`),
+      ),
     diff,
   );
   siege.add<DaysOptions>(
@@ -81,6 +97,7 @@ export function register(program: Program): void {
 async function show(output: Output, [siege = '']: readonly string[], options: ShowOptions): Promise<ExitCode> {
   const instant = parseSiegeInstant(options.at);
   const thing = options.thing === undefined ? null : parseThing(options.thing);
+  if (options.campaign) return ofCampaign(output, siege, { list: 'things', at: instant, thing }, options);
   const [{ instantIn }, { thingAt, thingsAt }, { listingOfThings }] = await Promise.all([
     import('../../projections/read/siege-instant.js'),
     import('../../projections/read/siege-things.js'),
@@ -98,6 +115,7 @@ async function show(output: Output, [siege = '']: readonly string[], options: Sh
 
 async function days(output: Output, [siege = '']: readonly string[], options: DaysOptions): Promise<ExitCode> {
   const range = dayRange(options);
+  if (options.campaign) return ofCampaign(output, siege, { list: 'days', range }, options);
   const [{ assertRangeCame }, { daysPage }, { listingOfDays }] = await Promise.all([
     import('../../projections/read/siege-instant.js'),
     import('../../projections/read/siege-days.js'),
@@ -113,6 +131,7 @@ async function days(output: Output, [siege = '']: readonly string[], options: Da
 
 async function dice(output: Output, [siege = '']: readonly string[], options: DaysOptions): Promise<ExitCode> {
   const range = dayRange(options);
+  if (options.campaign) return ofCampaign(output, siege, { list: 'dice', range }, options);
   const [{ assertRangeCame }, { diceOfSiege }, { listingOfDice }] = await Promise.all([
     import('../../projections/read/siege-instant.js'),
     import('../../projections/read/siege-days.js'),
@@ -129,9 +148,10 @@ async function dice(output: Output, [siege = '']: readonly string[], options: Da
 async function timeline(
   output: Output,
   [siege = '', what = '']: readonly string[],
-  options: ListOptions,
+  options: SiegeListOptions,
 ): Promise<ExitCode> {
   const thing = parseThing(what);
+  if (options.campaign) return ofCampaign(output, siege, { list: 'timeline', thing }, options);
   const [{ timelinePage }, { mustHave }, { listingOfTimeline }] = await Promise.all([
     import('../../projections/read/siege-events.js'),
     import('../../projections/read/siege-things.js'),
@@ -148,9 +168,12 @@ async function timeline(
 async function diff(
   output: Output,
   [siege = '', from, to]: readonly string[],
-  options: ListOptions,
+  options: SiegeListOptions,
 ): Promise<ExitCode> {
   const instants = [parseSiegeInstant(from), parseSiegeInstant(to)] as const;
+  if (options.campaign) {
+    return ofCampaign(output, siege, { list: 'changes', from: instants[0], to: instants[1] }, options);
+  }
   const [{ instantIn }, { changesBetween }, { listingOfChanges }] = await Promise.all([
     import('../../projections/read/siege-instant.js'),
     import('../../projections/read/siege-things.js'),

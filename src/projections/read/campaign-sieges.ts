@@ -126,6 +126,14 @@ async function hasAny(
   return false;
 }
 
+/** Throws SiegeQuestionError if the campaign has no siege of one of the names. */
+export function assertSiegesNamed(known: readonly string[], names: readonly string[]): void {
+  const strange = names.find((name) => !known.includes(name));
+  if (strange === undefined) return;
+  const has = known.join(', ') || 'none';
+  throw new SiegeQuestionError('noSuchSiege', `the campaign has no siege ${strange.slice(0, 60)}; it has ${has}`);
+}
+
 /** Throws SiegeQuestionError for days before the campaign, or to which it has not come. */
 export function assertCampaignDays(reached: number, days: readonly (number | null | undefined)[]): void {
   for (const day of days) {
