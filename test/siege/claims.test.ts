@@ -8,9 +8,13 @@ import type { GameEvent } from '../../src/engine/game/event.js';
 import type { SiegeSetup } from '../../src/engine/siege/setup.js';
 import type { SiegeSide } from '../../src/engine/siege/siege.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
-import { ALL_RULEBOOKS, SIEGE_RULEBOOKS } from '../../src/library/rulesets.js';
+import { ALL_RULEBOOKS, SHELVES, SIEGE_RULEBOOKS } from '../../src/library/rulesets.js';
 import type { Parley, Submission } from '../../src/play/commands.js';
 import type { Viewer } from '../../src/play/viewer.js';
+import { rebuild } from '../../src/projections/rebuild.js';
+import { thingAt } from '../../src/projections/read/siege-things.js';
+import type { ThingState } from '../../src/engine/siege/calendar/things.js';
+import { allEvents, dump, projectOnce, sqliteShelf } from '../projections/support.js';
 import { KEYS, memoryLedger } from '../play/support.js';
 import { forged, inPieces } from '../audit/real-game.js';
 import { order, siegesOn, sourceFrom, type Service } from './support.js';
@@ -133,6 +137,27 @@ describe('a claim about a day of a siege', () => {
     for await (const line of exportGame(one.ledger, ALL_RULEBOOKS, one.siege, {})) lines.push(line);
     expect(await verified(lines)).toMatchObject(ONLY_THE_ERROR);
   });
+
+  it('leaves a calendar that is the same kept from event to event, and rebuilt', async () => {
+    const shelf = sqliteShelf();
+    const [kept, anew] = [await shelf.open(), await shelf.open()];
+    try {
+      const events = await allEvents(one.ledger);
+      // One event a batch: so the calendar has seen the days before the correction.
+      for (const event of events) await projectOnce(one.ledger, kept, [event]);
+      await rebuild(one.ledger, SHELVES, anew);
+      const [was, is] = [await dump(kept.reader), await dump(anew.reader)];
+      expect(was).toBe(is);
+      const corrected = events.find(({ type }) => type === 'TurnCorrected')?.revision ?? 0;
+      const left = async (revision: number): Promise<ThingState> =>
+        (await thingAt(kept.reader, one.siege, { kind: 'target', name: 'K6' }, revision)).state;
+      expect(await left(corrected - 1)).toMatchObject({ left: 3 });
+      expect(await left(corrected)).toMatchObject({ left: 4 });
+    } finally {
+      for (const database of [kept, anew]) await database.close();
+      shelf.clear();
+    }
+  }, 60_000);
 
   it('is found out if the log says afterwards that the other side did not agree', async () => {
     const declined = ({ type, data }: GameEvent): GameEvent =>
