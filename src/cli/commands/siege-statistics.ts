@@ -37,7 +37,7 @@ export function registerStatistics(siege: Pick<Program, 'add'>): void {
 
 async function stats(output: Output, [siege = '']: readonly string[], options: DaysOptions): Promise<ExitCode> {
   if (options.campaign) {
-    const { sayOfCampaign } = await import('../campaign-listings.js');
+    const { sayOfCampaign } = await import('../sieges-of-campaign.js');
     await sayOfCampaign(output, siege, { list: 'stats', range: dayRange(options) }, options);
     return EXIT.ok;
   }

@@ -1,4 +1,4 @@
-import type { CampaignQuestion } from '../campaign-listings.js';
+import type { CampaignQuestion } from '../sieges-of-campaign.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
 import { sayList, type ListOptions } from '../list-forms.js';
 import type { Output } from '../output.js';
@@ -23,7 +23,7 @@ async function ofCampaign(
   question: CampaignQuestion,
   options: SiegeListOptions,
 ): Promise<ExitCode> {
-  const { sayOfCampaign } = await import('../campaign-listings.js');
+  const { sayOfCampaign } = await import('../sieges-of-campaign.js');
   await sayOfCampaign(output, campaign, question, options);
   return EXIT.ok;
 }
