@@ -81,6 +81,8 @@ export interface ParleyCommand {
   readonly viewer: Viewer;
   readonly parley: Parley;
   readonly commandId: string;
+  /** Said by Herald for a seat of a scenario whose siege has been settled. Never from outside. */
+  readonly ofSettledSiege?: true;
 }
 
 /** The answer to an order. A refusal is an answer, not an error, and leaves no trace in the ledger. */

@@ -78,7 +78,8 @@ export class Parleys {
       const refusal =
         'refusal' in said
           ? said.refusal
-          : (whyNot(game, said, this.parts.isRule) ?? (await this.#whyNotSettled(game, said)));
+          : (whyNot(game, said, this.parts.isRule) ??
+            (own.ofSettledSiege ? null : await this.#whyNotSettled(game, said)));
       if (refusal) return { kind: 'refused', revision: game.revision, hash: game.hash, refusal, instead: [] };
       if ('refusal' in said) throw new Error('a statement that cannot be read is refused');
       const events = [said.talk, ...(await this.#consequences(game, own.viewer, said))];

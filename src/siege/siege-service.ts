@@ -25,6 +25,7 @@ import { Seats } from '../play/seats.js';
 import { Turnstile } from '../play/turnstile.js';
 import type { CreateSiege, SeenSiege, SiegeAt, SiegeId, Sieges, SubmitSiegeOrder } from './contract.js';
 import { gamesOf, gameUnderWay } from './scenario-games.js';
+import { settleScenario } from './settle-scenario.js';
 
 export interface SiegeServiceParts extends Omit<
   GameServiceParts<Siege, SiegeSetup>,
@@ -146,8 +147,10 @@ export class SiegeService implements Sieges {
     return this.#sieges.viewerOf(siege, key);
   }
 
-  parley(command: ParleyCommand): Promise<Submission> {
-    return this.#sieges.parley(command);
+  async parley(command: ParleyCommand): Promise<Submission> {
+    const answer = await this.#sieges.parley(command);
+    if (answer.kind === 'accepted') await settleScenario(this.#parts.games, await this.#sieges.begun(command.game));
+    return answer;
   }
 
   parleyOf(siege: SiegeId): Promise<ParleyCourse> {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { judgeGame } from '../../src/audit/judge-game.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
+import { ALL_RULEBOOKS } from '../../src/library/rulesets.js';
 import { memoryLedger } from '../play/support.js';
 import { BRAWL, FIGHTERS, siegesOn, type Service } from './support.js';
 
@@ -87,6 +89,31 @@ describe('keys of a siege', () => {
     expect(await games.viewerOf(game, thief.key)).toBeNull();
     await expect(games.claimSeat(game, 'red', { shown: attacker })).rejects.toMatchObject({ type: 'seatKept' });
     await games.claimSeat(game, 'red', { shown: key });
+  });
+
+  it('end the siege and the scenario that is being played, by resigning or by a draw', async () => {
+    for (const [parley, winner, ofGame] of [
+      ['resign', 'defender', 'blue'],
+      ['proposeDraw', null, null],
+    ] as const) {
+      const { siege, game } = await siegeWithGame();
+      for (const side of parley === 'resign' ? ['attacker'] : ['attacker', 'defender']) {
+        const { field } = await service.games.see(game, { kind: 'spectator' }, { kind: 'now' });
+        expect(field?.outcome).toBeNull();
+        const viewer = { kind: 'seat', side } as const;
+        const command = { game: siege, viewer, parley: { kind: parley }, commandId: `the-end-for-${side}` };
+        expect(await service.sieges.parley(command)).toMatchObject({ kind: 'accepted' });
+        // The same once more changes nothing.
+        expect(await service.sieges.parley(command)).toMatchObject({ kind: 'accepted', repeated: true });
+      }
+      expect((await service.sieges.see(siege, { kind: 'now' })).siege).toMatchObject({
+        outcome: { winner },
+        stage: 'over',
+      });
+      const { field } = await service.games.see(game, { kind: 'spectator' }, { kind: 'now' });
+      expect(field?.outcome).toMatchObject({ winner: ofGame });
+      expect((await judgeGame(ledger, ALL_RULEBOOKS, game)).findings).toEqual([]);
+    }
   });
 
   it('end no scenario of the siege by resigning or by a draw', async () => {
