@@ -29,7 +29,7 @@ export interface Acts {
   readonly triedToPin?: true;
   /** It has been pinned in this movement phase (pbem:8.1i); else absent. */
   readonly pinned?: true;
-  /** A neutral was stunned in this player turn, so that its end does not raise him yet (pbem:10.3g); else absent. */
+  /** It was stunned in this player turn, whose end does not raise it yet (pbem:10.3g, siege-en:1.21g); else absent. */
   readonly stunned?: true;
   /** The siege engine that it has fired with others in this player turn (pbem:18.2c); absent: none. */
   readonly served?: ItemId;

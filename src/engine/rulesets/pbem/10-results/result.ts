@@ -181,7 +181,7 @@ function hurt(
     letRetreatLapse(course, unit.id, 'pbem:10.5');
     letFollow(course, unit.id, 'killed', dice);
   } else if (harm === 'stunned') {
-    course.emit({ type: 'UnitStunned', data: { unit: unit.id, cause } });
+    course.emit({ type: 'UnitStunned', data: { unit: unit.id, cause, ...inOwnTurn(course.position, unit) } });
     breakMelee(course, unit.id, 'pbem:10.3c');
     letRetreatLapse(course, unit.id, 'pbem:10.3e');
     letFollow(course, unit.id, 'stunned', dice);
@@ -230,4 +230,10 @@ function sufferAsAnimal(course: Course<PbemEvent>, unit: Unit, effect: Effect, b
   breakMelee(course, unit.id, 'pbem:11.4a');
   letRetreatLapse(course, unit.id, 'pbem:10.5');
   letDrownWhoCannotStand(course, unit.id);
+}
+
+/** Siege remembers who was stunned in a player turn of their own side (siege-en:1.21g). */
+function inOwnTurn(position: Position, { side }: Unit): { readonly inOwnTurn?: true } {
+  const isRemembered = bookOf(position).sequence.recovery === 'ownSideBefore';
+  return isRemembered && side === position.turn.side ? { inOwnTurn: true } : {};
 }

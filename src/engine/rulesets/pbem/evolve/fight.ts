@@ -28,7 +28,7 @@ export const FIGHT_APPLIERS: Appliers<FightEvent> = {
   UnitsSelected: (position) => position,
   MeleeJoined: joinMelee,
   MeleeBroken: breakMelee,
-  UnitStunned: (position, event) => stunned(position, liveUnitOf(position, event, event.data.unit)),
+  UnitStunned: stun,
   UnitWounded: wound,
   UnitKilled: (position, event) =>
     withUnit(position, { ...liveUnitOf(position, event, event.data.unit), health: 'dead' }),
@@ -47,9 +47,14 @@ function recovered(event: PbemEvent, unit: Unit): Unit {
   return { ...unit, health: 'healthy' };
 }
 
-/** Neutral units have no turn of their own, so the player turn in which one was stunned is noted (pbem:10.3g). */
-function stunned(position: Position, unit: Unit): Position {
-  const acts: Acts = unit.side === null ? { ...unit.acts, stunned: true } : unit.acts;
+/**
+ * The end of this player turn does not raise a neutral, who has no turn of his own (pbem:10.3g), nor in Siege a
+ * character who is stunned in a turn of his own side (siege-en:1.21g).
+ */
+function stun(position: Position, event: PbemEventOf<'UnitStunned'>): Position {
+  const unit = liveUnitOf(position, event, event.data.unit);
+  const isNoted = unit.side === null || event.data.inOwnTurn === true;
+  const acts: Acts = isNoted ? { ...unit.acts, stunned: true } : unit.acts;
   return withUnit(position, { ...unit, health: 'stunned', acts });
 }
 

@@ -122,7 +122,14 @@ export const FIGHT_EVENTS = {
     rule,
   }),
   MeleeBroken: defineEvent('These melees are over (pbem:11.4).', { links: list(meleeLink), rule }),
-  UnitStunned: defineEvent('A unit is stunned.', { unit, cause }),
+  UnitStunned: defineEvent('A unit is stunned.', {
+    unit,
+    cause,
+    inOwnTurn: noted(
+      'It is stunned in a player turn of its own side, whose end does not raise it (siege-en:1.21g); else absent.',
+      optional(yes),
+    ),
+  }),
   UnitWounded: defineEvent('A unit is wounded.', { unit, cause, ...AFTER_MOVING }),
   UnitKilled: defineEvent('A unit is dead.', { unit, cause }),
   UnitsRecovered: defineEvent('Stunned units have recovered.', { units, rule }),
