@@ -19,6 +19,7 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   subscribers: async () => (await import('./subscribers.js')).subscribersBench(),
   'slow-readers': async () => (await import('./subscribers.js')).slowReadersBench(),
   sieges: async (options) => (await import('./sieges.js')).siegesBench(options),
+  growth: async (options) => (await import('./growth.js')).growthBench(options),
   'kurrent-orders': async () => (await import('./kurrent-orders.js')).kurrentOrdersBench(),
   'kurrent-failover': async () => (await import('./kurrent-failover.js')).kurrentFailoverBench(),
   orders: async () => (await import('./orders.js')).ordersBench(),

@@ -53,9 +53,11 @@ export async function ordersBench(): Promise<readonly BenchGroup[]> {
     await playAll(server, agent, tables, play.slice(0, WARM_UP));
     await projected(server, tables);
     const counted = play.slice(WARM_UP);
+    await server.blockedMs();
     const [cpu, began] = [server.cpuSeconds(), performance.now()];
     const times = await playAll(server, agent, tables, counted);
     const seconds = (performance.now() - began) / 1000;
+    const blockedMs = await server.blockedMs();
     await projected(server, tables);
     const cpuMs = (1000 * (server.cpuSeconds() - cpu)) / times.length;
     const sorted = [...times].sort((a, b) => a - b);
@@ -67,6 +69,7 @@ export async function ordersBench(): Promise<readonly BenchGroup[]> {
           { name: 'orders accepted', value: times.length / seconds, unit: 'orders/s', note },
           { name: 'an order, p50', value: percentile(sorted, 0.5), unit: 'ms', note },
           { name: 'an order, p99', value: percentile(sorted, 0.99), unit: 'ms', note },
+          { name: 'the event loop was blocked for, at most', value: blockedMs, unit: 'ms', note },
           { name: 'CPU of the server, an order', value: cpuMs, unit: 'ms', note: 'with the read model brought up' },
           { name: 'memory of the server', value: server.memory(), unit: 'MiB', note },
         ],
@@ -85,22 +88,32 @@ export async function writePlay(url: string): Promise<readonly Step[]> {
   const play: Step[] = [];
   let walked = false;
   while (play.length < ORDERS) {
-    const { game } = await ask<{
-      game: {
-        turn: { side: string; step: string };
-        board: { units: { name: string; side: string; hexes: string[] }[] };
-      };
-    }>(url, TURN, { id: table.game });
-    const { side, step } = game.turn;
-    const walker = game.board.units.find((unit) => unit.side === side && unit.hexes.length === 1);
-    const walk: object | null = step === 'fire1' || walked ? null : await oneStep(url, table, side, walker?.name ?? '');
-    const order = step === 'fire1' ? { endStep: true } : (walk ?? { endTurn: true });
-    walked = walk !== null;
-    const body = await ask<Submitted>(url, SUBMIT, submission(table, order), table.keys[side]);
+    const next = await nextStep(url, table, walked);
+    const body = await ask<Submitted>(url, SUBMIT, submission(table, next.step.order), table.keys[next.step.side]);
     moveOn(table, body);
-    play.push({ side, order });
+    play.push(next.step);
+    ({ walked } = next);
   }
   return play;
+}
+
+/** The next order of such a play. `walked`: whether a man has walked in this turn, before and after it. */
+export async function nextStep(
+  url: string,
+  table: Table,
+  walked: boolean,
+): Promise<{ readonly step: Step; readonly walked: boolean }> {
+  const { game } = await ask<{
+    game: {
+      turn: { side: string; step: string };
+      board: { units: { name: string; side: string; hexes: string[] }[] };
+    };
+  }>(url, TURN, { id: table.game });
+  const { side, step } = game.turn;
+  const walker = game.board.units.find((unit) => unit.side === side && unit.hexes.length === 1);
+  const walk: object | null = step === 'fire1' || walked ? null : await oneStep(url, table, side, walker?.name ?? '');
+  const order = step === 'fire1' ? { endStep: true } : (walk ?? { endTurn: true });
+  return { step: { side, order }, walked: walk !== null };
 }
 
 async function oneStep(url: string, { game, keys }: Table, side: string, unit: string): Promise<object | null> {
@@ -119,14 +132,19 @@ export async function newTable(url: string): Promise<Table> {
   const { createGame } = await ask<{ createGame: { id: string; revision: number } }>(url, CREATE, {
     input: { scenario: SCENARIO, commandId: randomUUID() },
   });
+  return seated(url, createGame.id, createGame.revision);
+}
+
+/** Takes both seats of a game that nobody has. */
+export async function seated(url: string, game: string, revision: number): Promise<Table> {
   const keys: Record<string, string> = {};
   for (const side of ['red', 'blue']) {
     const { joinGame } = await ask<{ joinGame: { key: string } }>(url, JOIN, {
-      input: { game: createGame.id, side },
+      input: { game, side },
     });
     keys[side] = joinGame.key;
   }
-  return { game: createGame.id, keys, revision: createGame.revision };
+  return { game, keys, revision };
 }
 
 /** Each connection plays its games in turn, an order in each; the times that the orders took, in ms. */

@@ -19,6 +19,8 @@ export interface BenchServer {
   memory(): number;
   /** CPU time that the process has taken so far, of all its threads, in seconds. */
   cpuSeconds(): number;
+  /** For how long the event loop was blocked at most since this was last asked, in ms; NaN: it was not measured. */
+  blockedMs(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -35,6 +37,7 @@ export async function startBenchServer(
     PATH: process.env['PATH'],
     PORT: '0',
     HERALD_DEMO: '0',
+    HERALD_METRICS_PORT: '0',
     HERALD_LEDGER_FILE: join(folder, 'ledger.sqlite'),
     HERALD_READ_MODEL_FILE: join(folder, 'read-model.sqlite'),
     ...settings,
@@ -44,11 +47,12 @@ export async function startBenchServer(
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const { url } = await announced(child);
+  const { url, metrics } = await announced(child);
   return {
     url,
     memory: () => memoryOf(child),
     cpuSeconds: () => cpuSecondsOf(child),
+    blockedMs: () => blockedMsAt(metrics),
     async stop() {
       child.kill('SIGTERM');
       await once(child, 'exit');
@@ -56,7 +60,13 @@ export async function startBenchServer(
   };
 }
 
-async function announced({ stdout }: ChildProcess): Promise<{ readonly url: string }> {
+interface Announced {
+  readonly url: string;
+  /** Where the metrics are. */
+  readonly metrics: string;
+}
+
+async function announced({ stdout }: ChildProcess): Promise<Announced> {
   if (!stdout) throw new Error('the server says nothing');
   let said = '';
   for await (const chunk of stdout) {
@@ -64,7 +74,7 @@ async function announced({ stdout }: ChildProcess): Promise<{ readonly url: stri
     if (said.endsWith('}\n')) break;
   }
   stdout.resume();
-  return JSON.parse(said) as { url: string };
+  return JSON.parse(said) as Announced;
 }
 
 /** Resident memory as Linux counts it; NaN elsewhere. */
@@ -78,6 +88,12 @@ function cpuSecondsOf({ pid }: ChildProcess): number {
   const [, facts = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const [user, system] = facts.split(' ').slice(11, 13).map(Number);
   return ((user ?? Number.NaN) + (system ?? Number.NaN)) / 100;
+}
+
+/** The longest delay of the event loop since the metrics were last read, as the server measures it. */
+async function blockedMsAt(metrics: string): Promise<number> {
+  const text = await (await fetch(metrics)).text();
+  return 1000 * Number(/^nodejs_eventloop_lag_max_seconds (.+)$/m.exec(text)?.[1] ?? Number.NaN);
 }
 
 /** The data of a query or mutation. Throws what GraphQL says is wrong. */

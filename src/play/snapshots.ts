@@ -1,14 +1,8 @@
-import type { GameState } from '../engine/game/game.js';
 import type { Ledger, Snapshot } from '../ledger/ledger.js';
 import type { Incidents } from './incidents.js';
 import { streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
+import { keptState, snapshotSchema, writtenState } from '../ledger/kept-state.js';
 import type { LoadedGame } from './loaded-game.js';
-
-/**
- * Grows whenever the form of a state, or what `evolve` makes of any event, changes: snapshots of earlier code are then
- * passed over and made again.
- */
-const FOLD_VERSION = 8;
 
 /** A snapshot is kept each time a game has come so many events further. */
 const SNAPSHOT_INTERVAL = 500;
@@ -30,9 +24,9 @@ export class Snapshots {
       await this.ledger.saveSnapshot({
         stream: streamOfKind(this.kind, game.id),
         revision: game.revision,
-        schema: schemaOf(game),
+        schema: snapshotSchema(game.book),
         hash: game.hash,
-        state: written(game),
+        state: writtenState(game, game.book, game.setup),
       });
     } catch (error) {
       this.incidents.snapshotFailed(game.id, error);
@@ -43,7 +37,7 @@ export class Snapshots {
   async newest(game: LoadedGame, atOrBefore: number): Promise<LoadedGame | null> {
     const found = await this.#find(game, atOrBefore);
     if (!found) return null;
-    return { ...game, ...keptIn(found, game), revision: found.revision, hash: found.hash };
+    return { ...game, ...keptState(found.state, game.book, game.setup), revision: found.revision, hash: found.hash };
   }
 
   /**
@@ -58,7 +52,7 @@ export class Snapshots {
       const found = await this.#find(game, middle);
       if (!found || found.revision <= before) {
         low = middle;
-      } else if (game.book.ruleset.moment(keptIn(found, game).position).gameTurn < gameTurn) {
+      } else if (game.book.ruleset.moment(keptState(found.state, game.book, game.setup).position).gameTurn < gameTurn) {
         before = found.revision;
         low = middle;
       } else {
@@ -70,35 +64,10 @@ export class Snapshots {
 
   async #find(game: LoadedGame, atOrBefore: number): Promise<Snapshot | null> {
     try {
-      return await this.ledger.loadSnapshot(streamOfKind(this.kind, game.id), schemaOf(game), atOrBefore);
+      return await this.ledger.loadSnapshot(streamOfKind(this.kind, game.id), snapshotSchema(game.book), atOrBefore);
     } catch (error) {
       this.incidents.snapshotFailed(game.id, error);
       return null;
     }
   }
-}
-
-/** The members of a game that change from event to event. */
-type Kept = Pick<LoadedGame, 'position' | 'recordedAt' | 'dice' | 'parley' | 'messages' | 'hidden'>;
-
-/** A snapshot of a game: its state as its rulebook writes it, and what its log tells beside the orders. */
-interface Written extends Omit<Kept, 'position'> {
-  readonly state: string;
-}
-
-/** The schema under which snapshots of a rulebook's games are kept. */
-function schemaOf({ book: { ruleset } }: LoadedGame): string {
-  return `${ruleset.id}@${ruleset.version}+fold${FOLD_VERSION}`;
-}
-
-function written({ book, position, setup, recordedAt, dice, parley, messages, hidden }: LoadedGame): string {
-  const state = book.ruleset.keeping?.write(position, setup) ?? JSON.stringify(position);
-  return JSON.stringify({ recordedAt, dice, parley, messages, hidden, state } satisfies Written);
-}
-
-/** The ledger has vouched for the text, so its form is trusted. */
-function keptIn(snapshot: Snapshot, { book, setup }: LoadedGame): Kept {
-  const { state, ...told } = JSON.parse(snapshot.state) as Written;
-  const position = book.ruleset.keeping?.read(state, setup) ?? (JSON.parse(state) as GameState);
-  return { position, ...told };
 }

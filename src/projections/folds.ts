@@ -1,8 +1,10 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import { gameStream, siegeStream } from '../ledger/game-stream.js';
-import { READ_LIMIT_MAX, type Ledger, type RecordedEvent, type StreamName } from '../ledger/ledger.js';
+import type { Ledger, RecordedEvent, StreamName } from '../ledger/ledger.js';
 import { Lru } from '../ledger/lru.js';
 import type { Batch } from './batch.js';
+import { gameFromSnapshot, gameWithRows } from './game-from-snapshot.js';
 import { gameAfter, type ProjectedGame } from './projected-game.js';
 import { type ProjectedSiege, siegeAfter } from './projected-siege.js';
 import { GameRow } from './rows/game-row.js';
@@ -11,21 +13,34 @@ import type { Shelves } from './shelves.js';
 
 /** How many games are kept in memory between batches, and how many sieges; others are read again from their events. */
 const KEPT_MAX = 2000;
+/** Events that are read and folded in one go. */
+const PAGE_EVENTS = 250;
 
 /** How games of one kind are found and folded. */
 interface Kind<One> {
   streamOf(id: string): StreamName;
   /** The last revision that the read model has; null: it has none. */
   revisionOf(manager: EntityManager, id: string): Promise<number | null>;
+  /** A game of the read model from a snapshot of it, at most as far as the read model; null: from its beginning. */
+  near(manager: EntityManager, id: string): Promise<One | null>;
+  /** A game that was carried on from there to where the read model is, with what the rows alone tell of it. */
+  withRows(manager: EntityManager, one: One): Promise<One>;
   after(before: One | null, id: string, recorded: RecordedEvent): One;
+}
+
+/** A kept game, and how often this shelf had been doubted when it was last known to be as the read model has it. */
+interface Kept<One> {
+  readonly one: One;
+  readonly doubts: number;
 }
 
 /**
  * Games of one kind as the read model has them, so that the next event of one can be folded without reading all before
  * it.
  */
-class Shelf<One extends { readonly id: string }> {
-  readonly #kept = new Lru<One>(KEPT_MAX);
+class Shelf<One extends { readonly id: string; readonly revision: number }> {
+  readonly #kept = new Lru<Kept<One>>(KEPT_MAX);
+  #doubts = 0;
 
   constructor(
     private readonly ledger: Ledger,
@@ -34,27 +49,38 @@ class Shelf<One extends { readonly id: string }> {
 
   /** The game at the revision that the read model has, or null if it has none of it. */
   async of(manager: EntityManager, id: string): Promise<One | null> {
-    const known = this.#kept.get(id);
-    if (known) return known;
+    const kept = this.#kept.get(id);
+    if (kept?.doubts === this.#doubts) return kept.one;
     const revision = await this.kind.revisionOf(manager, id);
-    return revision === null ? null : this.#replayed(id, revision);
+    if (revision === null) return null;
+    if (kept && kept.one.revision <= revision) return this.#carriedOn(kept.one, id, revision);
+    const near = await this.kind.near(manager, id);
+    const one = await this.#carriedOn(near, id, revision);
+    return near && one ? this.kind.withRows(manager, one) : one;
   }
 
   keep(games: Iterable<One>): void {
-    for (const game of games) this.#kept.set(game.id, game);
+    for (const one of games) this.#kept.set(one.id, { one, doubts: this.#doubts });
+  }
+
+  /** Has each game compared with the read model before it is used again: it may be elsewhere by now. */
+  doubt(): void {
+    this.#doubts += 1;
   }
 
   forget(): void {
     this.#kept.clear();
   }
 
-  async #replayed(id: string, until: number): Promise<One | null> {
-    let game: One | null = null;
-    for (let from = 0; from <= until; from += READ_LIMIT_MAX) {
-      const limit = Math.min(READ_LIMIT_MAX, until - from + 1);
-      for (const event of await this.ledger.readStream(this.kind.streamOf(id), { from, limit })) {
+  async #carriedOn(from: One | null, id: string, until: number): Promise<One | null> {
+    let game = from;
+    for (let next = (from?.revision ?? -1) + 1; next <= until; next += PAGE_EVENTS) {
+      const limit = Math.min(PAGE_EVENTS, until - next + 1);
+      for (const event of await this.ledger.readStream(this.kind.streamOf(id), { from: next, limit })) {
         game = this.kind.after(game, id, event);
       }
+      // SQLite answers at once: without a pause a long game would leave no time to answer requests.
+      await pause();
     }
     return game;
   }
@@ -65,18 +91,24 @@ export class Folds {
   readonly games: Shelf<ProjectedGame>;
   readonly sieges: Shelf<ProjectedSiege>;
 
+  /** `snapshotsFrom`: games of fewer events are read from their beginning. */
   constructor(
     ledger: Ledger,
     readonly shelves: Shelves,
+    snapshotsFrom?: number,
   ) {
-    this.games = new Shelf(ledger, {
+    this.games = new Shelf<ProjectedGame>(ledger, {
       streamOf: gameStream,
       revisionOf: (manager, id) => revisionIn(manager, GameRow, id),
+      near: (manager, id) => gameFromSnapshot(manager, { ledger, rulebooks: shelves.games, id, snapshotsFrom }),
+      withRows: gameWithRows,
       after: (before, id, recorded) => gameAfter(before, id, recorded, shelves.games).game,
     });
-    this.sieges = new Shelf(ledger, {
+    this.sieges = new Shelf<ProjectedSiege>(ledger, {
       streamOf: siegeStream,
       revisionOf: (manager, id) => revisionIn(manager, SiegeRow, id),
+      near: () => Promise.resolve(null),
+      withRows: (_manager, siege) => Promise.resolve(siege),
       after: (before, id, recorded) => siegeAfter(before, id, recorded, shelves.sieges).siege,
     });
   }
@@ -87,7 +119,13 @@ export class Folds {
     this.sieges.keep([...sieges.values()].map(({ after }) => after));
   }
 
-  /** After a batch that was not written, or was written by somebody else. */
+  /** After somebody else has written to the read model. */
+  doubt(): void {
+    this.games.doubt();
+    this.sieges.doubt();
+  }
+
+  /** After a failure, or after a stream was removed. */
   forget(): void {
     this.games.forget();
     this.sieges.forget();

@@ -103,9 +103,12 @@ export class Projector {
         if (signal.aborted) return;
         const isOfStream = error instanceof CorruptedEvent || error instanceof StreamDeleted;
         if (isOfStream && (await this.#passedOver().catch(this.#complain)) === true) continue;
-        this.#tools.folds.forget();
         // Another server has written this batch: nothing is wrong, we look again where the read model stands.
-        if (error instanceof CheckpointMoved) continue;
+        if (error instanceof CheckpointMoved) {
+          this.#tools.folds.doubt();
+          continue;
+        }
+        this.#tools.folds.forget();
         this.#failure = error;
         this.watch.failed(error, retryMs);
         await sleep(retryMs, undefined, { signal }).catch(() => undefined);

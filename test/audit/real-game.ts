@@ -16,9 +16,10 @@ export interface RealGame {
   readonly game: GameId;
 }
 
-export function realService(ledger: Ledger, lots = new Lots(1)): GameService {
+export function realService(ledger: Ledger, lots = new Lots(1), snapshotInterval?: number): GameService {
   return new GameService({
     ledger,
+    ...(snapshotInterval === undefined ? {} : { snapshotInterval }),
     rulebooks: RULEBOOKS,
     keys: KEYS,
     incidents: {
