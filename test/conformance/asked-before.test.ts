@@ -8,6 +8,7 @@ import type { Order } from '../../src/engine/rulesets/pbem/core/orders.js';
 import { PBEM } from '../../src/engine/rulesets/pbem/ruleset.js';
 import { loadBoards } from '../../src/library/boards.js';
 import type { ConformanceCase } from '../../src/library/conformance/case.js';
+import { isGivenOrder } from '../../src/library/conformance/case-entry.js';
 import { readCaseFile } from '../../src/library/conformance/case-file.js';
 import { groundFinder } from '../../src/library/conformance/case-ground.js';
 import { setupOf } from '../../src/library/conformance/case-setup.js';
@@ -30,7 +31,7 @@ function recorded(name: string, written: ConformanceCase): RecordedGame<Order> {
   let dice = written.dice ?? [];
   const orders: RecordedOrder<Order>[] = [];
   for (const entry of written.orders) {
-    if (typeof entry === 'object' && ('expect' in entry || 'claim' in entry || 'recorded' in entry)) continue;
+    if (!isGivenOrder(entry)) continue;
     const read = readOrder(typeof entry === 'string' ? entry : entry.order);
     const parsed = read.ok ? PBEM.parseOrder(read.value.order) : read;
     if (!read.ok || !parsed.ok) continue;

@@ -34,7 +34,7 @@ export interface CaseFile {
 }
 
 /** Keys of entries of `orders` that are no texts. */
-const KNOWN_KEYS = ['order', 'refused', 'code', 'lifted', 'always', 'expect', 'side', 'report'];
+const KNOWN_KEYS = ['declines', 'order', 'refused', 'code', 'lifted', 'always', 'expect', 'side', 'report'];
 
 /** Text of one case or of all, with how many cases stand before it. */
 interface Part {

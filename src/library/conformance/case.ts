@@ -8,6 +8,7 @@ import type { MissileWeapon } from '../../engine/position/unit-sheet.js';
 import type { WrittenCarts } from '../written-cart.js';
 import type { Depths } from '../depths.js';
 import type { AmendmentInCase, ClaimInCase } from './play-claim.js';
+import type { DeclineInCase } from './play-decline.js';
 import type { RefusedOrder, RefusedSetUp, StatedOrder } from './refused-order.js';
 import type { WrittenFire } from '../written-fire.js';
 import type { WrittenEquipment, WrittenItem } from '../written-item.js';
@@ -16,7 +17,7 @@ import type { Expectation } from './expected.js';
 
 /** An order of a case, or what is looked at, said or recorded between orders. */
 export type CaseEntry =
-  string | StatedOrder | RefusedOrder | ExpectedBetween | ClaimInCase | AmendmentInCase | RecordedError;
+  string | StatedOrder | RefusedOrder | ExpectedBetween | ClaimInCase | AmendmentInCase | DeclineInCase | RecordedError;
 
 /** One rule case as it is written (content/schemas/conformance.schema.json, docs/conformance.md). */
 export interface ConformanceCase extends GroundLaid, SetupTerms {

@@ -74,6 +74,8 @@ export interface Expectation extends WithAlternatives<Expectation> {
   readonly pending?: readonly ExpectedDecision[];
   readonly standing?: Readonly<Record<string, readonly string[]>>;
   readonly events?: readonly ExpectedEvent[];
+  /** Dice by the seat whose orders they fell for; seats that are not named roll none. */
+  readonly rolledBy?: Readonly<Record<string, number>>;
   /** A type alone stands for all events of that type. */
   readonly noEvents?: readonly (string | ExpectedEvent)[];
   readonly legal?: Readonly<

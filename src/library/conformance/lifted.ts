@@ -3,6 +3,7 @@ import type { Refusal } from '../../engine/game/refusal.js';
 import { schemaFaults } from '../content-file.js';
 import { begunCase, createdCase } from './begin-case.js';
 import type { ConformanceCase } from './case.js';
+import { isGivenOrder } from './case-entry.js';
 import { CaseBroken, failure, type CaseFailure, type CasePath } from './failure.js';
 import type { Materials } from './materials.js';
 import { patched } from './patched.js';
@@ -36,7 +37,7 @@ export function wrongLifts(written: ConformanceCase, materials: Materials, watch
   const { setUp, orders } = written;
   const ofSetUp = setUp?.lifted ? wrongLift(written, materials, watch, liftOf(['setUp'], 'the set-up', setUp)) : [];
   const ofOrders = orders.flatMap((entry, index) => {
-    if (typeof entry === 'string' || 'expect' in entry || 'claim' in entry || 'recorded' in entry) return [];
+    if (!isGivenOrder(entry) || typeof entry === 'string') return [];
     if (!('lifted' in entry) || !entry.lifted) return [];
     return wrongLift(written, materials, watch, liftOf(['orders', index], `"${entry.order}"`, entry));
   });

@@ -13,6 +13,7 @@ import { wrongGame } from './expect-game.js';
 import { wrongLights } from './expect-lights.js';
 import { wrongEquipment, wrongItems, wrongLoading, wrongTallies } from './expect-items.js';
 import { wrongLegal } from './expect-legal.js';
+import { wrongRollers } from './expect-rollers.js';
 import { wrongSights } from './expect-sight.js';
 import { wrongSeen } from './expect-seen.js';
 import { wrongUnits } from './expect-units.js';
@@ -27,6 +28,7 @@ import { betrayedOf } from './unveiled.js';
 import { refusedThoughLegal } from './legal-is-accepted.js';
 import { wrongLifts } from './lifted.js';
 import { correctedFurther, playAmendment, playClaim } from './play-claim.js';
+import { playDecline } from './play-decline.js';
 import { isRecordedError, playError } from './play-error.js';
 import { playOrder, playRefused, stepOf, type Course } from './play-case.js';
 import { expectedRefusal, inWords, matches } from './refusal-words.js';
@@ -144,6 +146,14 @@ function carriedOut(written: ConformanceCase, materials: Materials, start: Scene
       course = claimed.course;
       continue;
     }
+    if (typeof entry === 'object' && 'declines' in entry) {
+      const declined = playDecline(book, course, entry, at);
+      failures.push(...declined.failures);
+      const said = declined.course.events.slice(course.events.length);
+      watch.ended(() => stepOf(book, at, `${entry.declines} declines reported dice`, said));
+      course = declined.course;
+      continue;
+    }
     if (typeof entry === 'object' && 'recorded' in entry) {
       const after = playError({ written, materials, course }, entry, at);
       const recorded = after.events.slice(course.events.length);
@@ -203,6 +213,7 @@ function wrongIn(expect: Expectation, at: CasePath, { book, setup, begun, course
       ...wrongGame(one, book, position),
       ...wrongForces(one, { ruleset, setup }),
       ...wrongEvents(one, events),
+      ...wrongRollers(one, ruleset, events),
       ...wrongLegal(one, book, position),
       ...wrongSights(one, ruleset, position),
     ]),

@@ -1,3 +1,4 @@
+import { isGivenOrder } from './case-entry.js';
 import type { BookPart, ConformanceCase } from './case.js';
 import { readCaseFile, type BrokenCase, type LocatedCase } from './case-file.js';
 import type { CaseResult, LocatedFailure, SeenRefusal } from './result.js';
@@ -104,16 +105,9 @@ function refusalsIn({ books = {}, ...written }: ConformanceCase): readonly SeenR
 }
 
 function refusalsOf({ setUp, orders = [] }: BookPart): readonly SeenRefusal[] {
-  return [setUp ?? {}, ...orders].flatMap((entry) => {
-    // A claim that is refused needs no proof by a position in which the order would be accepted.
-    if (
-      typeof entry === 'string' ||
-      'expect' in entry ||
-      'claim' in entry ||
-      'recorded' in entry ||
-      !('refused' in entry)
-    )
-      return [];
+  // What is said beside orders and refused needs no proof by a position in which an order would be accepted.
+  return [setUp ?? {}, ...orders.filter(isGivenOrder)].flatMap((entry) => {
+    if (typeof entry === 'string' || !('refused' in entry)) return [];
     return [{ rules: entry.refused ?? [], proven: entry.lifted !== undefined, always: entry.always !== undefined }];
   });
 }

@@ -11,7 +11,7 @@ interface AboutEvents extends Pick<Expectation, 'events' | 'noEvents'> {
 
 /** The types of events in games, in sieges and in campaigns. */
 export const EVENT_TYPES = {
-  game: Object.keys({ ...EVENT_DEFINITIONS.game, ...EVENT_DEFINITIONS.parley }),
+  game: Object.keys({ ...EVENT_DEFINITIONS.game, ...EVENT_DEFINITIONS.parley, ...EVENT_DEFINITIONS.dice }),
   campaign: Object.keys(CAMPAIGN_RULEBOOKS.rulebook('campaign', 1).upcasters),
   siege: Object.keys(SIEGE_RULEBOOKS.rulebook('siege', 1).upcasters),
 } as const;
