@@ -2711,7 +2711,7 @@ export type UnitOrdersQueryVariables = Exact<{
 
 
 export type UnitOrdersQuery = { readonly game: { readonly id: string, readonly legalOrders: ReadonlyArray<{ readonly order: unknown, readonly text: string, readonly mp: number | null, readonly summary: string, readonly odds: { readonly column: string, readonly table: string, readonly distribution: ReadonlyArray<{ readonly result: string, readonly tenths: number }>, readonly modifiers: ReadonlyArray<{ readonly rule: string, readonly what: string, readonly value: number }> } | null }>, readonly reach:
-      | { readonly __typename: 'Reach', readonly mpLeft: number, readonly total: number, readonly destinations: ReadonlyArray<{ readonly hexes: ReadonlyArray<string>, readonly facing: Direction | null, readonly mp: number, readonly path: ReadonlyArray<{ readonly gait: string, readonly hexes: ReadonlyArray<string> }> }> }
+      | { readonly __typename: 'Reach', readonly mpLeft: number, readonly total: number, readonly destinations: ReadonlyArray<{ readonly hexes: ReadonlyArray<string>, readonly facing: Direction | null, readonly mp: number, readonly path: ReadonlyArray<{ readonly gait: Gait, readonly hexes: ReadonlyArray<string> }> }> }
       | { readonly __typename: 'Refusal', readonly reason: string, readonly rule: string | null }
      } };
 

@@ -28,6 +28,13 @@ export function definedInput(name: string, description: string, fields: Fields):
   });
 }
 
+/** The type that a definition of an order has made under a name. Throws Error if none has. */
+export function definedType(name: string): InputTypeRef {
+  const type = made.get(name);
+  if (type === undefined) throw new Error(`no order defines ${name}`);
+  return type;
+}
+
 /** The type of a form in GraphQL. Throws Error if the form has members of its own and no name. */
 export function inputTypeOf(form: Form): InputTypeRef {
   if (form.named) return namedType(form.named);

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Position } from '../../../engine/position/position.js';
+import { FillingDays } from './thing-enums.js';
 
 @ObjectType('MoatFilling', { description: 'A moat hex that is being filled under the cover of a screen (pbem:19.52).' })
 export class MoatFillingView {
@@ -9,7 +10,7 @@ export class MoatFillingView {
   @Field(() => String, { description: 'The side, by its name.' })
   side!: string;
 
-  @Field(() => String, { description: 'first: the screen stands beside the moat; second: it stands in the moat.' })
+  @Field(() => FillingDays, { description: 'The day of the work.' })
   day!: string;
 
   @Field(() => String, {

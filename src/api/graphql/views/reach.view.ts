@@ -1,11 +1,12 @@
 import { createUnionType, Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Destination, ReachSurvey } from '../../../engine/game/reach-survey.js';
+import { definedType } from '../inputs/defined-input.js';
 import { Directions } from './board-enums.js';
 import { RefusalView } from './refusal.view.js';
 
 @ObjectType('WayStep', { description: 'One step of a way.' })
 export class WayStepView {
-  @Field(() => String, { description: 'step; of units of two hexes forward, pivotForward, backward, pivotBackward.' })
+  @Field(() => definedType('Gait'), { description: 'How the unit goes this step.' })
   gait!: string;
 
   @Field(() => [String], { description: 'Hexes after it, head first.' })

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Siege } from '../../../engine/siege/siege.js';
 import { Bearings, TargetKinds } from '../inputs/siege-names.js';
+import { FillingDays } from './thing-enums.js';
 
 @ObjectType('SiegeTarget', { description: 'A part of the castle that can be battered.' })
 export class SiegeTargetView {
@@ -37,7 +38,7 @@ export class SiegeFillingView {
   @Field(() => String, { description: 'The screen behind which is worked.' })
   screen!: string;
 
-  @Field(() => String, { description: 'The day of the work that comes next: first or second.' })
+  @Field(() => FillingDays, { description: 'The day of the work that comes next.' })
   day!: string;
 }
 

@@ -57,3 +57,7 @@ export const MapThingKinds = enumOf(['debris', 'fire'], 'MapThingKind', 'Things 
   debris: 'Debris.',
   fire: 'A fire.',
 });
+export const FillingDays = enumOf(['first', 'second'], 'FillingDay', 'The day of filling a moat hex (pbem:19.52).', {
+  first: 'The screen stands beside the moat.',
+  second: 'The screen stands in the moat.',
+});
