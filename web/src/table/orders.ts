@@ -69,7 +69,7 @@ export function moveTo(unit: string, { hexes, facing, mp, path }: Destination): 
   const steps = path.map(({ gait, hexes: held }) => ({ gait, hexes: held }));
   const where = hexes.join('-') + (facing === null || facing === undefined ? '' : `, facing ${facing}`);
   return {
-    input: { move: { unit, path: steps } } as OrderInput,
+    input: { move: { unit, path: steps } },
     words: `${unit} moves to ${where}`,
     text: `${unit}: ${path.map(({ hexes: held }) => held.join('-')).join(', ')}`,
     mp,
