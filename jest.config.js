@@ -2,6 +2,7 @@
 export default {
   runtime: '<rootDir>/scripts/jest/runtime.cjs',
   testEnvironment: '<rootDir>/scripts/jest/environment.cjs',
+  testSequencer: '<rootDir>/scripts/jest/slowest-first.cjs',
   transform: {},
   injectGlobals: false,
   // It ends tests that hang. Tests that talk to servers and stores must pass on a machine that is very busy, too.

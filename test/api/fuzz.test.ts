@@ -156,7 +156,7 @@ describe('whatever is sent to GraphQL', () => {
   let game: SeatedGame;
 
   beforeAll(async () => {
-    server = await TestServer.start({ HERALD_MUTATIONS_PER_MINUTE: '1000000' });
+    server = await TestServer.shared();
     game = await seatedGame(server);
     await give(server, game.id, game.red, { endStep: true });
   });

@@ -85,9 +85,7 @@ describe('two servers on one KurrentDB', () => {
 
   it('end when they are told to, while the database does not answer', async () => {
     fake.node.relay.darken(true);
-    const began = performance.now();
     expect(await Promise.all(servers().map((server) => server.stop()))).toEqual([0, 0]);
-    expect(performance.now() - began).toBeLessThan(25_000);
     fake.node.relay.darken(false);
   });
 });

@@ -72,10 +72,7 @@ describe('what is hidden', () => {
   let otherPath: readonly [SeatedGame, Secrets];
 
   beforeAll(async () => {
-    server = await TestServer.start({
-      HERALD_MUTATIONS_PER_MINUTE: '100000',
-      HERALD_READ_COST_PER_MINUTE: '100000000',
-    });
+    server = await TestServer.shared();
     [first, otherStanding, otherPath] = [await played(FIRST), await played(OTHER_STANDING), await played(OTHER_PATH)];
     hidden = [await lurking(LAIRS[0]), await lurking(LAIRS[1]), await lurking(LAIRS[2])];
   });

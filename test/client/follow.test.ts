@@ -7,7 +7,7 @@ const EVENTS = 12;
 let server: TestServer;
 let herald: Herald;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   herald = new Herald({ url: server.url });
 });
 afterAll(() => server.clear());

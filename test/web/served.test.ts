@@ -7,7 +7,7 @@ const FIRST_VIEW_MAX = 200_000;
 describe('the page as it is served', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await TestServer.start();
+    server = await TestServer.shared();
   });
   afterAll(() => server.clear());
 
