@@ -71,7 +71,7 @@ export class RestAudit {
     return null;
   }
 
-  /** What waits after a part went on: the orders behind it, or none if one of them was refused. */
+  /** The rest that waits after a part went on: the orders behind it, or none if one of them was refused. */
   #rest(revision: number, { kept, given }: GoingOn, now: KeptMessage): void {
     const left = kept.lines.slice(given);
     const isStopped = now.stopped !== null && now.lines.length === 0 && now.stopped.line === left[0]?.line;

@@ -10,7 +10,7 @@ import type { CampaignOptions } from './siege-options.js';
 /** A siege has at most so many things, days and events that a list of them is whole. */
 const ALL = 1_000_000;
 
-/** What is asked of all sieges of a campaign; days are those of the campaign, absent: now. */
+/** A question to all sieges of a campaign; days are those of the campaign, absent: now. */
 export type CampaignQuestion =
   | { readonly list: 'things'; readonly at: SiegeInstant; readonly thing: Thing | null }
   | { readonly list: 'changes'; readonly from: SiegeInstant; readonly to: SiegeInstant }

@@ -11,7 +11,7 @@ import type { AnyRulebook } from '../engine/game/rulebook.js';
  */
 const FOLD_VERSION = 8;
 
-/** What a snapshot of a game holds: its state, and what its log tells beside the orders. */
+/** The content of a snapshot of a game: its state, and what its log tells beside the orders. */
 export interface KeptState {
   readonly position: GameState;
   /** The time at which the last event was recorded. */

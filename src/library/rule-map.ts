@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { belongsTo, loadCatalogue, type CatalogueRule } from './catalogue.js';
 import { casesOfBook } from './conformance/conformance.js';
+import { citationsOf } from './citations.js';
 import { CONTENT_FOLDER } from './content-file.js';
 import { PACKAGE_ROOT } from './package-root.js';
 import { ruleText } from './rule-text.js';
@@ -14,6 +15,11 @@ export interface MappedRule {
    * if it needs no code.
    */
   readonly code: readonly string[];
+  /**
+   * Rules of the family (pbem) that another book keeps by the same code and cites by this id: their code is the code of
+   * this rule, too. Empty for rules of the family.
+   */
+  readonly through: readonly { readonly rule: string; readonly code: readonly string[] }[];
   /** Cases that stand for the rule. */
   readonly cases: readonly MappedCase[];
   /** Our ruling where the book is unclear; null where it is clear. */
@@ -38,6 +44,9 @@ export type CodeOfRules = Readonly<Record<string, readonly string[]>>;
 /** The folder of the values that differ between books and editions. */
 const BOOKS = '/core/books/';
 
+/** Books that are played by the rules of the family, each under its own numbers. */
+const BOOKS_ON_THE_FAMILY: readonly string[] = ['siege-en'];
+
 /** The file that `npm run rules` writes. */
 const CODE_OF_RULES = `${CONTENT_FOLDER}code-of-rules.json`;
 
@@ -47,6 +56,7 @@ const CODE_OF_RULES = `${CONTENT_FOLDER}code-of-rules.json`;
  */
 export function ruleMap(book: string, wanted: string | null = null, code = codeOfRules()): readonly MappedRule[] {
   const cases = casesByRule(book);
+  const family = familyOf(book);
   const rules = loadCatalogue([book]).rules.filter(({ id }) => wanted === null || belongsTo(id, wanted));
   return rules.map((rule) => {
     const files = ownFirst(code[rule.id] ?? [], rule);
@@ -54,12 +64,25 @@ export function ruleMap(book: string, wanted: string | null = null, code = codeO
     return {
       rule,
       code: files,
+      through: (family.get(rule.id) ?? []).map((one) => ({ rule: one.id, code: ownFirst(code[one.id] ?? [], one) })),
       cases: cases.get(rule.id) ?? [],
       ruling: text?.ruling ?? null,
       check: text?.check ?? '',
       differs: files.some((file) => file.includes(BOOKS)),
     };
   });
+}
+
+/** By rule of a book, the rules of the family that it stands for; empty for pbem, and for books that are not built. */
+function familyOf(book: string): ReadonlyMap<string, readonly CatalogueRule[]> {
+  const found = new Map<string, CatalogueRule[]>();
+  if (!BOOKS_ON_THE_FAMILY.includes(book)) return found;
+  const catalogue = loadCatalogue(['pbem']);
+  for (const [family, own] of citationsOf(book)) {
+    const rule = catalogue.rule(family);
+    if (rule) found.set(own, [...(found.get(own) ?? []), rule]);
+  }
+  return found;
 }
 
 /** Rooms bear the number of their chapter: `07-moves` belongs to `07-movement`. */

@@ -26,7 +26,7 @@ export interface LoadedGame extends Folded {
   readonly parley: ParleyCourse;
   /** The rest of each turn message as the log tells it; a secret of its sender. */
   readonly messages: MessageCourse;
-  /** What the log withholds from its readers. */
+  /** The secrets that the log withholds from its readers. */
   readonly hidden: HiddenCourse;
 }
 

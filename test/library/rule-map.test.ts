@@ -16,6 +16,13 @@ describe('the map of the rules', () => {
     }
   });
 
+  it('leads from a rule of Siege to the code of the rules of the family for which it stands', () => {
+    const [found] = ruleMap('siege-en', 'siege-en:1.5a');
+    const rules = ['pbem:7.3a', 'pbem:7.3c'];
+    expect(found?.through).toEqual(rules.map((rule) => ({ rule, code: ruleMap('pbem', rule)[0]?.code })));
+    expect(ruleMap('pbem', 'pbem:7.3a')[0]?.through).toEqual([]);
+  });
+
   it('tells a whole section, and every rule of the book', () => {
     const section = ruleMap('pbem', 'pbem:7.3').map(({ rule }) => rule.id);
     expect(section).toContain('pbem:7.3a');

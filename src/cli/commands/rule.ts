@@ -39,13 +39,14 @@ async function tell(output: Output, [id]: readonly string[], { untested = false 
   return EXIT.ok;
 }
 
-function tellOne(output: Output, { rule, code, cases, ruling, check, differs }: MappedRule): void {
+function tellOne(output: Output, { rule, code, through, cases, ruling, check, differs }: MappedRule): void {
   output.line(`${rule.id}  ${rule.title}${rule.option === null ? '' : ` (option ${rule.option})`}`);
   output.line(`  chapter: ${rule.chapter}`);
   if (ruling !== null) output.line(`  ruling: ${ruling.replace(/\s+/g, ' ')}`);
   output.line(`  check: ${check.replace(/\s+/g, ' ')}`);
-  if (code.length === 0) output.line('  code: none names it');
+  if (code.length === 0 && through.length === 0) output.line('  code: none names it');
   for (const file of code) output.line(`  code: ${file}`);
+  for (const one of through) for (const file of one.code) output.line(`  code: ${file} as ${one.rule}`);
   if (cases.length === 0) output.line('  cases: none');
   for (const { file, line, id, title } of cases) output.line(`  case: ${file}:${line} ${id}: ${title}`);
   output.line(`  editions: ${differs ? 'they differ, see core/books/book.ts' : 'the same in all'}`);

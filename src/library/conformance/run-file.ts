@@ -105,7 +105,7 @@ function refusalsIn({ books = {}, ...written }: ConformanceCase): readonly SeenR
 }
 
 function refusalsOf({ setUp, orders = [] }: BookPart): readonly SeenRefusal[] {
-  // What is said beside orders and refused needs no proof by a position in which an order would be accepted.
+  // A refusal of something said beside orders needs no proof by a position in which an order would be accepted.
   return [setUp ?? {}, ...orders.filter(isGivenOrder)].flatMap((entry) => {
     if (typeof entry === 'string' || !('refused' in entry)) return [];
     return [{ rules: entry.refused ?? [], proven: entry.lifted !== undefined, always: entry.always !== undefined }];
