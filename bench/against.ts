@@ -3,7 +3,7 @@ import { median, spread, type BenchGroup, type BenchRow } from './row.js';
 import { rounded } from './list.js';
 import { Tree, withTreeOf, type Said } from './tree.js';
 
-/** What one round found of the two trees. */
+/** The findings of one round about the two trees. */
 interface Round {
   readonly mine: Said;
   readonly other: Said;

@@ -12,7 +12,7 @@ export interface PlainRow {
 
 const COLUMNS = 'stream text, revision integer, data text, hash text';
 
-/** What a stream of inserts costs on a store by itself: no chain, no heads, no global order, no checks. */
+/** The cost of a stream of inserts on a store by itself: no chain, no heads, no global order, no checks. */
 export interface PlainStore {
   /** Inserts a row in a transaction of its own, which is on the disk when it resolves. */
   insert(row: PlainRow): Promise<void>;

@@ -28,7 +28,7 @@ export class BenchProcess {
   }
 }
 
-/** What such a process does: it measures whenever it is told to, until it is let go. */
+/** The work of such a process: it measures whenever it is told to, until it is let go. */
 async function serve(url: string): Promise<void> {
   const ledger = await openLedger({ kind: 'postgres', url });
   process.on('message', (streams: number) => {

@@ -14,7 +14,7 @@ interface CallFrame {
   readonly columnNumber: number;
 }
 
-/** What V8 writes: a tree of calls, and which of its nodes ran at each sample. */
+/** The file that V8 writes: a tree of calls, and which of its nodes ran at each sample. */
 interface CpuProfile {
   readonly nodes: readonly {
     readonly id: number;

@@ -12,7 +12,7 @@ const BENCH_CODE = ['bench', 'tsconfig.bench.json', 'test/ledger/postgres/server
 /** Measurements that start the built server. */
 const OF_SERVER = ['api', 'orders', 'subscribers', 'slow-readers'];
 
-/** What a tree said to a measurement: its groups, or why it could not be made. */
+/** The answer of a tree to a measurement: its groups, or why it could not be made. */
 export type Said = { readonly groups: readonly BenchGroup[] } | { readonly failure: string };
 
 /** A checkout of the repository whose code is measured. */

@@ -73,8 +73,8 @@ async function firstView(browser) {
 }
 
 /**
- * Milliseconds from the call of a game's link, with nothing cached, until its units and ground are drawn, so that one can
- * look about and choose, and until the page knows what all units can do.
+ * Milliseconds from the call of a game's link, with nothing cached, until its units and ground are drawn, so that one
+ * can look about and choose, and until the page knows what all units can do.
  */
 async function boardReady(browser, { id, key }) {
   const [drawn, known] = [[], []];

@@ -2,9 +2,9 @@
 /**
  * The nightly command: everything that takes too long for each change. Perft to its full depth, all frozen games
  * decided after other questions and in another order, 1,000 games of self-play over all scenarios, 20,000 simulated
- * worlds, the whole test command on Node 24, and the types by the compiler of the build; games that went wrong are kept as bundles in `faults/`, and worlds that
- * did are named with the command that plays them again. Arguments: how many games, and the seed of the first (default:
- * the day, counted from 1970, so that each night plays other games).
+ * worlds, the whole test command on Node 24, and the types by the compiler of the build; games that went wrong are kept
+ * as bundles in `faults/`, and worlds that did are named with the command that plays them again. Arguments: how many
+ * games, and the seed of the first (default: the day, counted from 1970, so that each night plays other games).
  */
 import { spawnSync } from 'node:child_process';
 

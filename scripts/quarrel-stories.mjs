@@ -151,7 +151,7 @@ async function asked(ask, document, variables, key) {
   return data;
 }
 
-/** What `herald verify` prints, whatever it finds. */
+/** The output of `herald verify`, whatever it finds. */
 async function verify(words) {
   let text = '';
   const out = new Writable({ write: (chunk, _encoding, done) => done(void (text += chunk.toString())) });

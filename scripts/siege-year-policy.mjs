@@ -1,6 +1,6 @@
 /**
- * The siege that scripts/siege-year.mjs plays, as the input of `createSiege`, and the policies by which its sides order.
- * They know nothing but what the API has told them.
+ * The siege that scripts/siege-year.mjs plays, as the input of `createSiege`, and the policies by which its sides
+ * order. They know nothing but what the API has told them.
  */
 
 const fighters = (side, names) => names.map((name) => ({ name, side }));
@@ -88,7 +88,9 @@ function mustSally({ day, games }) {
   return sallies < SALLIES_MAX && day < RELIEF_ON_DAY && day >= SALLIES_FROM_DAY + DAYS_BETWEEN_SALLIES * sallies;
 }
 
-/** The besieger repairs, builds and batters in turns, with as many engines as he has engineers; on some days he rests. */
+/**
+ * The besieger repairs, builds and batters in turns, with as many engines as he has engineers; on some days he rests.
+ */
 function workOf({ day, engines, fighters: men, targets }) {
   const hands = men.filter((one) => one.side === 'attacker' && one.engineer && !one.captive && one.health !== 'dead');
   const own = engines.filter((one) => one.side === 'attacker' && !one.lost);

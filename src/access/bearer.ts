@@ -7,8 +7,8 @@ export type Credentials =
 const BEARER = /^Bearer +(\S{1,200})$/i;
 
 /**
- * Reads `Authorization: Bearer hk_…`, the key of a seat, or `ha_…`, that of an account. Anything else that is not empty is malformed: a client who shows credentials
- * wants to be known, and must not silently become a spectator.
+ * Reads `Authorization: Bearer hk_…`, the key of a seat, or `ha_…`, that of an account. Anything else that is not empty
+ * is malformed: a client who shows credentials wants to be known, and must not silently become a spectator.
  */
 export function credentialsIn(header: unknown): Credentials {
   if (header === undefined || header === null || header === '') return { kind: 'none' };

@@ -34,8 +34,8 @@ export interface RunningServer {
 }
 
 /**
- * Opens the stores and listens. Everything that ships is played, and the `further` games. Throws what opening them throws, and
- * when the port is taken.
+ * Opens the stores and listens. Everything that ships is played, and the `further` games. Throws what opening them
+ * throws, and when the port is taken.
  */
 export async function startServer(config: Config, further: FurtherGames | null = null): Promise<RunningServer> {
   const application = await openApplication(config, further);

@@ -64,10 +64,9 @@ export interface AuditOptions {
 }
 
 /**
- * Looks through a log: its chain, the actor and the time of every event, the secrets that it hides, its dice, its replay with the
- * fingerprint of each turn end, and the judgement of every order.
- * A chain with events missing or out of order is not replayed, since everything after the hole would be wrong.
- * Throws NoSuchEdition, NoSuchPart.
+ * Looks through a log: its chain, the actor and the time of every event, the secrets that it hides, its dice, its
+ * replay with the fingerprint of each turn end, and the judgement of every order. A chain with events missing or out of
+ * order is not replayed, since everything after the hole would be wrong. Throws NoSuchEdition, NoSuchPart.
  */
 export function auditLog(
   log: GameLog,
@@ -142,7 +141,9 @@ export function auditLog(
   }
 }
 
-/** Whether the players keep the rules of a recorded game, so that an error of theirs is no break of its log (ADR 33). */
+/**
+ * Whether the players keep the rules of a recorded game, so that an error of theirs is no break of its log (ADR 33).
+ */
 function isOnHonour(ruleset: AnyGame, [first]: readonly GameEvent[]): boolean {
   return first !== undefined && ruleset.honour?.isKept(ruleset.evolve(null, first)) === true;
 }

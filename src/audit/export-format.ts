@@ -6,8 +6,8 @@ import type { Disclosed, SecretPath } from '../ledger/secrets.js';
 /*
  * An exported game is NDJSON: a header, one line an event in the order of their revisions, a footer. Every line is
  * canonical JSON (RFC 8785), so that two exports of the same events for the same viewer are equal byte by byte. What a
- * viewer may not see is a commitment in place of its value. Version 1 knew no secrets and version 2 no signed head; both
- * are still read.
+ * viewer may not see is a commitment in place of its value. Version 1 knew no secrets and version 2 no signed head;
+ * both are still read.
  */
 export const EXPORT_FORMAT = 'herald-game';
 /** The bundle of a claim: the game up to the end of the claim, in the same form. */

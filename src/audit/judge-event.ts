@@ -42,7 +42,7 @@ export async function judgeEvent(
   const { verdicts } = judge(ruleset, events, { known: { at, state }, withheld });
   const [verdict] = verdicts;
   if (!verdict) throw new Error(`no order begins at event ${known.order} of ${stream}`);
-  return judgedOrder(verdict, { events, rulebook, first: known.start });
+  return judgedOrder(verdict, { events, rulebook, from: known.start });
 }
 
 async function readKnown(

@@ -27,24 +27,24 @@ export interface ToldEvent {
   readonly reasons: readonly Reason[];
 }
 
-/** A verdict in words. `events`: the log, or a part of it that begins at the revision `first`. */
+/** A verdict in words. `events`: the log, or a part of it that begins at the revision `from`. */
 export function judgedOrder(
   { start, end, verdict, findings }: Verdict,
   {
     events,
     rulebook,
-    first: begin = 0,
-  }: { readonly events: readonly GameEvent[]; readonly rulebook: AnyRulebook; readonly first?: number },
+    from = 0,
+  }: { readonly events: readonly GameEvent[]; readonly rulebook: AnyRulebook; readonly from?: number },
 ): JudgedOrder {
   const first = events[start];
   const seat = first ? (rulebook.ruleset.frame.order(first)?.seat ?? HERALD) : HERALD;
   return {
-    revision: begin + start,
+    revision: from + start,
     side: seat === HERALD ? null : sideOfSeat(seat),
     verdict,
-    findings: findings.map((one) => ({ revision: begin + Math.min(one.at, end - 1), ...explainFinding(one) })),
+    findings: findings.map((one) => ({ revision: from + Math.min(one.at, end - 1), ...explainFinding(one) })),
     events: events.slice(start, end).map((event, index) => ({
-      revision: begin + start + index,
+      revision: from + start + index,
       type: event.type,
       text: rulebook.tell(event),
       reasons: reasonsOf(event),

@@ -171,7 +171,8 @@ export class ParleyAudit {
   ): void {
     if (event.type === 'ClaimJudged') return this.#takeVerdict(revision, event.data, game, rules, isWhole);
     // A game may be created with an arbiter.
-    if (event.type === 'ArbiterNamed' && this.#said.isFirst && before !== null && this.#expected.length === 0) return;
+    if (event.type === 'ArbiterNamed' && this.#said.hasNoOrders && before !== null && this.#expected.length === 0)
+      return;
     const [expected, ...others] = this.#expected;
     this.#expected = others;
     if (expected && canonicalJson(expected) === canonicalJson({ type: event.type, data: event.data })) return;

@@ -19,7 +19,7 @@ export class SaidSoFar {
   #seal: { readonly revision: number; readonly seal: Seal } | null = null;
 
   /** Whether nobody has given an order yet. */
-  get isFirst(): boolean {
+  get hasNoOrders(): boolean {
     return this.#orders.size === 0;
   }
 
@@ -64,7 +64,9 @@ export class SaidSoFar {
   }
 }
 
-/** The sides that did something after the event at a revision. `last`: by side, the revision at which it last did it. */
+/**
+ * The sides that did something after the event at a revision. `last`: by side, the revision at which it last did it.
+ */
 function sidesAfter(last: ReadonlyMap<string, number>, at: number): ReadonlySet<string> {
   return new Set([...last].filter(([, revision]) => revision > at).map(([side]) => side));
 }

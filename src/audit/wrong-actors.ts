@@ -17,8 +17,9 @@ export interface WrongActor {
 
 /**
  * Events whose metadata name another actor than what they tell: an order is given by its seat, with all that follows
- * from it. What is said of the dice or in a parley is said by its seat, by the arbiter or by an organiser, a turn message is kept for its
- * seat, and the set-up is made by the service. Of the events of one command only the first is found, since the others say the same.
+ * from it. What is said of the dice or in a parley is said by its seat, by the arbiter or by an organiser, a turn
+ * message is kept for its seat, and the set-up is made by the service. Of the events of one command only the first is
+ * found, since the others say the same.
  */
 export function wrongActors(entries: readonly LogEntry[], frame: Frame): readonly WrongActor[] {
   const first = entries[0]?.covered.metadata.actor;

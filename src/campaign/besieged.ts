@@ -5,8 +5,8 @@ import type { SiegeAt, Sieges } from '../siege/contract.js';
 import type { CampaignPart } from './contract.js';
 
 /**
- * The characters of a campaign on a day, those in a siege that goes on as the siege has them at the end of that day. The
- * first day of a siege is the day of the campaign on which it began.
+ * The characters of a campaign on a day, those in a siege that goes on as the siege has them at the end of that day.
+ * The first day of a siege is the day of the campaign on which it began.
  */
 export async function withBesieged(
   sieges: Pick<Sieges, 'see'>,

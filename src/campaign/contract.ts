@@ -62,8 +62,8 @@ export interface Campaigns {
   /** Idempotent by command id. Throws SetupRefused, UnknownRuleset, CommandReused. */
   create(command: CreateCampaign): Promise<CreatedGame>;
   /**
-   * Takes what a scenario or siege has come to into the campaign, once it is over. Reported again, or before it is over:
-   * a refusal. Throws NoSuchCampaign.
+   * Takes what a scenario or siege has come to into the campaign, once it is over. Reported again, or before it is
+   * over: a refusal. Throws NoSuchCampaign.
    */
   report(campaign: GameId, part: string): Promise<Submission>;
   /** Throws NoSuchCampaign, NoSuchInstant. */

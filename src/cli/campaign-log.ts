@@ -49,8 +49,8 @@ export interface CampaignState {
 }
 
 /**
- * The campaign at the end of a day (`12`), after an event (`r117`), or now. While a siege goes on the campaign waits: it
- * is as it was when the siege began. Throws CliError for an instant that has not come.
+ * The campaign at the end of a day (`12`), after an event (`r117`), or now. While a siege goes on the campaign waits:
+ * it is as it was when the siege began. Throws CliError for an instant that has not come.
  */
 export async function stateIn({ told }: CampaignLog, instant: string | undefined): Promise<CampaignState> {
   const { campaignAfter } = await import('../campaign/timeline.js');

@@ -13,6 +13,9 @@ export interface CampaignOptions {
 
 export interface DaysOptions extends ListOptions, DayOptions, CampaignOptions {}
 
+/** A siege has at most so many things, days and events that a list of them is whole. */
+export const ALL = 1_000_000;
+
 /** The argument that names a siege. */
 export const SIEGE = ['<siege>', 'id of a siege in the ledger, or an exported file'] as const;
 export const NDJSON = ['--ndjson', 'one JSON document a line'] as const;

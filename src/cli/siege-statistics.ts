@@ -4,8 +4,8 @@ import { goodsIn, type SeriesDay } from '../projections/read/siege-series.js';
 import type { Listing } from './list-forms.js';
 
 /**
- * A siege in numbers, a line a day: dice as their sum beside the sum that is to be expected. `goods` have a column each;
- * absent: those that the siege has.
+ * A siege in numbers, a line a day: dice as their sum beside the sum that is to be expected. `goods` have a column
+ * each; absent: those that the siege has.
  */
 export function listingOfSeries(series: readonly SeriesDay[], goods = goodsIn(series)): Listing {
   const strengths = SIEGE_SIDES.flatMap((side) => [`${side} healthy`, `${side} wounded`, `${side} lost`]);

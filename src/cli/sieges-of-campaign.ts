@@ -5,10 +5,7 @@ import { type CampaignCalendar, withCampaignCalendar } from './campaign-calendar
 import { badInput } from './exit-code.js';
 import { type Listing, type ListOptions, sayList } from './list-forms.js';
 import type { Output } from './output.js';
-import type { CampaignOptions } from './siege-options.js';
-
-/** A siege has at most so many things, days and events that a list of them is whole. */
-const ALL = 1_000_000;
+import { ALL, type CampaignOptions } from './siege-options.js';
 
 /** A question to all sieges of a campaign; days are those of the campaign, absent: now. */
 export type CampaignQuestion =
@@ -149,7 +146,9 @@ async function statistics(
   return series.map((days) => listingOfSeries(days, goods));
 }
 
-/** The last event of each siege at the end of a day of the campaign; null: it had not begun. Throws SiegeQuestionError. */
+/**
+ * The last event of each siege at the end of a day of the campaign; null: it had not begun. Throws SiegeQuestionError.
+ */
 async function revisionsOn(
   { source, sieges, reached }: CampaignCalendar,
   at: SiegeInstant,

@@ -2,7 +2,9 @@
 export class StreamQueue {
   readonly #tails = new Map<string, Promise<void>>();
 
-  /** Runs the work when all earlier work on the stream has settled, at once if there is none, and settles as it does. */
+  /**
+   * Runs the work when all earlier work on the stream has settled, at once if there is none, and settles as it does.
+   */
   run<T>(stream: string, work: () => Promise<T>): Promise<T> {
     const result = this.#tails.get(stream)?.then(work) ?? work();
     const settled = (): void => {

@@ -56,8 +56,8 @@ export class NotInTheLibrary extends Error {
 }
 
 /**
- * The set-up of a campaign from its short form: characters have the strengths of their counters in the first scenario or
- * siege that shows them. Whether the rules accept it is not asked. Throws NotInTheLibrary.
+ * The set-up of a campaign from its short form: characters have the strengths of their counters in the first scenario
+ * or siege that shows them. Whether the rules accept it is not asked. Throws NotInTheLibrary.
  */
 export function campaignSetupOf(written: WrittenCampaign, library: CampaignLibrary): CampaignSetup {
   const { characters, scenarios = {}, sieges = {}, ...rest } = written;

@@ -40,7 +40,9 @@ export class GameDoor {
     return this.store.now(id, look);
   }
 
-  /** Lists who has beaten and taken whom, for the application itself. Throws NoSuchGame, CorruptedEvent, UnknownRuleset. */
+  /**
+   * Lists who has beaten and taken whom, for the application itself. Throws NoSuchGame, CorruptedEvent, UnknownRuleset.
+   */
   fights(id: GameId): Promise<Fights | null> {
     return this.store.fights(id);
   }

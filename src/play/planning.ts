@@ -12,8 +12,8 @@ import { readOrder } from './order-reading.js';
 import type { ForeseenOrder } from './seen.js';
 
 /**
- * The turn that a seat plans, against the position at `revision` as the seat sees it: its turn under way if it waits for
- * an answer, or its next one. Nothing is recorded, and what the other sides do meanwhile may make everything of it
+ * The turn that a seat plans, against the position at `revision` as the seat sees it: its turn under way if it waits
+ * for an answer, or its next one. Nothing is recorded, and what the other sides do meanwhile may make everything of it
  * wrong.
  */
 export interface PlannedTurn {

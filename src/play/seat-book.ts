@@ -28,7 +28,7 @@ interface SeatEntry {
 /** A seat of which nothing is known: it is free. */
 export const EMPTY_SEAT: SeatEntry = { holder: null, computer: null, account: null, invitation: null, offer: null };
 
-/** Whose a key is. A watcher only looks, at a private game too. */
+/** The holder of a key. A watcher only looks, at a private game too. */
 export type Bearer =
   | { readonly kind: 'seat'; readonly seat: SeatId; readonly key: KeyInForce }
   | { readonly kind: 'organiser'; readonly key: KeyInForce }
@@ -87,7 +87,7 @@ export function keeperIn({ kept }: SeatBook): { readonly siege: string | null; r
   return { siege: kept && !isCampaign ? kept.siege : null, campaign: kept && isCampaign ? kept.siege : null };
 }
 
-/** Whose key it is, of those that are in force; null: nobody's. Takes the same time whosever it is. */
+/** The holder of a key that is in force; null: nobody. Takes the same time for every holder. */
 export function bearerOf(book: SeatBook, key: string, keys: Pick<KeyRing, 'matches'>): Bearer | null {
   const found = bearersOf(book).filter((bearer) => keys.matches(key, bearer.key.hash));
   return found[0] ?? null;

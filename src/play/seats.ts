@@ -45,8 +45,8 @@ export class Seats extends SeatAccess {
   }
 
   /**
-   * Keeps the seats of a game for the sides of a siege or campaign, before there is the game. Seats that are kept or claimed
-   * already stay so.
+   * Keeps the seats of a game for the sides of a siege or campaign, before there is the game. Seats that are kept or
+   * claimed already stay so.
    */
   keep(game: GameId, data: SeatsKept['data']): Promise<void> {
     return this.store.change(game, (book) => ({
@@ -218,7 +218,7 @@ export class Seats extends SeatAccess {
     if (bearer?.kind !== 'organiser') throw new NotTheOrganiser(game);
   }
 
-  /** Whose key it is that was renewed from the one shown to the own one. */
+  /** The holder of the key that was renewed from the one shown to the own one. */
   #renewedBefore(book: SeatBook, shown: string, own: string): Bearer | null {
     const bearer = bearerOf(book, own, this.keys);
     return bearer !== null && bearer.key.before !== null && this.keys.matches(shown, bearer.key.before) ? bearer : null;

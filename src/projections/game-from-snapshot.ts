@@ -42,7 +42,9 @@ export async function gameFromSnapshot(
   return { ...log, id, title, createdAt, updatedAt, position, parley, revision, orders: 0, claimsFiledAt: [] };
 }
 
-/** The same game at the revision of the read model, with its orders and the times of its claims as the rows have them. */
+/**
+ * The same game at the revision of the read model, with its orders and the times of its claims as the rows have them.
+ */
 export async function gameWithRows(manager: EntityManager, game: ProjectedGame): Promise<ProjectedGame> {
   const { orders } = await manager.findOneByOrFail(GameRow, { id: game.id });
   const claims = await manager.find(ClaimRow, { where: { game: game.id }, order: { number: 'ASC' } });

@@ -3,13 +3,14 @@ import type { SiegeSetup } from '../engine/siege/setup.js';
 import type { Siege } from '../engine/siege/siege.js';
 import type { AnyGames } from '../play/contract.js';
 import type { BegunGame } from '../play/service-parts.js';
+import { viewerOfSeat } from '../play/viewer-seat.js';
 import { gamesOf } from './scenario-games.js';
 
 const EVERYBODY = { kind: 'spectator' } as const;
 
 /**
- * Ends the game of the scenario that was being played when a siege was settled, as the siege ended: the seats of the side
- * that lost resign, or all seats agree on a draw. Nothing happens if the siege goes on, or if the game is over.
+ * Ends the game of the scenario that was being played when a siege was settled, as the siege ended: the seats of the
+ * side that lost resign, or all seats agree on a draw. Nothing happens if the siege goes on, or if the game is over.
  */
 export async function settleScenario(
   games: Pick<AnyGames, 'see' | 'seats' | 'parley'>,
@@ -28,7 +29,7 @@ export async function settleScenario(
   const said = seats.filter(({ seat }) => loser === null || sideOfSeat(seat) === loser);
   for (const { seat } of said) {
     await games.parley({
-      ...{ game, viewer: { kind: 'seat', side: seat }, ofSettledSiege: true },
+      ...{ game, viewer: viewerOfSeat(seat), ofSettledSiege: true },
       parley: { kind: loser === null ? 'proposeDraw' : 'resign' },
       commandId: `settled-with-its-siege-${seat}`,
     });

@@ -11,8 +11,8 @@ export type Attempt =
   { readonly kind: 'told' } | { readonly kind: 'gone' } | { readonly kind: 'failed'; readonly because: string };
 
 /**
- * Sends a message once. Redirections are not followed, and of the answer only its status is read. Never throws: whatever
- * goes wrong is an attempt that failed.
+ * Sends a message once. Redirections are not followed, and of the answer only its status is read. Never throws:
+ * whatever goes wrong is an attempt that failed.
  */
 export function post(url: string, message: SignedMessage, privateToo: boolean, stop: AbortSignal): Promise<Attempt> {
   const refused = whyNoReceiver(url, privateToo);

@@ -121,7 +121,7 @@ describe('a campaign over the public API', () => {
       const { errors = [] } = await server.ask(query, { game: campaign }, keys['village']);
       if (errors.length > 0) unanswered[field] = errors.map(({ extensions }) => extensions['code']);
     }
-    // What a board would be asked for.
+    // Questions that a board would be asked.
     expect(unanswered).toEqual({ board: ['BAD_INPUT'] });
   });
 

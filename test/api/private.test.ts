@@ -358,7 +358,7 @@ describe('keys and invitations', () => {
   });
 });
 
-/** What the feed of a key's own games tells, until its end. */
+/** The events that the feed of a key's own games tells, until its end. */
 async function feedOf({ socketUrl }: TestServer, key: string): Promise<string> {
   const client = createClient({
     url: socketUrl,

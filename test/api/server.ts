@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 const MAIN = resolve('dist/cli/main.js');
 const ENDS_WITH_PARENT = new URL('ends-with-parent.mjs', import.meta.url).href;
 
-/** What a GraphQL server answers. */
+/** The answer of a GraphQL server. */
 export interface Answer {
   readonly status: number;
   readonly data: Readonly<Record<string, unknown>> | null | undefined;
@@ -20,7 +20,7 @@ export interface Answer {
   }[];
 }
 
-/** What the server says when it listens (`herald serve --json`). */
+/** The message of the server when it listens (`herald serve --json`). */
 interface Announcement {
   readonly url: string;
   /** Where the metrics are, if they have a port of their own. */
@@ -209,7 +209,7 @@ export const SUBMIT = `mutation ($input: SubmitOrderInput!) {
   }
 }`;
 
-/** What submitOrder answers, either way. */
+/** The answer of submitOrder, either way. */
 export interface Submitted {
   readonly submitOrder: {
     readonly __typename: 'OrderAccepted' | 'OrderRefused';

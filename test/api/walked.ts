@@ -6,7 +6,9 @@ interface Page {
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
 }
 
-/** A connection that a document can ask for: `args` are its arguments as GraphQL writes them, without those of a page. */
+/**
+ * A connection that a document can ask for: `args` are its arguments as GraphQL writes them, without those of a page.
+ */
 export interface Walk {
   readonly field: string;
   readonly args?: string;
@@ -15,7 +17,7 @@ export interface Walk {
 }
 
 /**
- * What a connection says that all its pages hold, and what they do hold, walked with a few members a page. Each page
+ * The count that a connection states, and the nodes that its pages hold, walked with a few members a page. Each page
  * must say the same number.
  */
 export async function walked(

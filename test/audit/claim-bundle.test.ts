@@ -70,7 +70,7 @@ beforeAll(async () => {
   const parley = { kind: 'fileClaim', at, what: 'Nobody has wounded Ann.' } as const;
   const claimed = await games.parley({ game, viewer: RED, parley, commandId: 'claim' });
   expect(claimed.kind).toBe('accepted');
-  // What comes after the claim is no part of the bundle.
+  // An event after the claim is no part of the bundle.
   await give(BLUE, 'end step');
 });
 

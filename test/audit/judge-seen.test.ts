@@ -22,7 +22,7 @@ async function recorded(name: string): Promise<Recorded> {
   return recordedAgain(file.bytes());
 }
 
-/** What `herald judge` finds in the export for the reader. */
+/** The findings of `herald judge` in the export for the reader. */
 async function judgedInExport({ ledger, game }: Recorded, part: Part, reader: string | null | undefined) {
   const text = await exportedText(ledger, game, reader);
   return (await verifyExport(inPieces(text), ALL_RULEBOOKS, { parts: [part] })).judged;

@@ -64,7 +64,7 @@ function install(): void {
   symlinkSync(join(home, bin.herald), join(modules, '.bin', 'herald'));
 }
 
-/** What a command of the installed program prints. */
+/** The text that a command of the installed program prints. */
 function herald(...words: readonly string[]): string {
   return execFileSync('npx', ['--no-install', 'herald', ...words], {
     cwd: folder,

@@ -34,7 +34,10 @@ export interface Difference {
   readonly answer: Answer;
 }
 
-/** What becomes of a position before each order: another that is alike in all, or the same after some questions. */
+/**
+ * The position that stands in for another before each order: another that is alike in all, or the same after some
+ * questions.
+ */
 type Between = (position: Position) => Position;
 
 /** Decides all orders of a game anew; throws if its set-up is refused. */
@@ -94,7 +97,7 @@ export function begun<Order, Event extends GameEvent>(
   return position;
 }
 
-/** What changes with nearly every order, and has nothing to do with the map and what stands on it. */
+/** The members that change with nearly every order, and have nothing to do with the map and what stands on it. */
 const OFTEN: ReadonlySet<string> = new Set<keyof Position>(['units', 'turn', 'pending', 'orders', 'links', 'ground']);
 
 /**

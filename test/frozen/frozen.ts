@@ -8,8 +8,8 @@ import type { Siege } from '../../src/engine/siege/siege.js';
 import { otherwiseIn, type OtherwiseKind } from '../../src/audit/otherwise.js';
 
 /**
- * Event types that stand inside the events of corrections only, and never by themselves in a log. The cases of chapter 1
- * hold them.
+ * Event types that stand inside the events of corrections only, and never by themselves in a log. The cases of chapter
+ * 1 hold them.
  */
 export const ONLY_IN_CORRECTIONS: readonly string[] = ['MissileWasted'];
 

@@ -5,7 +5,10 @@ import { TERRAIN_TYPES, type TerrainType } from '../../src/engine/board/terrain.
 import { TERRAIN_FACTS } from '../../src/engine/board/terrain-facts.js';
 import { TERRAIN } from '../../src/engine/rulesets/pbem/core/terrain/terrain-table.js';
 
-/** What the catalogue states of one terrain (pbem:16.1, 16.3); only what is a plain number or word is compared. */
+/**
+ * The values that the catalogue states of one terrain (pbem:16.1, 16.3); only what is a plain number or word is
+ * compared.
+ */
 interface Stated {
   readonly terrain?: string;
   readonly move?: Readonly<Record<string, unknown>>;

@@ -75,7 +75,7 @@ describe('a seat of an account', () => {
       { seat: 'blue', holder: null },
     ]);
     await expect(games.claimSeat(game, 'blue', { shown: ANN })).rejects.toMatchObject({ type: 'seatOfAccount' });
-    // Whoever plays alone takes the other seat by a key of its own.
+    // A person who plays alone takes the other seat by a key of its own.
     await games.claimSeat(game, 'blue');
   });
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Ledger } from '../../src/ledger/ledger.js';
 import { gameStream } from '../../src/ledger/game-stream.js';
 import { SHELVES } from '../../src/library/rulesets.js';
@@ -6,8 +6,8 @@ import type { ReadModelDatabase } from '../../src/projections/database.js';
 import { Folds } from '../../src/projections/folds.js';
 import { Lots } from '../audit/bot.js';
 import { realService } from '../audit/real-game.js';
-import { but, memoryLedger, NOW, SPECTATOR } from '../play/support.js';
-import { allEvents, catchUp, playSome, projectOnce, sqliteShelf } from './support.js';
+import { but, NOW, SPECTATOR } from '../play/support.js';
+import { allEvents, catchUp, playSome, projectOnce, storesForEach } from './support.js';
 
 /** The same ledger; `read` gathers the revisions of the events of games that are read. */
 function watched(ledger: Ledger, read: number[]): Ledger {
@@ -20,23 +20,10 @@ function watched(ledger: Ledger, read: number[]): Ledger {
 }
 
 describe('games as the read model has them', () => {
-  const shelf = sqliteShelf();
-  let ledger: Ledger;
-  let database: ReadModelDatabase;
-
-  beforeEach(async () => {
-    ledger = await memoryLedger();
-    database = await shelf.open();
-  });
-  afterEach(async () => {
-    await database.close();
-    await ledger.close();
-  });
-  afterAll(() => {
-    shelf.clear();
-  });
+  const stores = storesForEach();
 
   it.each([1, 20])('are made from a snapshot and the events after it, one in %i events', async (interval) => {
+    const { ledger, database } = stores;
     const game = await playSome(ledger, 2, 25);
     await catchUp(ledger, database);
     const { manager } = database.reader;
@@ -54,6 +41,7 @@ describe('games as the read model has them', () => {
   });
 
   it('are carried on from where they were, if another server has written to the read model', async () => {
+    const { ledger, database } = stores;
     const game = await playSome(ledger, 2, 10);
     const events = (await allEvents(ledger)).filter(({ stream }) => stream === gameStream(game));
     const [before, after] = [events.slice(0, -3), events.slice(-3)];
@@ -74,6 +62,7 @@ describe('games as the read model has them', () => {
   });
 
   it('are read anew if they are further than the read model', async () => {
+    const { shelf, ledger, database } = stores;
     const game = await playSome(ledger, 2, 10);
     const events = (await allEvents(ledger)).filter(({ stream }) => stream === gameStream(game));
     await projectOnce(ledger, database, events.slice(0, -3));

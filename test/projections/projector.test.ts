@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import type { GameEvent } from '../../src/engine/game/event.js';
 import { shelfOf } from '../../src/engine/game/rulebook.js';
 import type { DataSource } from 'typeorm';
@@ -9,26 +9,13 @@ import { Freshness, ReadModelBehind } from '../../src/projections/freshness.js';
 import { Projector } from '../../src/projections/projector.js';
 import { HistoryEventRow } from '../../src/projections/rows/history-event-row.js';
 import { memoryLedger } from '../play/support.js';
-import { allEvents, catchUp, dump, playSome, projectorOn, sqliteShelf } from './support.js';
+import { allEvents, catchUp, dump, playSome, projectorOn, sqliteShelf, storesForEach } from './support.js';
 
 describe('the projector', () => {
-  const shelf = sqliteShelf();
-  let ledger: Ledger;
-  let database: ReadModelDatabase;
-
-  beforeEach(async () => {
-    ledger = await memoryLedger();
-    database = await shelf.open();
-  });
-  afterEach(async () => {
-    await database.close();
-    await ledger.close();
-  });
-  afterAll(() => {
-    shelf.clear();
-  });
+  const stores = storesForEach();
 
   it('goes on from its checkpoint after a failure, as if nothing had been', async () => {
+    const { shelf, ledger, database } = stores;
     let failuresLeft = 3;
     const failing = shelfOf(
       SHIPPED_RULEBOOKS.map((book) => ({
@@ -61,6 +48,7 @@ describe('the projector', () => {
   });
 
   it('follows what comes while it runs, and stops at once when told', async () => {
+    const { ledger, database } = stores;
     const projector = projectorOn(ledger, database);
     projector.start();
     const game = await playSome(ledger, 2, 5);
@@ -75,6 +63,7 @@ describe('the projector', () => {
   });
 
   it('tells readers that it is behind, when nobody projects', async () => {
+    const { ledger, database } = stores;
     const game = await playSome(ledger, 2, 1);
     const freshness = new Freshness(database.reader, ledger, 50);
     await expect(freshness.ofGame(game, 1)).rejects.toThrow(ReadModelBehind);
@@ -83,6 +72,7 @@ describe('the projector', () => {
   });
 
   it('never shows half of a batch to readers', async () => {
+    const { ledger, database } = stores;
     await playSome(ledger, 2, 30);
     const projector = projectorOn(ledger, database);
     const total = (await allEvents(ledger)).length;

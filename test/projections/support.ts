@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeEach } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import type { Ledger, RecordedEvent } from '../../src/ledger/ledger.js';
 import { SHELVES } from '../../src/library/rulesets.js';
@@ -16,7 +17,7 @@ import { Projector } from '../../src/projections/projector.js';
 import { ALL_ROWS } from '../../src/projections/rows/all-rows.js';
 import { chosenOrder, Lots } from '../audit/bot.js';
 import { realService } from '../audit/real-game.js';
-import { NOW, SPECTATOR } from '../play/support.js';
+import { memoryLedger, NOW, SPECTATOR } from '../play/support.js';
 import { LONG, order, siegesOn, sourceFrom } from '../siege/support.js';
 
 /** Where a test keeps its read models. */
@@ -40,6 +41,31 @@ export function sqliteShelf(): Shelf {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The stores of one test: an empty ledger, and an empty read model of the shelf. */
+export interface Stores {
+  readonly shelf: Shelf;
+  readonly ledger: Ledger;
+  readonly database: ReadModelDatabase;
+}
+
+/** Opens empty stores before each test of a suite, and closes them after it. They are there once a test begins. */
+export function storesForEach(): Stores {
+  const shelf = sqliteShelf();
+  const stores: { shelf: Shelf; ledger?: Ledger; database?: ReadModelDatabase } = { shelf };
+  beforeEach(async () => {
+    stores.ledger = await memoryLedger();
+    stores.database = await shelf.open();
+  });
+  afterEach(async () => {
+    await stores.database?.close();
+    await stores.ledger?.close();
+  });
+  afterAll(() => {
+    shelf.clear();
+  });
+  return stores as Stores;
 }
 
 /** Every table, row by row in the order of its key, as text. */

@@ -19,8 +19,8 @@ const BATTERING = [
 ];
 
 /**
- * Takes the lines of an export; gives the numbers at the end of every day (its night included), and whatever the log says
- * otherwise than the tables.
+ * Takes the lines of an export; gives the numbers at the end of every day (its night included), and whatever the log
+ * says otherwise than the tables.
  */
 export function daysByHand(text) {
   const events = text

@@ -63,7 +63,7 @@ function others(right: string): readonly (readonly [string, string | Uint8Array]
   ];
 }
 
-/** What forgers and accidents make of an exported game. */
+/** Changes that forgers and accidents make to an exported game. */
 function wrongs(right: string): readonly (readonly [string, string])[] {
   const lines = right.trimEnd().split('\n');
   const middle = lines.length >> 1;

@@ -99,7 +99,7 @@ export class Person {
       if (!this.#expects?.test(said.text())) this.wrong.push(said.text());
     });
     page.on('response', (response) => {
-      // What was left before it had come whole has shown nothing.
+      // A page that was left before it had come whole has shown nothing.
       this.#traffic.push(response.text().catch(() => ''));
     });
     page.on('websocket', (socket) => {

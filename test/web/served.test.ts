@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TestServer } from '../api/server.js';
 
-/** What comes before somebody sees something, compressed, in bytes. */
+/** The size of all that comes before somebody sees something, compressed, in bytes. */
 const FIRST_VIEW_MAX = 200_000;
 
 describe('the page as it is served', () => {

@@ -29,7 +29,7 @@ export async function besieged(server: TestServer, title: string, dayDefinition 
   return (await server.data<{ createSiege: { id: string } }>(CREATE, { input })).createSiege.id;
 }
 
-/** What is ordered, the first that is legal. */
+/** The order that is given: the first that is legal. */
 const WISHES = ['{"rollInitiative":true}', '{"choose":"none"}', '{"close":true}'];
 
 /** Plays a siege over GraphQL until a day begins. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** What a receiver says of a message. */
+/** The verdict of a receiver on a message. */
 export interface Received {
   readonly id?: string;
   readonly data?: { readonly type: string; readonly data: Readonly<Record<string, unknown>> };

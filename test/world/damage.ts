@@ -30,7 +30,7 @@ export interface Damaged {
 }
 
 /**
- * What is wrong with how servers deal with damage: they serve something else than what was written, or an old position
+ * The faults in how servers deal with damage: they serve something else than what was written, or an old position
  * as the present; they refuse a stream without naming it; or the damage of one stream holds up what is projected.
  */
 export async function faultsOfDamage(world: Damaged, verification: LedgerVerification): Promise<readonly string[]> {

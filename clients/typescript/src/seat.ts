@@ -78,8 +78,8 @@ export class Seat {
   }
 
   /**
-   * A page of the legal orders, for lists that are long. Says why none is listed, and what ends the step: an order whose
-   * `refusal` is null.
+   * A page of the legal orders, for lists that are long. Says why none is listed, and what ends the step: an order
+   * whose `refusal` is null.
    */
   async legalOrderPage(asked: LegalPageAsked = {}): Promise<LegalPage> {
     return (await request(this.#connection, LegalOrderPageDocument, { ...asked, game: this.place.game })).game;

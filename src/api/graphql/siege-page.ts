@@ -89,7 +89,10 @@ export function campaignSiegeCursor(siege: string): string {
   return Buffer.from(`campaign-siege:${siege}`).toString('base64url');
 }
 
-/** The place of the siege that a cursor names in the list of a campaign's sieges; -1: before the first. Throws BAD_INPUT. */
+/**
+ * The place of the siege that a cursor names in the list of a campaign's sieges; -1: before the first. Throws
+ * BAD_INPUT.
+ */
 export function placeOfSiege(sieges: CampaignListed['sieges'], after: string | null | undefined): number {
   if (!isGiven(after)) return -1;
   const [, id] = /^campaign-siege:(\S+)$/.exec(Buffer.from(after, 'base64url').toString('utf8')) ?? [];

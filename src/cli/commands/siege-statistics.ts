@@ -6,6 +6,7 @@ import type { Output } from '../output.js';
 import { intoFiles, type PictureOptions } from '../picture-file.js';
 import type { Program } from '../program.js';
 import { dayRange, type DayOptions, withSiegeCalendar } from '../siege-calendar.js';
+import { ofCampaign } from '../of-campaign.js';
 import { daysOf, type DaysOptions, ofDays, SIEGE } from '../siege-options.js';
 
 interface ChartOptions extends DayOptions, PictureOptions {}
@@ -36,11 +37,7 @@ export function registerStatistics(siege: Pick<Program, 'add'>): void {
 }
 
 async function stats(output: Output, [siege = '']: readonly string[], options: DaysOptions): Promise<ExitCode> {
-  if (options.campaign) {
-    const { sayOfCampaign } = await import('../sieges-of-campaign.js');
-    await sayOfCampaign(output, siege, { list: 'stats', range: dayRange(options) }, options);
-    return EXIT.ok;
-  }
+  if (options.campaign) return ofCampaign(output, siege, { list: 'stats', range: dayRange(options) }, options);
   const [{ listingOfSeries }, { sumOfDice }] = await Promise.all([
     import('../siege-statistics.js'),
     import('../../projections/read/siege-series.js'),

@@ -1,11 +1,11 @@
-import type { CampaignQuestion } from '../sieges-of-campaign.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
 import { sayList, type ListOptions } from '../list-forms.js';
 import type { Output } from '../output.js';
 import type { Program } from '../program.js';
 import { intoFiles, type PictureOptions } from '../picture-file.js';
 import { dayRange, parseSiegeInstant, parseThing, withSiegeCalendar } from '../siege-calendar.js';
-import { type CampaignOptions, daysOf, type DaysOptions, listOf, SIEGE } from '../siege-options.js';
+import { ALL, type CampaignOptions, daysOf, type DaysOptions, listOf, SIEGE } from '../siege-options.js';
+import { ofCampaign } from '../of-campaign.js';
 import { registerStatistics } from './siege-statistics.js';
 
 interface SiegeListOptions extends ListOptions, CampaignOptions {}
@@ -17,19 +17,6 @@ interface CastleOptions extends PictureOptions {
   readonly at?: string;
 }
 
-async function ofCampaign(
-  output: Output,
-  campaign: string,
-  question: CampaignQuestion,
-  options: SiegeListOptions,
-): Promise<ExitCode> {
-  const { sayOfCampaign } = await import('../sieges-of-campaign.js');
-  await sayOfCampaign(output, campaign, question, options);
-  return EXIT.ok;
-}
-
-/** A siege has at most so many things, days and events that a list of them is whole. */
-const ALL = 1_000_000;
 const INSTANT = 'a day (12), the end of a part of it (12.evening), or a revision (r117)';
 
 /** `herald siege …`: asks the calendar of a siege. */

@@ -63,7 +63,7 @@ export function beginDay(course: CampaignCourse): void {
   course.emit({ type: 'CampaignDayBegan', data: { day, ...dueBy(course.position, day), rule: 'pbem:24.2a' } });
 }
 
-/** Whose wounds are healed, and which runaways are back, on the morning of a day. */
+/** The characters whose wounds are healed, and the runaways who are back, on the morning of a day. */
 function dueBy(
   campaign: Campaign,
   day: number,

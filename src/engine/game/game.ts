@@ -103,9 +103,9 @@ export interface Game<State extends GameState, Order, Event extends GameEvent, S
   /** The reason for which an event lets all orders before it stand for good; null: it does not. Absent: none does. */
   seals?(event: Event): Seal | null;
   /**
-   * The state in each step of the turn that a seat plans while it waits: its turn under way, or its next one, as if play
-   * came there at once and nobody decided anything meanwhile. None: there is no turn to plan. Absent: turns of the game
-   * cannot be planned.
+   * The state in each step of the turn that a seat plans while it waits: its turn under way, or its next one, as if
+   * play came there at once and nobody decided anything meanwhile. None: there is no turn to plan. Absent: turns of the
+   * game cannot be planned.
    */
   planned?(state: State, seat: SeatId): readonly State[];
   /** Whether an order answers a decision that somebody owes; absent: none does. */
@@ -123,8 +123,8 @@ export interface Game<State extends GameState, Order, Event extends GameEvent, S
   /** Facts that follow from a position by the rules; absent: the game is played without a board. */
   readonly facts?: Facts;
   /**
-   * Lists who has beaten and taken whom after one more event, from the state before it; absent: nobody fights in this game.
-   * Begins with NO_FIGHTS at the first event (pbem:24.1).
+   * Lists who has beaten and taken whom after one more event, from the state before it; absent: nobody fights in this
+   * game. Begins with NO_FIGHTS at the first event (pbem:24.1).
    */
   fightsAfter?(fights: Fights, before: State, event: Event): Fights;
   /** Real size of its hexes and length of its turns, for reports; absent: unknown. */

@@ -7,8 +7,8 @@ import { refused, type Refusal, type Ruled } from './refusal.js';
 import type { Preview } from './ruleset.js';
 
 /**
- * The turn that a seat plans, one state for each of its steps (`Game.planned`). The states are made of what the seat may
- * see, so nothing hidden is revealed.
+ * The turn that a seat plans, one state for each of its steps (`Game.planned`). The states are made of what the seat
+ * may see, so nothing hidden is revealed.
  */
 export class TurnPlan<State extends GameState, Order, Event extends GameEvent, Setup extends GameSetup> {
   constructor(

@@ -21,10 +21,10 @@ export function wearBy({ damage, wear, offboard = 0 }: Strain): number {
 }
 
 /**
- * The set-up of a scenario with its engines as worn as those of the siege are. Each point of offboard wear is 20 of wear
- * (pbem:19.42h), which destroys nothing (ruling); if nothing has happened since the last scenario, the points are those
- * that it ended with (ruling of 19.42i). A ram of a scenario with the offboard method keeps its offboard points. Engines
- * that do not batter have no wear on the map.
+ * The set-up of a scenario with its engines as worn as those of the siege are. Each point of offboard wear is 20 of
+ * wear (pbem:19.42h), which destroys nothing (ruling); if nothing has happened since the last scenario, the points are
+ * those that it ended with (ruling of 19.42i). A ram of a scenario with the offboard method keeps its offboard points.
+ * Engines that do not batter have no wear on the map.
  */
 export function strainedSetup(setup: Setup, engines: WornEngines): Setup {
   const known = (setup.equipment ?? []).filter(({ id }) => Object.hasOwn(engines, id));

@@ -19,7 +19,9 @@ export class TimeLimit {
 
   constructor(private readonly ms: number) {}
 
-  /** As the promise settles; rejects with Silence after so long, and with LedgerUnavailable when the ledger is closed. */
+  /**
+   * As the promise settles; rejects with Silence after so long, and with LedgerUnavailable when the ledger is closed.
+   */
   of<Result>(work: Promise<Result>, what: string): Promise<Result> {
     return new Promise((resolve, reject) => {
       const waiting = { until: performance.now() + this.ms, what, giveUp: reject };

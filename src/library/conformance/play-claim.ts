@@ -131,7 +131,9 @@ export function playClaim<Course extends CourseOfCase>(
   return { course: after, failures: wrong ? [wrong] : [] };
 }
 
-/** The statements after a claim in a case: the answer of the other side, the withdrawal, or an appeal and a decision. */
+/**
+ * The statements after a claim in a case: the answer of the other side, the withdrawal, or an appeal and a decision.
+ */
 function decisionsOn(
   claim: number,
   standing: ClaimStanding,

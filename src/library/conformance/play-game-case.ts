@@ -21,8 +21,8 @@ interface OrderInCase extends ExpectedRefusal {
   readonly seat: SeatId;
   readonly order: unknown;
   /**
-   * By event type, members that an edition with an error recorded otherwise: what the case goes on from, and what may be
-   * claimed.
+   * By event type, members that an edition with an error recorded otherwise: what the case goes on from, and what may
+   * be claimed.
    */
   readonly otherwise?: Readonly<Record<string, object>>;
 }

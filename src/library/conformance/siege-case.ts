@@ -25,7 +25,9 @@ export interface SiegeCase {
   readonly expect?: SiegeExpectation;
 }
 
-/** One step of a case: an order of a side, accepted or refused; a claim; the result of a scenario; or an expectation. */
+/**
+ * One step of a case: an order of a side, accepted or refused; a claim; the result of a scenario; or an expectation.
+ */
 export type SiegeCaseOrder =
   | ({
       readonly side: SiegeSide;

@@ -131,8 +131,8 @@ export class FeedAccess {
 }
 
 /**
- * Whether an event of the seats gives a key, which happens once in a game, or a seat to the account of the key, of which
- * the first counts.
+ * Whether an event of the seats gives a key, which happens once in a game, or a seat to the account of the key, of
+ * which the first counts.
  */
 function givesKey(data: RecordedEvent['data'], { hash, account }: ReadersKey): boolean {
   if (account !== null && 'account' in data && data.account === account) return true;

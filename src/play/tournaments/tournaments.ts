@@ -84,7 +84,9 @@ export class TournamentBooks implements Tournaments {
     return (await this.#store.book(id, look)).organisers.includes(account);
   }
 
-  /** The account of the key, which organises the tournament. Throws WrongAccountKey, NoSuchTournament, NotItsOrganiser. */
+  /**
+   * The account of the key, which organises the tournament. Throws WrongAccountKey, NoSuchTournament, NotItsOrganiser.
+   */
   async organiserBy(shown: string, id: TournamentId): Promise<AccountId> {
     const { account } = await this.#bearing(shown);
     if (!(await this.#known(id)).organisers.includes(account)) throw new NotItsOrganiser(id);

@@ -79,7 +79,9 @@ function partsQuery(
 /** A part of a day as its row has it, with what a series needs; `counts` and `figures` are JSON. */
 export type PlainPart = Pick<SiegePartRow, 'day' | 'part' | 'initiative' | 'choice' | 'counts' | 'figures'>;
 
-/** All parts of the days of a range, the first first: plain rows, since making entities of many takes most of the time. */
+/**
+ * All parts of the days of a range, the first first: plain rows, since making entities of many takes most of the time.
+ */
 export function plainParts(source: DataSource, siege: string, range: DayRange): Promise<readonly PlainPart[]> {
   return partsQuery(source, siege, range)
     .select(['part.day AS day', 'part.part AS part', 'part.initiative AS initiative', 'part.choice AS choice'])

@@ -21,7 +21,7 @@ const otherOf = (position: Position): string => sideIn(position, false);
 const unitsOf = ({ units }: Position, seat: string): readonly string[] =>
   Object.values(units).flatMap((unit) => (unit.side === sideOfSeat(seat) ? [unit.id] : []));
 
-/** What only the sequence of play does between two steps (pbem:4.2). */
+/** The events that only the sequence of play makes between two steps (pbem:4.2). */
 const SEQUENCE = ['OrderGiven', 'StepClosed', 'StepBegan', 'PlayerTurnEnded', 'PlayerTurnBegan', 'FirePartBegan'];
 
 /** The position in which a side really gets to a step of its turn; null: something happens by itself until then. */

@@ -4,7 +4,7 @@ import type { Append, Ledger } from '../../../src/ledger/ledger.js';
 import type { FixtureSource, LedgerFixture } from '../conformance.js';
 import { anAppend, appendMany, moved, movedTo, newStream, wholeStream } from '../samples.js';
 
-/** What came of appends that were given at the same time: `made`, `repeated`, or the type of the failure. */
+/** The outcomes of appends that were given at the same time: `made`, `repeated`, or the type of the failure. */
 async function outcomesOf(ledger: Ledger, appends: readonly Append[]): Promise<readonly string[]> {
   const results = await Promise.allSettled(appends.map((append) => ledger.append(append)));
   return results.map((result) => {

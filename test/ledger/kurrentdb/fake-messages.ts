@@ -20,7 +20,7 @@ export function bytesOf(identifier: sharedPb.StreamIdentifier | undefined): stri
   return Buffer.from(identifier?.getStreamName_asU8() ?? []).toString('utf8');
 }
 
-/** What an append expects of its stream. */
+/** The revision that an append expects of its stream. */
 export function stateOf(options: streamsPb.AppendReq.Options): StreamState {
   if (options.hasNoStream()) return -1;
   if (options.hasStreamExists()) return 'exists';

@@ -6,9 +6,10 @@ export interface FakeCall {
 }
 
 /**
- * What befalls a call. `cut`: the connection breaks before anything is done, while the request is still coming, or when
- * all is done. `lost`: all is done, and no answer comes. `dropped`: nothing is done, and the server says after a while
- * that the time is over, as KurrentDB does to appends whose ids are being written. `denied`: the user may not do it.
+ * The mishap of a call. `cut`: the connection breaks before anything is done, while the request is still coming, or
+ * when all is done. `lost`: all is done, and no answer comes. `dropped`: nothing is done, and the server says after a
+ * while that the time is over, as KurrentDB does to appends whose ids are being written. `denied`: the user may not do
+ * it.
  */
 export type Mood =
   | { readonly kind: 'delay'; readonly ms: number }

@@ -26,7 +26,7 @@ export type AppendOutcome =
 const THE_END = 9223372036854775807n;
 const METADATA = '$$';
 
-/** What the newest `$metadata` of a stream says. */
+/** The newest `$metadata` of a stream. */
 interface Limits {
   readonly $tb?: number;
   readonly $maxCount?: number;

@@ -31,7 +31,7 @@ const value = (name: string): string => {
   return found;
 };
 
-/* What a stranger writes who has read docs/dice.md, and uses nothing of Herald. Keys of objects are in order here. */
+/* The program of a stranger who has read docs/dice.md and uses nothing of Herald. Keys of objects are in order here. */
 const sha = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex');
 const mac = (key: string, list: unknown): Buffer =>
   createHmac('sha256', Buffer.from(key, 'hex')).update(JSON.stringify(list)).digest();
@@ -118,7 +118,8 @@ describe('faces', () => {
       const face = faceOfDie(key, value('order 5'), { purpose: 'fire', number }, 10);
       counts[face - 1] = (counts[face - 1] ?? 0) + 1;
     }
-    // Chi-squared of nine degrees of freedom: 27.9 is passed once in a thousand times, and these dice are always the same.
+    // Chi-squared of nine degrees of freedom: 27.9 is passed once in a thousand times, and these dice are always the
+    // same.
     const chi = counts.reduce((sum, count) => sum + (count - 2000) ** 2 / 2000, 0);
     expect(chi).toBeLessThan(27.9);
   });

@@ -56,7 +56,7 @@ export function feedTruths(open: () => Promise<Ledger>): void {
   });
   afterEach(() => ledger.close());
 
-  /** Whoever goes on from any cursor gets the rest, no more and no less. */
+  /** A reader who goes on from any cursor gets the rest, no more and no less. */
   async function expectRestBehindEachCursor(asking: Asking = {}): Promise<void> {
     const feed = feedOn(ledger);
     const entries = await entriesNow(feed, asking);

@@ -52,7 +52,7 @@ async function move(person: Person): Promise<number> {
   const { page } = person;
   await settled(person);
   await page.locator('.unit.can-act').first().click();
-  // Whoever can act has orders; none of them need be a move.
+  // A unit that can act has orders; none of them need be a move.
   await page.locator('.chosen summary').first().waitFor();
   const [cheap] = (await marks(person)).filter(({ label }) => label === '1 MP');
   if (!cheap) return 0;

@@ -6,7 +6,7 @@ import { giveOrder, endStep, revisionOf, settled } from '../playing.js';
 
 const GRAVE = ['serious', 'critical'];
 
-/** What axe finds that keeps people out; must be nothing. */
+/** The findings of axe that keep people out; there must be none. */
 export async function grave(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate<axe.AxeResults>('axe.run()');

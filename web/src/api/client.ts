@@ -26,8 +26,8 @@ export function clientFor(key: string | null): Client {
 }
 
 /**
- * Sends a command until there is an answer. It names itself (by an idempotency key, a command id or a key of one's own),
- * so that it is carried out once, however often it is sent.
+ * Sends a command until there is an answer. It names itself (by an idempotency key, a command id or a key of one's
+ * own), so that it is carried out once, however often it is sent.
  */
 export function commanded<Result extends OperationResult>(send: () => Promise<Result>): Promise<Result> {
   return untilAnswered(send, ({ error }) => !error || error.response !== undefined);

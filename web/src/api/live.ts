@@ -38,8 +38,8 @@ interface Revised {
 }
 
 /**
- * Follows a game or siege from a revision on, without gap or repetition: after a lost connection it goes on behind the last
- * event that has come. Returns what ends it.
+ * Follows a game or siege from a revision on, without gap or repetition: after a lost connection it goes on behind the
+ * last event that has come. Returns what ends it.
  */
 function follow<Data, Event extends Revised>(
   { key, ask, eventIn }: Source<Data, Event>,

@@ -26,7 +26,7 @@ const ALL_STANDINGS = Object.keys(STANDINGS) as readonly ClaimStanding[];
 export default function ClaimsPage({ standing: written, rule, tournament }: Asked) {
   const standing = ALL_STANDINGS.find((one) => one === written) ?? null;
   const [typed, setTyped] = useState(rule ?? '');
-  // Whoever organises the tournament sees the claims of its private games, too.
+  // An organiser of the tournament sees the claims of its private games, too.
   const key = useAccountKey();
   return (
     <div className="home">

@@ -43,7 +43,7 @@ function pointOf({ x, y }: MapPoint): Point {
 
 type Sight = NonNullable<ReturnType<typeof useLineOfFire>>;
 
-/** What lies on the line of a shot, and the cover of the target. */
+/** Everything that lies on the line of a shot, and the cover of the target. */
 export function LineOfFire({ sight: { range, cover, crossed, free, because } }: { readonly sight: Sight }) {
   const worth = crossed
     .map(({ where, what }) => ({ where, words: inWords(what) }))

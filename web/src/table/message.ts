@@ -25,7 +25,9 @@ export function tidied(text: string): readonly string[] {
     .map((line) => SIGNS.reduce((read, [sign, meant]) => read.replaceAll(new RegExp(sign, 'g'), meant), line).trim());
 }
 
-/** A line at fault in three parts: before the fault, the fault, and behind it; without a column all of it is at fault. */
+/**
+ * A line at fault in three parts: before the fault, the fault, and behind it; without a column all of it is at fault.
+ */
 export function faultyParts(
   line: string,
   { column = null, found = null }: LineFault,

@@ -13,7 +13,7 @@ interface Shown {
 /** How long the mouse rests on a hex before its prices are asked for, in ms. */
 const REST_MS = 200;
 
-/** What it costs to enter the hex over which the mouse rests. */
+/** The cost of entering the hex over which the mouse rests. */
 export function Prices({ game, at, hex: { name } }: Shown) {
   const [rested, setRested] = useState<string | null>(null);
   useEffect(() => {

@@ -19,8 +19,8 @@ interface Shown {
 }
 
 /**
- * A whole turn in written notation: checked while it is written, and given at once. While others act it is a plan, which
- * this browser keeps.
+ * A whole turn in written notation: checked while it is written, and given at once. While others act it is a plan,
+ * which this browser keeps.
  */
 export function TurnForm({ game, revision, seat, may, onHonour, done }: Shown) {
   const draft = useMemo(() => kept(`herald draft ${game} ${seat}`, textIn), [game, seat]);

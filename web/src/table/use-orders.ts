@@ -38,7 +38,7 @@ function useAnswer<Data, Variables extends AnyVariables>(
       if (data) setAnswer({ to: asked, data });
     });
     return () => subscription.unsubscribe();
-    // What was missed while the connection was lost is asked for again.
+    // The page asks again for all that it missed while the connection was lost.
   }, [client, asked, pause, returns]);
   return !pause && answer?.to === asked ? answer.data : undefined;
 }

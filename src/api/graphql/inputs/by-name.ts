@@ -4,8 +4,8 @@ import { ApiError } from '../../errors.js';
 const SHOWN_MAX = 60;
 
 /**
- * The entries of a list by their names. Throws BAD_INPUT if a name stands twice, since it would be unclear which entry is
- * meant.
+ * The entries of a list by their names. Throws BAD_INPUT if a name stands twice, since it would be unclear which entry
+ * is meant.
  */
 export function byName<From, Value>(
   list: readonly From[],

@@ -31,7 +31,9 @@ import { RefusalView, refusalView } from '../views/refusal.view.js';
 
 type Answer = Promise<ParleyView | RefusalView>;
 
-/** The parley of a game or of a siege: claims, proposals and decisions of its seats and its arbiter (docs/quarrels.md). */
+/**
+ * The parley of a game or of a siege: claims, proposals and decisions of its seats and its arbiter (docs/quarrels.md).
+ */
 @Resolver(() => GameView)
 export class ParleyResolver {
   constructor(

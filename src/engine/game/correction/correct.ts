@@ -21,8 +21,8 @@ export interface CorrectedOrder extends PlayedOrder {
 }
 
 /**
- * The dice that a correction needs and that did not fall when the order was played (pbem:1.4h). They throw DiceExhausted
- * for a die that somebody has yet to give.
+ * The dice that a correction needs and that did not fall when the order was played (pbem:1.4h). They throw
+ * DiceExhausted for a die that somebody has yet to give.
  */
 export type MoreDice = (order: PlayedOrder) => Dice;
 
@@ -45,7 +45,8 @@ export interface Corrected {
 /**
  * Carries the plotted orders out again in their order (pbem:1.4d). The order at `claimed` is decided by the rules. Of
  * the others an order whose ground is unchanged keeps its recorded events, unclaimed errors included (1.4b, 1.4e): the
- * rules decide it alike in both states. One whose ground changed is decided again; what is illegal of it is void (1.4i).
+ * rules decide it alike in both states. One whose ground changed is decided again; what is illegal of it is void
+ * (1.4i).
  *
  * `now`: the corrected state before the first order. Dice are those that fell for the order (1.4g), others come from
  * `more`. It stops where an order has to wait for a decision that only the correction raises, or for a die that `more`

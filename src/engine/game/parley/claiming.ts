@@ -94,8 +94,8 @@ export function whyNotConsented(
 }
 
 /**
- * The claim that must be decided before the game goes on: the rules find an error, and the other side or the arbiter has
- * to agree (ADR 50). Undefined: none.
+ * The claim that must be decided before the game goes on: the rules find an error, and the other side or the arbiter
+ * has to agree (ADR 50). Undefined: none.
  */
 export function claimAwaited({ claims }: ParleyCourse, rules: ClaimRules | null): Claim | undefined {
   if (!rules?.byConsent) return undefined;
@@ -103,8 +103,8 @@ export function claimAwaited({ claims }: ParleyCourse, rules: ClaimRules | null)
 }
 
 /**
- * Why a claim may not be withdrawn, or null. An order can be claimed again after a withdrawal, so where open claims stop
- * the days, a claim that was dismissed stays dismissed (ADR 50).
+ * Why a claim may not be withdrawn, or null. An order can be claimed again after a withdrawal, so where open claims
+ * stop the days, a claim that was dismissed stays dismissed (ADR 50).
  */
 export function whyNotWithdrawn(
   course: ParleyCourse,

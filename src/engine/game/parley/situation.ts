@@ -20,8 +20,8 @@ export interface ClaimRules {
   /** A slip of the pen is put right if the other side agrees. */
   readonly slip: RuleId;
   /**
-   * A claim needs the consent of the other side or the decision of the arbiter, and may be filed at any time; absent: the
-   * verdict of the rules decides at once (ADR 50).
+   * A claim needs the consent of the other side or the decision of the arbiter, and may be filed at any time; absent:
+   * the verdict of the rules decides at once (ADR 50).
    */
   readonly byConsent?: true;
 }

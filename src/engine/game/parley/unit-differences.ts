@@ -18,7 +18,9 @@ interface Changed {
   readonly is?: unknown;
 }
 
-/** Members of states that hold units by their names; those of a siege hold its targets, moat hexes, engines and people. */
+/**
+ * Members of states that hold units by their names; those of a siege hold its targets, moat hexes, engines and people.
+ */
 const ROOTS: ReadonlySet<string> = new Set(['units', 'targets', 'moat', 'engines', 'fighters']);
 
 /** Of the changes of a state those that concern a unit, in their order; then its melee, as `melee`. */

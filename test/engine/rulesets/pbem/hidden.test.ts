@@ -124,7 +124,7 @@ describe('hidden units', () => {
     ];
     for (const seat of ['red', null]) {
       expect(all.map((event) => VEIL.event(event, seat))).toEqual(none.map((event) => VEIL.event(event, seat)));
-      // What hides nothing is the very same object; exports end before what is not.
+      // An event that hides nothing is the very same object; exports end before one that is not.
       expect(none.filter((event) => VEIL.event(event, seat) !== event).map(({ type }) => type)).toEqual([
         'OrderGiven',
         'UnitsHidden',

@@ -31,7 +31,7 @@ function where(type: OrderType): fc.Arbitrary<readonly [Position, string, readon
   return fc.constantFrom(...found);
 }
 
-/** Who of that seat is on the map, those included who hide there. */
+/** The units of that seat on the map, those included who hide there. */
 function mine(position: Position, seat: string): readonly Unit[] {
   const [side, player] = [sideOfSeat(seat), playerOfSeat(seat)];
   return [...Object.values(position.units), ...hiddenUnits(position)].filter(

@@ -18,7 +18,7 @@ const at = (number: number): Reached => POOL[number] as Reached;
 /** Refusals that no rule of a book stands behind: what is named does not exist, or is named twice. */
 const WITHOUT_RULE = new Set(['unknownUnit', 'unknownHex', 'malformed']);
 
-/** What an order comes to, whatever the way: moves are the same that end in the same place. */
+/** The outcome of an order, whatever the way: moves are the same that end in the same place. */
 function outcomeOf(order: Order): string {
   switch (order.type) {
     case 'Move':
@@ -28,7 +28,7 @@ function outcomeOf(order: Order): string {
     case 'Fire':
       return canonicalJson([order.type, order.unit, order.target]);
     case 'Attack':
-      // What is false may also be left out, and groups may be named in any order.
+      // A member that is false may also be left out, and groups may be named in any order.
       return canonicalJson([
         [...order.attackers].sort(),
         [...order.defenders].sort(),

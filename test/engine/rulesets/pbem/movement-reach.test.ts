@@ -11,7 +11,7 @@ import { reach } from '../../../../src/engine/rulesets/pbem/07-movement/reach.js
 import { staysInMelee } from '../../../../src/engine/rulesets/pbem/11-melee/melee.js';
 import { animal, carryOut, foot, ground, rider, scene, unitOf } from './movement-scene.js';
 
-/** What MP the places cost, by trying all steps again and again until nothing becomes cheaper. */
+/** The MP that the places cost, by trying all steps again and again until nothing becomes cheaper. */
 function bruteForce(position: Position, unit: Unit, mpMax: number): Map<string, number> {
   const start = unit.hexes.join('-');
   const free = new Map<string, number>([[start, 0]]);

@@ -21,7 +21,7 @@ function courseWith(units: readonly SetupUnit[]): Course<PbemEvent> {
 
 const BLOW: Blow = { rule: 'pbem:26.33', by: 'Abe', from: ['Abe'], missile: false, firedFrom: null };
 
-/** What a result makes of the first of some units: his health, and whether he owes a retreat. */
+/** The first of some units after a result: his health, and whether he owes a retreat. */
 function outcome(units: readonly SetupUnit[], effect: Effect, dice: readonly number[] = []): string {
   const course = courseWith(units);
   const id = units[0]?.id ?? '';

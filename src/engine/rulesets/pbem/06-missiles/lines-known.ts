@@ -20,8 +20,8 @@ interface Known<Found> {
 const REMEMBERED_MAX = 4000;
 
 /**
- * Remembers what was found out about lines of fire past units, for each map (`key`). A result holds as long as firer and
- * target look the same, and the same units stand in all hexes that its search has asked about: it records them.
+ * Remembers what was found out about lines of fire past units, for each map (`key`). A result holds as long as firer
+ * and target look the same, and the same units stand in all hexes that its search has asked about: it records them.
  */
 export class LinesKnown<Found> {
   private readonly maps = new WeakMap<object, Map<string, Known<Found>>>();

@@ -112,7 +112,9 @@ export function takeShot(course: Course<PbemEvent>, aimed: Aimed, rule: string, 
   return { from, at, weapon: using, range, modifiers, table: table.rule, die, final, result };
 }
 
-/** The modifiers with the sum that the sender states in a game of honour (pbem:1.4b); the first takes the difference. */
+/**
+ * The modifiers with the sum that the sender states in a game of honour (pbem:1.4b); the first takes the difference.
+ */
 function modifiersAsStated(modifiers: readonly Modifier[], sum: number | undefined): readonly Modifier[] {
   const [first, ...others] = modifiers;
   if (sum === undefined || !first) return modifiers;

@@ -19,9 +19,9 @@ const known = new Latest<Position, Tables>();
 let latest: Position | null = null;
 
 /**
- * Prices of entering occupied hexes that all units share to which the others in the hex are the same: the same side, and
- * the same kind of mover. Null: the unit pays prices of its own, since it is no character, leads animals, is captive or
- * fights a duel. Hexes that the unit itself holds are left out, and so are water, doorways and carts.
+ * Prices of entering occupied hexes that all units share to which the others in the hex are the same: the same side,
+ * and the same kind of mover. Null: the unit pays prices of its own, since it is no character, leads animals, is
+ * captive or fights a duel. Hexes that the unit itself holds are left out, and so are water, doorways and carts.
  */
 export function crowdPrices(position: Position, unit: Unit, field: Field): Int8Array | null {
   if (!isCharacter(unit) || unit.captive || position.duel || ledBy(position, unit.id) !== null) return null;

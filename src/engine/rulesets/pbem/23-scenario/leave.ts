@@ -12,8 +12,8 @@ import type { Leave } from '../core/orders/movement-orders.js';
 /**
  * Leaving the map for good where the scenario lets the side do so (pbem:23.14): 1 MP for each hex that the unit stands
  * on, for it is onboard until the last of it has left (pbem:3.1b). A rider may let the head of his horse leave first,
- * and the rest in a later order or turn. In melee the first hex that he leaves is his withdrawal (pbem:11.41a): nobody off
- * the map is ADJACENT to anybody (pbem:3.4e). What he carries goes along, animals that he leads stay.
+ * and the rest in a later order or turn. In melee the first hex that he leaves is his withdrawal (pbem:11.41a): nobody
+ * off the map is ADJACENT to anybody (pbem:3.4e). What he carries goes along, animals that he leads stay.
  */
 export const LEAVE: OrderRule<Leave> = {
   when: { steps: ['movement'] },

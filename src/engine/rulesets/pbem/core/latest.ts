@@ -1,4 +1,6 @@
-/** The number of keys whose values are kept: the rules ask about one position, or one and the next, many times in a row. */
+/**
+ * The number of keys whose values are kept: the rules ask about one position, or one and the next, many times in a row.
+ */
 const KEPT = 4;
 
 /**

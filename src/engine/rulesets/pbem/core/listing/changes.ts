@@ -22,7 +22,10 @@ const CHANGES_MAX = 40;
 /** The changes since earlier positions; null: more than units and their ties has changed. */
 type Compared = Map<Position, readonly Change[] | null>;
 
-/** The positions that a few positions were compared with, so that they do not keep all earlier positions of their games alive. */
+/**
+ * The positions that a few positions were compared with, so that they do not keep all earlier positions of their games
+ * alive.
+ */
 const compared = new Latest<Position, Compared>();
 
 const withNothing = (): Compared => new Map<Position, readonly Change[] | null>();
