@@ -256,7 +256,9 @@ function meantIn(game: LoadedGame, viewer: Viewer, meant: SubmitOrder['order'] |
 }
 
 /** The ledger's command id. Keys belong to those who give them, as those of orders do. Throws InvalidRequest. */
-function commandIdOf({ viewer, commandId }: ParleyCommand): string {
+function commandIdOf({ viewer, commandId, ofSettledSiege }: ParleyCommand): string {
   if (!COMMAND_PATTERN.test(commandId)) throw new InvalidRequest(COMMAND_FORM);
-  return sha256(canonicalJson(['herald parley', actorOfViewer(viewer), commandId]));
+  // A seat cannot take the name under which Herald will speak for it.
+  const kind = ofSettledSiege ? 'herald settled siege' : 'herald parley';
+  return sha256(canonicalJson([kind, actorOfViewer(viewer), commandId]));
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { judgeGame } from '../../src/audit/judge-game.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
 import { ALL_RULEBOOKS } from '../../src/library/rulesets.js';
-import { memoryLedger } from '../play/support.js';
+import { KEYS, memoryLedger } from '../play/support.js';
 import { BRAWL, FIGHTERS, siegesOn, type Service } from './support.js';
 
 let ledger: Ledger;
@@ -114,6 +114,17 @@ describe('keys of a siege', () => {
       expect(field?.outcome).toMatchObject({ winner: ofGame });
       expect((await judgeGame(ledger, ALL_RULEBOOKS, game)).findings).toEqual([]);
     }
+  });
+
+  it('cannot keep the scenario from its end by saying something under the name of the end before', async () => {
+    const { siege, game } = await siegeWithGame();
+    const red = { kind: 'seat', side: 'red' } as const;
+    const arbiter = { kind: 'proposeArbiter', name: 'Maud', keyHash: KEYS.hash('key-of-maud') } as const;
+    await service.games.parley({ game, viewer: red, parley: arbiter, commandId: 'settled-with-its-siege-red' });
+    const attacker = { kind: 'seat', side: 'attacker' } as const;
+    await service.sieges.parley({ game: siege, viewer: attacker, parley: { kind: 'resign' }, commandId: 'the-end' });
+    const { field } = await service.games.see(game, { kind: 'spectator' }, { kind: 'now' });
+    expect(field?.outcome).toMatchObject({ winner: 'blue' });
   });
 
   it('end no scenario of the siege by resigning or by a draw', async () => {

@@ -96,7 +96,7 @@ export function Seats({ laid: { id, title, seats }, as, seat, names, refresh }: 
       {organiserKey !== null && <WatchersLink game={id} organiserKey={organiserKey} />}
       {seat && (
         <LinkToGive
-          label="Link to your seat, for another browser of yours (who has it can play for you)"
+          label="Link to your seat, for another browser of yours (anybody who has it can play for you)"
           link={wholeLink({ page: 'seat', game: id, seatKey: seat.key })}
         />
       )}
