@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import type { Ledger } from '../../src/ledger/ledger.js';
 import { gameStream } from '../../src/ledger/game-stream.js';
 import { SHELVES } from '../../src/library/rulesets.js';
-import type { ReadModelDatabase } from '../../src/projections/database.js';
 import { Folds } from '../../src/projections/folds.js';
 import { Lots } from '../audit/bot.js';
 import { realService } from '../audit/real-game.js';
