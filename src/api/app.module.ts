@@ -1,3 +1,4 @@
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
@@ -11,6 +12,7 @@ import { JsonScalar } from './graphql/json.scalar.js';
 import { limitRules, LIMITS, onlyThrough } from './graphql/limits.js';
 import { RESOLVERS } from './graphql/resolvers/all-resolvers.js';
 import { LibraryNodes } from './graphql/library-nodes.js';
+import { neverKept } from './graphql/never-kept.js';
 import { Nodes } from './graphql/nodes.js';
 import { Viewers } from './graphql/viewers.js';
 import { PublicErrors } from './public-errors.filter.js';
@@ -94,7 +96,8 @@ export class AppModule {
           includeStacktraceInErrorResponses: false,
           autoTransformHttpErrors: false,
           context: contextsOverHttp(addresses),
-          plugins: [costPlugin(budgets)],
+          // The plugin for cache hints would look at each field of an answer.
+          plugins: [ApolloServerPluginCacheControlDisabled(), costPlugin(budgets), neverKept()],
           formatError,
           validationRules: [...limitRules(), onlyThrough('http')],
           parseOptions: { maxTokens: LIMITS.tokens },

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import './production.js';
 import { herald } from './herald.js';
 import { processStreams } from './streams.js';
 

@@ -261,8 +261,7 @@ export class GameService<State extends GameState = Position, Setup extends GameS
     const goesOn = at.kind === 'now' && restGoesOn(found);
     if (goesOn) await this.#turns.goOn(id);
     const game = goesOn ? await this.#games.at(id, viewer, at) : found;
-    const seen = seenGame(id, this.#typed(game), game.book as Rulebook<State, Setup>, viewer);
-    return at.as === undefined ? seen : { ...seen, as: at.as };
+    return seenGame(id, this.#typed(game), game.book as Rulebook<State, Setup>, viewer, at.as);
   }
 
   async differences(id: GameId, viewer: Viewer, at: At): Promise<readonly UnitDifference[]> {

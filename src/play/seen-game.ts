@@ -1,6 +1,7 @@
 import type { GameSetup, GameState } from '../engine/game/game.js';
 import type { Rulebook } from '../engine/game/rulebook.js';
 import { sideOfSeat } from '../engine/position/seat.js';
+import type { Telling } from '../ledger/corrected-course.js';
 import type { SeenGame } from './seen.js';
 import type { GameId, Viewer } from './viewer.js';
 import type { BegunGame } from './service-parts.js';
@@ -15,6 +16,7 @@ export function seenGame<State extends GameState, Setup extends GameSetup>(
   { revision, hash, setup, position: whole }: BegunGame<State, Setup>,
   book: Rulebook<State, Setup>,
   viewer: Viewer,
+  as?: Telling,
 ): SeenGame<State> {
   const { ruleset } = book;
   const { position } = seenBy(viewer, { position: whole }, book);
@@ -22,15 +24,25 @@ export function seenGame<State extends GameState, Setup extends GameSetup>(
     game,
     ruleset: { id: ruleset.id, version: ruleset.version },
     revision,
+    ...(as === undefined ? {} : { as }),
     hash,
     title: setup.title,
     position,
     field: ruleset.field?.(position) ?? null,
     sides: [...new Set(ruleset.seats(whole).map(sideOfSeat))],
     moment: ruleset.moment(position),
-    fingerprint: ruleset.fingerprint(whole),
-    actors: ruleset.actors(whole),
-    pending: ruleset.pending?.(position) ?? [],
-    lines: book.describe?.(position) ?? [],
+    // Most questions about a game need none of these, and they take as long as the rest.
+    get fingerprint() {
+      return ruleset.fingerprint(whole);
+    },
+    get actors() {
+      return ruleset.actors(whole);
+    },
+    get pending() {
+      return ruleset.pending?.(position) ?? [];
+    },
+    get lines() {
+      return book.describe?.(position) ?? [];
+    },
   };
 }

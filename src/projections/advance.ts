@@ -8,6 +8,7 @@ import type { Folds } from './folds.js';
 import { ProjectionGap } from './gap.js';
 import { project } from './project.js';
 import { remove } from './removed.js';
+import { revisionOf } from './revision-of.js';
 import { GameRow } from './rows/game-row.js';
 import { SeatStreamRow } from './rows/seat-stream-row.js';
 import { SiegeRow } from './rows/siege-row.js';
@@ -157,9 +158,5 @@ async function projectedRevision(manager: EntityManager, name: string): Promise<
   if (stream.kind === 'seats') {
     return (await manager.findOneBy(SeatStreamRow, { game: stream.id }))?.revision ?? -1;
   }
-  const row = await manager.findOne<GameRow | SiegeRow>(stream.kind === 'game' ? GameRow : SiegeRow, {
-    where: { id: stream.id },
-    select: { id: true, revision: true },
-  });
-  return row?.revision ?? -1;
+  return (await revisionOf(manager, stream.kind === 'game' ? GameRow : SiegeRow, stream.id)) ?? -1;
 }

@@ -6,6 +6,7 @@ import { Lru } from '../ledger/lru.js';
 import type { Batch } from './batch.js';
 import { gameFromSnapshot, gameWithRows } from './game-from-snapshot.js';
 import { gameAfter, type ProjectedGame } from './projected-game.js';
+import { revisionOf } from './revision-of.js';
 import { type ProjectedSiege, siegeAfter } from './projected-siege.js';
 import { GameRow } from './rows/game-row.js';
 import { SiegeRow } from './rows/siege-row.js';
@@ -99,14 +100,14 @@ export class Folds {
   ) {
     this.games = new Shelf<ProjectedGame>(ledger, {
       streamOf: gameStream,
-      revisionOf: (manager, id) => revisionIn(manager, GameRow, id),
+      revisionOf: (manager, id) => revisionOf(manager, GameRow, id),
       near: (manager, id) => gameFromSnapshot(manager, { ledger, rulebooks: shelves.games, id, snapshotsFrom }),
       withRows: gameWithRows,
       after: (before, id, recorded) => gameAfter(before, id, recorded, shelves.games).game,
     });
     this.sieges = new Shelf<ProjectedSiege>(ledger, {
       streamOf: siegeStream,
-      revisionOf: (manager, id) => revisionIn(manager, SiegeRow, id),
+      revisionOf: (manager, id) => revisionOf(manager, SiegeRow, id),
       near: () => Promise.resolve(null),
       withRows: (_manager, siege) => Promise.resolve(siege),
       after: (before, id, recorded) => siegeAfter(before, id, recorded, shelves.sieges).siege,
@@ -130,13 +131,4 @@ export class Folds {
     this.games.forget();
     this.sieges.forget();
   }
-}
-
-async function revisionIn(
-  manager: EntityManager,
-  rows: typeof GameRow | typeof SiegeRow,
-  id: string,
-): Promise<number | null> {
-  const row = await manager.findOne<GameRow | SiegeRow>(rows, { where: { id }, select: { id: true, revision: true } });
-  return row?.revision ?? null;
 }

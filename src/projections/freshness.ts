@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { Ledger } from '../ledger/ledger.js';
 import { readCheckpoint } from './checkpoint.js';
+import { revisionOf } from './revision-of.js';
 import { GameRow } from './rows/game-row.js';
 import { SiegeRow } from './rows/siege-row.js';
 
@@ -37,11 +38,8 @@ export class Freshness {
 
   async #ofOne(rows: typeof GameRow | typeof SiegeRow, id: string, revision: number): Promise<void> {
     await this.#until(async () => {
-      const row = await this.source.manager.findOne<GameRow | SiegeRow>(rows, {
-        where: { id },
-        select: { id: true, revision: true },
-      });
-      return row !== null && row.revision >= revision;
+      const projected = await revisionOf(this.source.manager, rows, id);
+      return projected !== null && projected >= revision;
     });
   }
 

@@ -53,7 +53,7 @@ export class Nodes {
     const seen = await this.games.see(id, viewer, NOW);
     const isCampaign = CAMPAIGN_RULEBOOKS.all.some(({ ruleset }) => ruleset.id === seen.ruleset.id);
     if (isCampaign) return { __typename: 'Campaign', ...campaignView(await this.campaigns.see(id, NOW)) };
-    return { __typename: 'Game', ...gameView(seen, viewer) };
+    return named('Game', gameView(seen, viewer));
   }
 
   async #siege(id: string): Promise<Node> {
@@ -80,8 +80,13 @@ export class Nodes {
     }
     const position = withHidden(field);
     const unit = Object.hasOwn(position.units, name) ? position.units[name] : undefined;
-    return unit ? { __typename: 'Unit', ...unitView(part, position, unit) } : null;
+    return unit ? named('Unit', unitView(part, position, unit)) : null;
   }
+}
+
+/** A view whose members are worked out when they are read, with the name of its type. */
+function named<Name extends string, View extends object>(name: Name, view: View): View & { readonly __typename: Name } {
+  return Object.assign(view, { __typename: name });
 }
 
 /** The thing that a look finds; null where the query of its own type says NOT_FOUND. Throws all other errors. */

@@ -1,4 +1,4 @@
-import { type DataSource, In, type SelectQueryBuilder } from 'typeorm';
+import type { DataSource, SelectQueryBuilder } from 'typeorm';
 import { HistoryEventRow } from '../rows/history-event-row.js';
 import { HistoryRuleRow } from '../rows/history-rule-row.js';
 import { HistoryUnitRow } from '../rows/history-unit-row.js';
@@ -53,8 +53,6 @@ export async function historyPage(
   const turn = filter.gameTurn === undefined ? null : await rangeOfTurn(source, game, filter.gameTurn);
   if (filter.gameTurn !== undefined && turn === null) return { rows: [], more: false, count: () => Promise.resolve(0) };
   const query = keysOf(source, game, filter);
-  const all = query.clone();
-  if (turn) all.andWhere('key.revision BETWEEN :first AND :last', { first: turn.from, last: turn.to });
   const from = Math.max(turn?.from ?? 0, (page.after ?? -1) + 1);
   const to = Math.min(turn?.to ?? Number.MAX_SAFE_INTEGER, (page.before ?? Number.MAX_SAFE_INTEGER) - 1);
   if (turn || page.after !== undefined) query.andWhere('key.revision >= :from', { from });
@@ -64,11 +62,31 @@ export async function historyPage(
     .limit(page.limit + 1)
     .getRawMany<{ revision: number }>();
   const revisions = found.slice(0, page.limit).map(({ revision }) => revision);
-  const rows = await source.manager.find(HistoryEventRow, {
-    where: { game, revision: In(revisions) },
-    order: { revision: 'ASC' },
-  });
-  return { rows, more: found.length > page.limit, count: () => countOf(all, 'DISTINCT key.revision') };
+  const count = (): Promise<number> => {
+    const all = keysOf(source, game, filter);
+    if (turn) all.andWhere('key.revision BETWEEN :first AND :last', { first: turn.from, last: turn.to });
+    return countOf(all, 'DISTINCT key.revision');
+  };
+  return { rows: await rowsAt(source, game, revisions), more: found.length > page.limit, count };
+}
+
+const COLUMNS: readonly (keyof HistoryEventRow)[] = [
+  ...(['game', 'revision', 'type', 'gameTurn', 'side', 'text', 'data', 'hash', 'recordedAt'] as const),
+];
+
+/** Events of a game by their revisions, oldest first; read as they are, since TypeORM takes long to make entities. */
+async function rowsAt(
+  source: DataSource,
+  game: string,
+  revisions: readonly number[],
+): Promise<readonly HistoryEventRow[]> {
+  if (revisions.length === 0) return [];
+  const query = source.createQueryBuilder().from(HistoryEventRow, 'event').select([]);
+  for (const column of COLUMNS) query.addSelect(`event.${column}`, column);
+  return query
+    .where('event.game = :game AND event.revision IN (:...revisions)', { game, revisions })
+    .orderBy('event.revision', 'ASC')
+    .getRawMany<HistoryEventRow>();
 }
 
 /** Whether any event of a game concerns a unit of that name. */

@@ -79,8 +79,8 @@ export class CommandsResolver {
     const { game, secrets } = await this.games.create(command);
     const organiser = secrets ? await this.games.viewerOf(game, secrets.organiserKey) : null;
     const viewer = organiser ?? SPECTATOR;
-    const view = gameView(await this.games.see(game, viewer, { kind: 'now' }), viewer);
-    return secrets ? { ...view, secrets: gameSecretsView(secrets) } : view;
+    const seen = await this.games.see(game, viewer, { kind: 'now' });
+    return gameView(seen, viewer, secrets && gameSecretsView(secrets));
   }
 
   @Mutation(() => SeatClaimView, {

@@ -17,7 +17,7 @@ import { eventView } from '../event-view.js';
 import { TellingEnum } from '../inputs/at.input.js';
 import { HistoryFilterInput, historyFilterOf } from '../inputs/history-filter.input.js';
 import { eventCursor, historyPageOf, PageArgs, pageInfo } from '../page.js';
-import type { EventView } from '../views/event.view.js';
+import type { OrderNowView } from '../views/event.view.js';
 import { GameView } from '../views/game.view.js';
 import { HistoryConnectionView } from '../views/history.view.js';
 
@@ -57,17 +57,25 @@ export class HistoryResolver {
     const { rows, more, count } = await historyPage(this.readModel.source, id, { ...which, without }, page);
     const edges = seenBy(viewer, rows.map(recorded), book).map((event) => {
       const now = replaced.find(({ at }) => at === event.revision);
-      return { cursor: eventCursor(event.revision), node: { ...eventView(event, book), ...(now && nowOf(now, book)) } };
+      return { cursor: eventCursor(event.revision), node: eventView(event, book, now && nowOf(now, book)) };
     });
     return { edges, pageInfo: pageInfo(edges, more, page), totalCount: count };
   }
 }
 
-function recorded({ revision, type, data, hash, recordedAt, text }: HistoryEventRow): SeenEvent {
-  return { revision, event: { type, data: JSON.parse(data) as GameEvent['data'] }, hash, recordedAt, text };
+/** A row as an event. Its data are read when somebody asks for them: a page of text asks for none. */
+function recorded({ revision, type, data: text, hash, recordedAt, text: told }: HistoryEventRow): SeenEvent {
+  let data: GameEvent['data'] | undefined;
+  const event = {
+    type,
+    get data() {
+      return (data ??= JSON.parse(text) as GameEvent['data']);
+    },
+  };
+  return { revision, event, hash, recordedAt, text: told };
 }
 
-function nowOf({ claim, fate, events }: ReplacedOrder, book: AnyRulebook): Pick<EventView, 'corrected'> {
+function nowOf({ claim, fate, events }: ReplacedOrder, book: AnyRulebook): OrderNowView {
   const told = events.slice(1).map(({ type, data }) => ({ type, data, text: book.tell({ type, data }) }));
-  return { corrected: { claim, fate, events: told } };
+  return { claim, fate, events: told };
 }
