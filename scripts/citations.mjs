@@ -1,8 +1,8 @@
 // Writes which rules of a book are cited in place of rules of the family, as a table of the engine, from the catalogue
 // (`same`, `cites` and `differs.from`), or with --check tells whether the committed table differs from what it says.
 import { readFile, writeFile } from 'node:fs/promises';
-import { format, resolveConfig } from 'prettier';
 import { citationsOf } from '../dist/library/citations.js';
+import { formatted } from './formatted.mjs';
 
 const FILES = { 'siege-en': 'src/engine/rulesets/pbem/core/books/siege-en-citations.ts' };
 
@@ -18,7 +18,7 @@ export const ${constant}: Readonly<Record<string, string>> = {
 ${rows.join('\n')}
 };
 `;
-  return [file, await format(text, { ...(await resolveConfig(file)), parser: 'typescript' })];
+  return [file, await formatted(name, text)];
 }
 
 for (const [book, name] of Object.entries(FILES)) {

@@ -2,7 +2,7 @@
 // --check tells whether the committed files differ from what source, catalogue and cases say.
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from './formatted.mjs';
 import { rulesPage } from '../dist/library/rules-page.js';
 
 const ROOT = new URL('../', import.meta.url);
@@ -32,15 +32,10 @@ function codeOfRules() {
   return Object.fromEntries(ids.map((id) => [id, [...found[id]]]));
 }
 
-async function formatted(name, text, parser) {
-  const config = await resolveConfig(new URL(name, ROOT));
-  return format(text, { ...config, parser });
-}
-
 const code = codeOfRules();
 const made = {
-  'content/code-of-rules.json': await formatted('content/code-of-rules.json', JSON.stringify(code), 'json'),
-  'docs/rules.md': await formatted('docs/rules.md', rulesPage(code), 'markdown'),
+  'content/code-of-rules.json': await formatted('content/code-of-rules.json', JSON.stringify(code)),
+  'docs/rules.md': await formatted('docs/rules.md', rulesPage(code)),
 };
 for (const [name, text] of Object.entries(made)) {
   const file = new URL(name, ROOT);

@@ -1,8 +1,12 @@
 import { ACCOUNT_KEY_PREFIX, KEY_PREFIX } from './key.js';
 
-/** The content of an `Authorization` header: nothing, a key, or a text that cannot be a key. */
+/** The content of an `Authorization` header. */
 export type Credentials =
-  { readonly kind: 'none' } | { readonly kind: 'key'; readonly key: string } | { readonly kind: 'malformed' };
+  /** There is no header. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'key'; readonly key: string }
+  /** The text cannot be a key. */
+  | { readonly kind: 'malformed' };
 
 const BEARER = /^Bearer +(\S{1,200})$/i;
 

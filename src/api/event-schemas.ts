@@ -7,12 +7,19 @@ import { TOURNAMENT_EVENT_DEFINITIONS } from '../play/tournaments/events.js';
 import { WEBHOOK_EVENT_DEFINITIONS } from '../webhooks/events.js';
 import { SEAT_EVENT_DEFINITIONS } from '../play/seat-events.js';
 
-/**
- * The kind of log that an event stands in; `dice`: in logs of games and of sieges; `parley`: in logs of games, besides
- * the events of orders.
- */
+/** The kind of log that an event stands in. */
 export type EventFamily =
-  'game' | 'dice' | 'parley' | 'siege' | 'campaign' | 'seats' | 'accounts' | 'tournaments' | 'webhooks';
+  | 'game'
+  /** In logs of games and of sieges. */
+  | 'dice'
+  /** In logs of games, besides the events of orders. */
+  | 'parley'
+  | 'siege'
+  | 'campaign'
+  | 'seats'
+  | 'accounts'
+  | 'tournaments'
+  | 'webhooks';
 
 /** The definitions of all event types, by the logs that they stand in. */
 export const EVENT_FAMILIES: Readonly<Record<EventFamily, EventDefinitions>> = {

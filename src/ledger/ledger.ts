@@ -117,9 +117,12 @@ export const RECENT: Look = { recent: true };
 
 export const READ_LIMIT_MAX = 1000;
 
-/** Where a subscription begins: after a global position (null: from the beginning), or at a revision of one stream. */
+/** Where a subscription begins. */
 export type SubscriptionStart =
-  { readonly after: string | null } | { readonly stream: StreamName; readonly from: number };
+  /** After a global position; null: at the beginning. */
+  | { readonly after: string | null }
+  /** At a revision of one stream. */
+  | { readonly stream: StreamName; readonly from: number };
 
 /** A row of the global order that is not what was once written there. */
 export interface DamagedRow {

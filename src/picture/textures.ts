@@ -4,7 +4,16 @@ import { element } from './svg.js';
 
 /** Patterns that run through all hexes of a terrain, whatever their borders. */
 export type Texture =
-  'flagstones' | 'masonry' | 'paving' | 'ripples' | 'stream' | 'swell' | 'matting' | 'straw' | 'gloom';
+  | 'flagstones'
+  | 'masonry'
+  | 'paving'
+  | 'ripples'
+  | 'stream'
+  /** Of the sea. */
+  | 'swell'
+  | 'matting'
+  | 'straw'
+  | 'gloom';
 
 interface Tile {
   readonly width: number;

@@ -7,10 +7,12 @@ import type { GameId, Viewer } from './viewer.js';
 
 /**
  * Dice of an order: those of the server, rolled or derived as the game has it, or reported by the player (option
- * honourDice) in the order in which they are asked for.
+ * honourDice).
  */
 export type DiceChoice =
-  { readonly kind: 'server' } | { readonly kind: 'reported'; readonly values: readonly number[] };
+  | { readonly kind: 'server' }
+  /** In the order in which they are asked for. */
+  | { readonly kind: 'reported'; readonly values: readonly number[] };
 
 export interface SubmitOrder {
   readonly game: GameId;

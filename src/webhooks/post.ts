@@ -6,9 +6,12 @@ import type { SignedMessage } from './message.js';
 /** A receiver has so long to answer, in ms. */
 const ANSWER_MS_MAX = 15_000;
 
-/** How an attempt came out. `gone`: the receiver wants to hear nothing any more (410). */
+/** How an attempt came out. */
 export type Attempt =
-  { readonly kind: 'told' } | { readonly kind: 'gone' } | { readonly kind: 'failed'; readonly because: string };
+  | { readonly kind: 'told' }
+  /** The receiver wants to hear nothing any more (410). */
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'failed'; readonly because: string };
 
 /**
  * Sends a message once. Redirections are not followed, and of the answer only its status is read. Never throws:

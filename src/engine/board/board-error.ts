@@ -8,7 +8,9 @@ export interface BoardError {
 
 /** Either a value or everything that is wrong. */
 export type Charted<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly errors: readonly BoardError[] };
+  | { readonly ok: true; readonly value: Value }
+  /** All errors that were found, never none. */
+  | { readonly ok: false; readonly errors: readonly BoardError[] };
 
 export function printBoardError({ board, where, reason }: BoardError): string {
   return `${board}: ${where}: ${reason}`;

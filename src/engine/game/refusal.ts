@@ -42,7 +42,9 @@ export interface Misread {
 
 /** Either a value or the reason why there is none. */
 export type Ruled<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: true; readonly value: Value }
+  /** The first reason that was found. */
+  | { readonly ok: false; readonly refusal: Refusal };
 
 export function allowed<Value>(value: Value): Ruled<Value> {
   return { ok: true, value };

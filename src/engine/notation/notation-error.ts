@@ -20,7 +20,9 @@ export class NotationError extends Error {
 
 /** Either what was written, or why it could not be read. */
 export type Written<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: NotationError };
+  | { readonly ok: true; readonly value: Value }
+  /** The error tells the column where reading stopped. */
+  | { readonly ok: false; readonly error: NotationError };
 
 /** Runs a reader that throws NotationError and gives its outcome as a value. */
 export function written<Value>(read: () => Value): Written<Value> {

@@ -17,7 +17,15 @@ import type { Expectation } from './expected.js';
 
 /** An order of a case, or what is looked at, said or recorded between orders. */
 export type CaseEntry =
-  string | StatedOrder | RefusedOrder | ExpectedBetween | ClaimInCase | AmendmentInCase | DeclineInCase | RecordedError;
+  | string
+  /** An order with the dice that its sender states. */
+  | StatedOrder
+  | RefusedOrder
+  | ExpectedBetween
+  | ClaimInCase
+  | AmendmentInCase
+  | DeclineInCase
+  | RecordedError;
 
 /** One rule case as it is written (content/schemas/conformance.schema.json, docs/conformance.md). */
 export interface ConformanceCase extends GroundLaid, SetupTerms {

@@ -1,6 +1,12 @@
 /** Why a question about the calendar of a siege has no answer. */
 export type SiegeQuestionProblem =
-  'beforeTheSiege' | 'beforeTheCampaign' | 'notYet' | 'backwards' | 'noSuchThing' | 'noSuchSiege';
+  | 'beforeTheSiege'
+  | 'beforeTheCampaign'
+  | 'notYet'
+  /** The last day that is asked for is before the first. */
+  | 'backwards'
+  | 'noSuchThing'
+  | 'noSuchSiege';
 
 /**
  * A question about a siege, or the sieges of a campaign, that has no answer: of a day before it began, of one that has

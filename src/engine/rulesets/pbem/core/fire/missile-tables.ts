@@ -5,10 +5,15 @@ import type { MissileWeapon } from '../../../../position/unit-sheet.js';
 export type ShotWeapon = MissileWeapon | 'ballista';
 
 /**
- * Lines of the weapon table (pbem:26.21a): mounted bows have lines of their own, and other lines when the rider moves.
+ * Lines of the weapon table (pbem:26.21a): mounted bows have lines of their own.
  */
 export type WeaponLine =
-  ShotWeapon | 'mountedShortbow' | 'mountedShortbowMoving' | 'mountedLongbow' | 'mountedLongbowMoving';
+  | ShotWeapon
+  /** Of a rider who does not move, and below of one who moves. */
+  | 'mountedShortbow'
+  | 'mountedShortbowMoving'
+  | 'mountedLongbow'
+  | 'mountedLongbowMoving';
 
 /** The groups of units that fire together within a fire step. */
 export type FireGroup = 'archers' | 'crossbowmen' | 'horseArchers';
