@@ -1,103 +1,43 @@
-import eslint from '@eslint/js';
-import accessibility from 'eslint-plugin-jsx-a11y';
-import hooks from 'eslint-plugin-react-hooks';
-import tseslint from 'typescript-eslint';
+import graphql from '@graphql-eslint/eslint-plugin';
+
+const recommended = graphql.configs['flat/schema-recommended'].rules;
+const [, naming] = recommended['@graphql-eslint/naming-convention'];
 
 /**
- * Rules that need no types; src/engine is held to those that keep it pure and exact. oxlint has the rules that need
- * types (.oxlintrc.json): it checks them in a tenth of the CPU time.
+ * The outside judge of schema.graphql: what makers of GraphQL tools recommend, and what Relay asks of lists. Where the
+ * schema keeps another rule, docs/adr/0044-an-outside-judge-of-the-schema.md says why.
  */
-export default tseslint.config(
+export default [
   {
-    ignores: [
-      'test/siege/year-by-hand.mjs',
-      'test/webhooks/receiver.mjs',
-      'dist/**',
-      'dist-bench/**',
-      'node_modules/**',
-      '*.config.js',
-      '.dependency-cruiser.cjs',
-    ],
-  },
-  eslint.configs.recommended,
-  ...tseslint.configs.recommended,
-  {
-    rules: {
-      '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/consistent-type-imports': 'off',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      '@typescript-eslint/ban-ts-comment': 'error',
-      'no-console': 'error',
-      eqeqeq: ['error', 'always'],
+    files: ['schema.graphql'],
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { '@graphql-eslint': graphql },
+    languageOptions: {
+      parser: graphql.parser,
+      parserOptions: { graphQLConfig: { schema: './schema.graphql' } },
     },
-  },
-  {
-    files: ['src/engine/**/*.ts'],
     rules: {
-      'no-restricted-globals': [
-        'error',
-        'Date',
-        'process',
-        'performance',
-        'setTimeout',
-        'setInterval',
-        'fetch',
-        'crypto',
-      ],
-      'no-restricted-properties': [
-        'error',
-        { object: 'Math', property: 'random', message: 'dice are an explicit input' },
-        { object: 'Math', property: 'sqrt', message: 'the engine decides with integers only' },
-        { object: 'Math', property: 'sin', message: 'the engine decides with integers only' },
-        { object: 'Math', property: 'cos', message: 'the engine decides with integers only' },
-        { object: 'Math', property: 'atan2', message: 'the engine decides with integers only' },
-        { object: 'Math', property: 'hypot', message: 'the engine decides with integers only' },
-        { property: 'localeCompare', message: 'sorting may not depend on the locale' },
-        { property: 'toLocaleString', message: 'text may not depend on the locale' },
-      ],
-      'no-restricted-syntax': [
+      ...recommended,
+      ...graphql.configs['flat/schema-relay'].rules,
+      '@graphql-eslint/require-description': [
         'error',
         {
-          selector: 'Literal[raw=/^[0-9][0-9_]*\\.[0-9]/]',
-          message: 'no floating point in the engine: use integers or exact fractions',
+          types: true,
+          rootField: true,
+          DirectiveDefinition: true,
+          FieldDefinition: true,
+          InputValueDefinition: false,
+          EnumValueDefinition: true,
+          ignoredSelectors: ['ObjectTypeDefinition[name.value=/^(Query|Mutation|Subscription)$/]'],
         },
       ],
-    },
-  },
-  { files: ['src/cli/**/*.ts', 'bench/**/*.ts'], rules: { 'no-console': 'off' } },
-  { ignores: ['web/src/api/generated.ts', 'clients/typescript/src/generated.ts'] },
-  {
-    files: ['web/**/*.{ts,tsx}'],
-    extends: [accessibility.flatConfigs.strict, hooks.configs.flat['recommended-latest']],
-    rules: {
-      // The list of events scrolls, so that keys must reach it.
-      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region'] }],
-      'no-restricted-syntax': [
+      '@graphql-eslint/naming-convention': ['error', { ...naming, EnumValueDefinition: 'camelCase' }],
+      '@graphql-eslint/relay-arguments': ['error', { includeBoth: false }],
+      '@graphql-eslint/relay-edge-types': [
         'error',
-        { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'nothing is ever rendered as HTML' },
-        { selector: "MemberExpression[property.name='innerHTML']", message: 'nothing is ever rendered as HTML' },
+        { withEdgeSuffix: true, shouldImplementNode: false, listTypeCanWrapOnlyEdgeType: false },
       ],
+      '@graphql-eslint/strict-id-in-types': 'off',
     },
   },
-  {
-    // What the page shows comes by the public API; the worker that proves games is the one part of it that has rules.
-    files: ['web/src/**/*.{ts,tsx}'],
-    ignores: ['web/src/proof/worker.ts', 'web/src/proof/file-bytes.ts'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [{ regex: '^(\\.\\./)+src/', message: 'only the worker runs code of src', allowTypeImports: true }],
-        },
-      ],
-    },
-  },
-  {
-    // The map takes keys and pointers itself, as an application does; the list of units does the same with buttons.
-    files: ['web/src/map/game-map.tsx'],
-    rules: {
-      'jsx-a11y/no-noninteractive-element-interactions': 'off',
-      'jsx-a11y/no-noninteractive-tabindex': 'off',
-    },
-  },
-);
+];

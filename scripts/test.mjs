@@ -94,7 +94,6 @@ const [statics, [conform, jest]] = await Promise.all([
     [
       'format:check',
       'types',
-      'lint',
       'imports',
       'deadcode',
       'schema:check',

@@ -211,8 +211,9 @@ describe('what is hidden', () => {
       for (const key of [game.red, game.blue]) await give(server, game.id, key, { text: 'end turn' });
     }
     const ledger = await openLedger({ kind: 'sqlite', file: join(server.folder, 'data/herald.sqlite') });
-    const [kept] = await ledger.readStream(diceStream(game.id));
-    const { last, turns, hidden } = kept?.data as { last: string; turns: number; hidden: string };
+    const kept = await ledger.readStream(diceStream(game.id));
+    const [{ data }] = kept as unknown as [{ data: { last: string; turns: number; hidden: string } }];
+    const { last, turns, hidden } = data;
     const { openings } = (
       await server.data<{ game: { dice: { openings: readonly [{ turn: number; secret: string }] } } }>(OPENINGS, {
         game: game.id,

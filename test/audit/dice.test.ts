@@ -49,7 +49,8 @@ function diceIn(value: unknown): readonly Die[] {
 
 function strangersCount(events: readonly ExportedEvent[]): { readonly right: number; readonly wrong: number } {
   const game = (events[0]?.stream ?? '').slice('game-'.length);
-  const { commitment } = (events[0]?.data as { dice: { commitment: string } }).dice;
+  const [{ data: begin }] = events as unknown as [{ data: { dice: { commitment: string } } }];
+  const { commitment } = begin.dice;
   const secrets = [commitment];
   const words: Record<string, string> = {};
   for (const { type, data } of events) {
@@ -138,7 +139,7 @@ describe('a game with committed dice', () => {
     const opened = eventsIn(lines).filter(({ type }) => type === 'DiceOpened');
     const [first, second] = opened;
     const last = opened.at(-1);
-    const secretOf = (event?: ExportedEvent): string => (event?.data as { secret: string }).secret;
+    const secretOf = (event?: ExportedEvent): unknown => (event?.data as { secret: string } | undefined)?.secret;
     const at = (one: ExportedEvent | undefined, changed: object) => (event: ExportedEvent) =>
       event.revision === one?.revision ? data(event, changed) : event;
     expect(await found(at(first, { secret: secretOf(second) }))).toEqual(['dice']);

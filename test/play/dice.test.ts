@@ -147,8 +147,9 @@ describe('committed dice', () => {
     const course = await begun.games.dice(begun.game, SPECTATOR);
     expect(course).toMatchObject({ turn: 2, opened: { turn: 1 } });
     expect(secretBefore(course?.opened.secret ?? '')).toBe(commitment);
-    const [kept] = await begun.ledger.readStream(diceStream(begun.game));
-    const { last } = kept?.data as { readonly last: string };
+    const kept = await begun.ledger.readStream(diceStream(begun.game));
+    const [{ data }] = kept as unknown as [{ readonly data: { readonly last: string } }];
+    const { last } = data;
     expect(secretTurnsBefore(last, CHAIN_TURNS - 1)).toBe(course?.opened.secret);
     const shown = JSON.stringify(await begun.games.events(begun.game, RED, 0, 100));
     expect(shown).not.toContain(secretTurnsBefore(last, CHAIN_TURNS - 2));

@@ -104,7 +104,7 @@ describe('a year before Corbel', () => {
     const { rows } = await ask((source, siege) =>
       timelinePage(source, siege, thing, { happenings: ['battering'] }, { limit: 1000, direction: 'forwards' }),
     );
-    const fall = rows.find(({ after }) => (after?.state as { readonly left: number }).left === 0);
+    const fall = rows.find(({ after }) => (after?.state as { readonly left: number } | undefined)?.left === 0);
     expect(fall?.before?.state).toMatchObject({ left: 1 });
     expect(fall?.event).toMatchObject({ side: 'attacker', part: 'day', dice: [{ purpose: 'battering' }] });
   });

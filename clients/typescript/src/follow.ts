@@ -49,6 +49,7 @@ export async function* follow(connection: Connection, followed: Followed): Async
     }
     if (stream.error && FINAL.includes(stream.error.code)) throw stream.error;
     await waitBefore(failures, signal);
+    // oxlint-disable-next-line no-useless-assignment -- the next round of the loop reads it
     failures += 1;
   }
 }

@@ -53,8 +53,8 @@ export class SiegePictureController {
     const at = await instantIn(this.readModel.source, id, asked);
     const { siege } = await this.sieges.see(id, { kind: 'revision', revision: at.revision });
     const [first] = await this.sieges.events(id, 0, 1);
-    // The first event of every siege is its set-up.
-    const { setup } = first?.event.data as SiegeSetUp['data'];
+    if (!first) throw new Error(`siege ${id} has no set-up`);
+    const { setup } = first.event.data as SiegeSetUp['data'];
     const scene = castleOf(setup, siege, at);
     if (!scene) throw new ApiError('NOT_FOUND', 'the siege has no scenario, and so no map: there is no picture of it');
     askAgain(reply, undefined);
