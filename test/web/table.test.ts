@@ -8,6 +8,7 @@ import { lostConnection } from './stories/lost-connection.js';
 import { newcomer } from './stories/newcomer.js';
 import { accounts } from './stories/people.js';
 import { keyboard, phone } from './stories/open-to-all.js';
+import { together } from './stories/together.js';
 import { tournament } from './stories/tournament.js';
 import { twoPeople } from './stories/two-people.js';
 import { Wire } from './wire.js';
@@ -86,6 +87,12 @@ describe('the page', () => {
       await give(server, moving.id, moving.red, { endStep: true });
       await hexByHex(await people.one(), server.url, { game: moving.id, key: moving.red });
     },
+    STORY_MS,
+  );
+
+  it(
+    'puts an attack of several together, with its odds, by clicks and by the keyboard',
+    async () => together(await people.one(), server, await seatedGame(server)),
     STORY_MS,
   );
 

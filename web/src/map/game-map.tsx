@@ -10,7 +10,9 @@ export interface Mark {
   readonly hex: string;
   /** The text in it: MP. */
   readonly label: string;
-  readonly kind: 'move' | 'target';
+  readonly kind: 'move' | 'target' | 'attacker';
+  /** It belongs to what is about to be ordered; absent: it does not. */
+  readonly chosen?: boolean;
 }
 
 interface Shown {
@@ -187,11 +189,17 @@ function middleOf({ x, y, width, height }: Point & { readonly width: number; rea
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-function MarkedHex({ mark: { hex: name, label, kind }, plan }: { readonly mark: Mark; readonly plan: Plan }) {
+function MarkedHex({
+  mark: { hex: name, label, kind, chosen = false },
+  plan,
+}: {
+  readonly mark: Mark;
+  readonly plan: Plan;
+}) {
   const hex = plan.hex(name);
   if (!hex) return null;
   return (
-    <g className={`mark ${kind}`} data-hex={hex.name}>
+    <g className={chosen ? `mark ${kind} chosen-mark` : `mark ${kind}`} data-hex={hex.name}>
       <polygon points={outline(hex, 3)} />
       {label !== '' && (
         <text x={hex.x} y={hex.y + 27}>

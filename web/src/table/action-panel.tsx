@@ -7,6 +7,7 @@ import { RuleLink } from '../rules/rule-link';
 import { ChoiceBar } from './choice-bar';
 import { Decisions } from './decisions';
 import { EndStep } from './end-step';
+import { GroupBar } from './group-bar';
 import { stateWords } from './looks';
 import { LineOfFire } from './line-of-fire';
 import { OrderGroups } from './order-groups';
@@ -14,6 +15,7 @@ import type { Choice } from './orders';
 import { OtherOrders } from './other-orders';
 import { SealedRest } from './sealed-rest';
 import { TurnForm } from './turn-form';
+import type { Group } from './use-group';
 import type { Way } from './use-way';
 import { WayBar } from './way-bar';
 import type { UnitOrders } from './use-orders';
@@ -39,6 +41,7 @@ export interface Acting {
   readonly offers: readonly Choice[];
   readonly choice: Choice | null;
   readonly way: Way;
+  readonly group: Group;
   /** The line of the shot that is about to be ordered; null: there is none. */
   readonly sight: ComponentProps<typeof LineOfFire>['sight'] | null;
   readonly choose: (choice: Choice | null) => void;
@@ -76,6 +79,7 @@ export function ActionPanel(acting: Acting) {
         )}
       </div>
       {acting.way.isOpen && <WayBar way={acting.way} busy={busy} give={({ input }) => void submit(input)} />}
+      {acting.group.isOpen && <GroupBar group={acting.group} busy={busy} give={({ input }) => void submit(input)} />}
       {acting.sight && <LineOfFire sight={acting.sight} />}
       {choice && (
         <ChoiceBar
@@ -92,6 +96,17 @@ export function ActionPanel(acting: Acting) {
         <p>{seat ? 'Nothing is asked of you now. You may look about, and back.' : 'You are watching.'}</p>
       )}
       {isTurn && <Chosen {...acting} />}
+      {isTurn && acting.group.may && !acting.group.isOpen && (
+        <button
+          className="quiet"
+          onClick={() => {
+            choose(null);
+            acting.group.begin(acting.unit);
+          }}
+        >
+          Put an attack together: several attackers, several targets
+        </button>
+      )}
       {isTurn && <OtherOrders {...acting} key={`other ${laid.revision}`} />}
       {isTurn && <EndStep {...acting} key={`end ${laid.revision}`} />}
       {seat && <SealedRest game={laid.id} revision={laid.revision} done={refresh} />}

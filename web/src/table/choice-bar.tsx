@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { RuleLink } from '../rules/rule-link';
-import { type Choice, oddsWords } from './orders';
+import { type Choice, type Odds, oddsWords } from './orders';
 
 interface Shown {
   readonly choice: Choice;
@@ -24,7 +24,7 @@ export function ChoiceBar({ choice, others, busy, choose, give, drop }: Shown) {
         <strong>{choice.words}</strong>
         {choice.mp !== null && ` · ${choice.mp} MP`}
       </p>
-      {choice.odds && <OddsTable choice={choice} />}
+      {choice.odds && <OddsTable odds={choice.odds} />}
       <p className="small notation">{choice.text}</p>
       <button className="primary" ref={button} disabled={busy} onClick={() => give(choice)}>
         Give this order
@@ -52,8 +52,7 @@ export function ChoiceBar({ choice, others, busy, choose, give, drop }: Shown) {
 }
 
 /** The chances of each result, and the reasons. */
-function OddsTable({ choice: { odds } }: { readonly choice: Choice }) {
-  if (!odds) return null;
+export function OddsTable({ odds }: { readonly odds: Odds }) {
   return (
     <div className="odds">
       <p>

@@ -17,9 +17,14 @@ export function describe(hex: MapHex, units: readonly UnitPartsFragment[], marks
   );
   const mark = marks.find((one) => one.hex === hex.name || hex.names.includes(one.hex));
   const height = hex.elevation === 0 ? [] : [`height ${hex.elevation}`];
-  const offered =
-    mark === undefined ? [] : [mark.kind === 'move' ? `can be reached for ${mark.label}` : 'can be chosen'];
+  const offered = mark === undefined ? [] : [markWords(mark)];
   return [`${hex.name}: ${inWords(hex.terrain)}`, ...height, ...there.map(unitWords), ...offered].join(', ');
+}
+
+function markWords({ kind, label, chosen = false }: Mark): string {
+  if (kind === 'move') return `can be reached for ${label}`;
+  if (!chosen) return 'can be chosen';
+  return kind === 'attacker' ? 'chosen to attack' : 'chosen as a target';
 }
 
 /** `Wat (red, wounded)`. */

@@ -23,6 +23,7 @@ import { UnitList } from './unit-list';
 import { useCounts, usePending, useUnitOrders } from './use-orders';
 import { aimOf, useLineOfFire } from './line-of-fire';
 import { Prices } from './prices';
+import { useGroup } from './use-group';
 import { useWay } from './use-way';
 import { useSubmit } from './use-submit';
 import { type TableGame, type TableState, useTable } from './use-table';
@@ -85,6 +86,7 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, names }: LaidProps) {
   const drop = (): void => {
     setUnit(null);
     setChoice(null);
+    group.end();
   };
   const submission = useSubmit({
     game: id,
@@ -96,7 +98,7 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, names }: LaidProps) {
   });
   const owed = pending.filter(({ owner }) => owner === seat?.side);
   const options = owed.flatMap((decision) => decision.options);
-  const marks = useMemo(() => marksOf(orders, options, board.units), [orders, options, board.units]);
+  const offered = useMemo(() => marksOf(orders, options, board.units), [orders, options, board.units]);
   const ready = useMemo(
     () => new Set((counts ?? []).flatMap(({ unit: name, type }) => (name && type !== 'Stand' ? [name] : []))),
     [counts],
@@ -108,11 +110,20 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, names }: LaidProps) {
     [mover, moverHex],
   );
   const way = useWay({ game: id, revision, plan, unit: movable });
+  const able = useMemo(
+    () => new Set((counts ?? []).flatMap(({ unit: name, type }) => (name && type === 'Attack' ? [name] : []))),
+    [counts],
+  );
+  const group = useGroup({ game: id, revision, plan, units: board.units, side: seat?.side ?? null, able });
   const sight = useLineOfFire({ game: id, revision, choice });
   const chosen = (picked: MapHex): void => {
     setHex(picked);
     if (way.isOpen) {
       way.extend(picked);
+      return;
+    }
+    if (group.isOpen) {
+      group.toggleAt(picked);
       return;
     }
     const offers = offersAt(picked, { unit, orders, options, units: board.units, plan });
@@ -128,6 +139,7 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, names }: LaidProps) {
     setChoice(null);
     setUnit(next?.name ?? null);
   };
+  const marks = group.isOpen ? group.marks : offered;
   const offers = hex ? offersAt(hex, { unit, orders, options, units: board.units, plan }) : [];
   const told = log.events.find((event) => event.revision === board.revision)?.units ?? [];
   return (
@@ -171,6 +183,7 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, names }: LaidProps) {
           offers={offers}
           choice={choice}
           way={way}
+          group={group}
           sight={sight}
           choose={setChoice}
           drop={drop}

@@ -19,7 +19,7 @@ let questions = 0;
  * question gets a key of its own: urql lets operations of one key share an answer, and its cache would give the answer
  * of an earlier revision again. `variables` must stay the same object as long as the question is the same.
  */
-function useAnswer<Data, Variables extends AnyVariables>(
+export function useAnswer<Data, Variables extends AnyVariables>(
   question: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   { revision, pause }: Pick<Asked, 'revision' | 'pause'>,
