@@ -21,6 +21,7 @@ import type { Feed } from '../play/feed/contract.js';
 import { EventFeed } from '../play/feed/event-feed.js';
 import { CampaignService } from '../campaign/campaign-service.js';
 import type { Campaigns } from '../campaign/contract.js';
+import { playedParts } from '../campaign/played-parts.js';
 import { loadCampaigns, type ShippedCampaign } from '../library/campaigns.js';
 import { Seats } from '../play/seats.js';
 import type { Sieges } from '../siege/contract.js';
@@ -132,6 +133,7 @@ export async function openApplication(config: Config, further: FurtherGames | nu
   const feed = new EventFeed({
     ...{ store, ledger, setAside, keys: KEY_RING },
     rulebooks: { game: rulebooks, siege: SIEGE_RULEBOOKS },
+    partsOf: (of) => playedParts({ games, sieges }, of),
   });
   const now = (): string => new Date().toISOString();
   const accounts = new Accounts(ledger, KEY_RING, now);

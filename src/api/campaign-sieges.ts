@@ -2,6 +2,8 @@ import type { Campaigns } from '../campaign/contract.js';
 import { assertCampaignDays, assertSiegesNamed, type CampaignSiege } from '../projections/read/campaign-sieges.js';
 import type { DayRange } from '../projections/read/siege-days.js';
 import { assertForwards } from '../projections/read/siege-instant.js';
+import type { Viewer } from '../play/viewer.js';
+import { HERALD_VIEWER } from '../play/viewer-seat.js';
 import type { Sieges } from '../siege/contract.js';
 import type { ReadModel } from './read-model.js';
 import { untilFresh } from './siege-range.js';
@@ -16,6 +18,7 @@ export interface CampaignSources {
 /** A question about the sieges of a campaign. */
 export interface CampaignSiegesQuestion {
   readonly campaign: string;
+  readonly viewer: Viewer;
   /** Names of sieges in the campaign; none: all. */
   readonly names?: readonly string[] | null | undefined;
   /** Days of the campaign that the question names. */
@@ -36,9 +39,9 @@ export interface BegunSieges {
  */
 export async function begunSieges(
   { campaigns, sieges, readModel }: CampaignSources,
-  { campaign, names, days = [], range = {} }: CampaignSiegesQuestion,
+  { campaign, viewer, names, days = [], range = {} }: CampaignSiegesQuestion,
 ): Promise<BegunSieges> {
-  const { parts, day: reached } = await campaigns.see(campaign, { kind: 'now' });
+  const { parts, day: reached } = await campaigns.see(campaign, viewer, { kind: 'now' });
   const ofSieges = parts.filter(({ kind }) => kind === 'siege');
   assertSiegesNamed(
     ofSieges.map(({ name }) => name),
@@ -50,6 +53,6 @@ export async function begunSieges(
     .flatMap(({ name, id, since }) => (id === null || since === undefined ? [] : [{ name, siege: id, since }]))
     .filter(({ name }) => names?.includes(name) ?? true)
     .sort((one, other) => one.since - other.since);
-  for (const { siege } of begun) await untilFresh(sieges, readModel, siege);
+  for (const { siege } of begun) await untilFresh(sieges, readModel, siege, HERALD_VIEWER);
   return { begun, reached };
 }

@@ -1,6 +1,7 @@
 import type { Campaign, Character } from '../engine/campaign/campaign.js';
 import type { Fighter, Siege } from '../engine/siege/siege.js';
 import { NoSuchGame, NoSuchInstant } from '../play/errors.js';
+import { HERALD_VIEWER } from '../play/viewer-seat.js';
 import type { SiegeAt, Sieges } from '../siege/contract.js';
 import type { CampaignPart } from './contract.js';
 
@@ -45,7 +46,7 @@ export async function dayReached(
 /** Null: the siege is not there yet, or has not come to that day. */
 async function siegeOn(sieges: Pick<Sieges, 'see'>, id: string, at: SiegeAt): Promise<Siege | null> {
   try {
-    return (await sieges.see(id, at)).siege;
+    return (await sieges.see(id, HERALD_VIEWER, at)).siege;
   } catch (error) {
     if (error instanceof NoSuchGame || error instanceof NoSuchInstant) return null;
     throw error;

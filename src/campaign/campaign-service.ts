@@ -17,7 +17,8 @@ import type { GameService } from '../play/game-service.js';
 import type { Seats } from '../play/seats.js';
 import type { BegunGame } from '../play/service-parts.js';
 import { Turnstile } from '../play/turnstile.js';
-import type { GameId } from '../play/viewer.js';
+import type { GameId, Viewer } from '../play/viewer.js';
+import { HERALD_VIEWER } from '../play/viewer-seat.js';
 import type { Sieges } from '../siege/contract.js';
 import { campaignChanges } from './changes.js';
 import type {
@@ -40,7 +41,6 @@ export interface CampaignServiceParts {
   readonly seats: Seats;
 }
 
-const EVERYBODY = { kind: 'spectator' } as const;
 const NOW = { kind: 'now' } as const;
 const RULESET = { id: CAMPAIGN.id, version: CAMPAIGN.version };
 type Begun = BegunGame<GameState, GameSetup>;
@@ -77,7 +77,7 @@ export class CampaignService implements Campaigns {
     if (isCampaign(begun)) await this.#partGames.open(begun);
   }
 
-  async create({ commandId, setup, dice }: CreateCampaign): Promise<CreatedGame> {
+  async create({ commandId, setup, dice, reservation }: CreateCampaign): Promise<CreatedGame> {
     const created = CAMPAIGN.create(setup);
     if (!created.ok) throw new SetupRefused(created.refusal);
     const position = CAMPAIGN.evolve(null, created.value[0] as (typeof created.value)[number]);
@@ -85,12 +85,16 @@ export class CampaignService implements Campaigns {
       const because = this.#partGames.whyUnplayable({ setup, position: { ...position, day: 1 } }, name);
       if (because) throw new SetupRefused(because);
     }
-    return this.#parts.games.create({ commandId, ruleset: RULESET, setup, ...(dice ? { dice } : {}) });
+    return this.#parts.games.create({
+      ...{ commandId, ruleset: RULESET, setup },
+      ...(dice ? { dice } : {}),
+      ...(reservation ? { reservation } : {}),
+    });
   }
 
-  report(campaign: GameId, part: string): Promise<Submission> {
+  report(campaign: GameId, viewer: Viewer, part: string): Promise<Submission> {
     return this.#reports.pass(campaign, async () => {
-      const begun = await this.#begun(campaign);
+      const begun = await this.#begun(campaign, viewer);
       const { revision, hash } = begun;
       const report = await this.#reportOf(begun, part);
       if (!report.ok) return { kind: 'refused', revision, hash, refusal: report.refusal, instead: [] };
@@ -103,8 +107,8 @@ export class CampaignService implements Campaigns {
     });
   }
 
-  async see(campaign: GameId, at: CampaignAt): Promise<SeenCampaign> {
-    const { position: now, revision } = await this.#begun(campaign);
+  async see(campaign: GameId, viewer: Viewer, at: CampaignAt): Promise<SeenCampaign> {
+    const { position: now, revision } = await this.#begun(campaign, viewer);
     const { games, sieges } = this.#parts;
     const reached = await dayReached(sieges, now, partsOf(campaign, now));
     if (at.kind === 'day' && (!Number.isSafeInteger(at.day) || at.day < 1 || at.day > reached)) {
@@ -113,7 +117,7 @@ export class CampaignService implements Campaigns {
     // The campaign itself waits on one day while a siege goes on.
     const isInSiege = at.kind === 'day' && at.day > now.day;
     const instant = at.kind === 'day' && !isInSiege ? ({ kind: 'turn', gameTurn: at.day } as const) : NOW;
-    const seen = await games.see(campaign, EVERYBODY, at.kind === 'revision' ? at : instant);
+    const seen = await games.see(campaign, viewer, at.kind === 'revision' ? at : instant);
     const state = seen.position as Campaign;
     const parts = partsOf(campaign, state);
     const day = at.kind === 'day' ? at.day : at.kind === 'now' ? reached : state.day;
@@ -121,24 +125,30 @@ export class CampaignService implements Campaigns {
     return { id: campaign, revision: seen.revision, day, campaign: state, characters, parts };
   }
 
-  async timeline(campaign: GameId, character: string): Promise<readonly CampaignMoment[]> {
-    await this.#begun(campaign);
-    return timelineOf(this.#parts.games, campaign, character);
+  async timeline(campaign: GameId, viewer: Viewer, character: string): Promise<readonly CampaignMoment[]> {
+    await this.#begun(campaign, viewer);
+    return timelineOf(this.#parts.games, campaign, viewer, character);
   }
 
-  async changes(campaign: GameId, from: CampaignAt, to: CampaignAt): Promise<readonly CampaignChange[]> {
-    return campaignChanges(await this.see(campaign, from), await this.see(campaign, to));
+  async changes(
+    campaign: GameId,
+    viewer: Viewer,
+    from: CampaignAt,
+    to: CampaignAt,
+  ): Promise<readonly CampaignChange[]> {
+    return campaignChanges(await this.see(campaign, viewer, from), await this.see(campaign, viewer, to));
   }
 
-  /** Throws NoSuchCampaign if no game has this id, or if the game is no campaign. */
-  async #begun(id: GameId): Promise<BegunGame<Campaign, CampaignSetup>> {
-    const begun = await this.#game(id);
+  /** Throws NoSuchCampaign if there is no game of this id for the viewer, or if the game is no campaign. */
+  async #begun(id: GameId, viewer: Viewer): Promise<BegunGame<Campaign, CampaignSetup>> {
+    const begun = await this.#game(id, viewer);
     if (!begun || !isCampaign(begun)) throw new NoSuchCampaign(id);
     return begun;
   }
 
-  async #game(id: GameId): Promise<Begun | null> {
+  async #game(id: GameId, viewer: Viewer): Promise<Begun | null> {
     try {
+      await this.#parts.games.head(id, viewer);
       return await this.#parts.games.begun(id);
     } catch (error) {
       if (error instanceof NoSuchGame) return null;
@@ -172,7 +182,7 @@ export class CampaignService implements Campaigns {
     scenario: CampaignScenario,
     game: GameId,
   ): Promise<Ruled<CampaignReports>> {
-    const { field } = await this.#parts.games.see(game, EVERYBODY, { kind: 'now' });
+    const { field } = await this.#parts.games.see(game, HERALD_VIEWER, { kind: 'now' });
     if (!field?.outcome) return goesOn(name);
     const { position: last } = await this.#parts.games.begun(game);
     const fights = (await this.#parts.games.fights(game)) ?? NO_FIGHTS;
@@ -185,7 +195,7 @@ export class CampaignService implements Campaigns {
     written: CampaignSiege,
     id: string,
   ): Promise<Ruled<CampaignReports>> {
-    const { siege, games } = await this.#parts.sieges.see(id, { kind: 'now' });
+    const { siege, games } = await this.#parts.sieges.see(id, HERALD_VIEWER, { kind: 'now' });
     if (!siege.outcome) return goesOn(name);
     const fights: Fights[] = [];
     for (const { game } of games) fights.push((await this.#parts.games.fights(game)) ?? NO_FIGHTS);

@@ -3,13 +3,19 @@ import type { CampaignSetup } from '../engine/campaign/setup.js';
 import type { RuleId } from '../engine/game/refusal.js';
 import type { Submission } from '../play/commands.js';
 import type { CreatedGame, DiceWanted } from '../play/contract.js';
-import type { GameId } from '../play/viewer.js';
+import type { Reservation } from '../play/seat-terms.js';
+import type { GameId, Viewer } from '../play/viewer.js';
 
 export interface CreateCampaign {
   readonly commandId: string;
   readonly setup: CampaignSetup;
   /** Absent: committed. Each game and siege of the campaign has dice as its own set-up has it. */
   readonly dice?: DiceWanted;
+  /**
+   * Absent: a side goes to the first player who comes, and everybody may know of the campaign. If it is private, so are
+   * all of its games and sieges.
+   */
+  readonly reservation?: Reservation;
 }
 
 /** The instant that is looked at: now, after an event, or when a day was over; the day under way: now. */
@@ -24,7 +30,7 @@ export interface CampaignPart extends Part {
   readonly id: string | null;
 }
 
-/** A campaign at one instant. Nothing about it is hidden from anybody. */
+/** A campaign at one instant. Nothing in it is hidden from whoever may see it. */
 export interface SeenCampaign {
   readonly id: GameId;
   readonly revision: number;
@@ -58,18 +64,19 @@ export interface CampaignChange {
 }
 
 /** The part of campaigns that other games do not have; all else is asked of `Games`. */
+/** The application's door to campaigns. A private campaign is none to a viewer without a key of it. */
 export interface Campaigns {
-  /** Idempotent by command id. Throws SetupRefused, UnknownRuleset, CommandReused. */
+  /** Idempotent by command id. Throws SetupRefused, UnknownRuleset, CommandReused, and what reserved seats throw. */
   create(command: CreateCampaign): Promise<CreatedGame>;
   /**
    * Takes what a scenario or siege has come to into the campaign, once it is over. Reported again, or before it is
    * over: a refusal. Throws NoSuchCampaign.
    */
-  report(campaign: GameId, part: string): Promise<Submission>;
+  report(campaign: GameId, viewer: Viewer, part: string): Promise<Submission>;
   /** Throws NoSuchCampaign, NoSuchInstant. */
-  see(campaign: GameId, at: CampaignAt): Promise<SeenCampaign>;
+  see(campaign: GameId, viewer: Viewer, at: CampaignAt): Promise<SeenCampaign>;
   /** Everything that concerned a character, oldest first. Throws NoSuchCampaign, NobodyOfThatName. */
-  timeline(campaign: GameId, character: string): Promise<readonly CampaignMoment[]>;
+  timeline(campaign: GameId, viewer: Viewer, character: string): Promise<readonly CampaignMoment[]>;
   /** The differences between two instants, whichever is the earlier. Throws as `see` does. */
-  changes(campaign: GameId, from: CampaignAt, to: CampaignAt): Promise<readonly CampaignChange[]>;
+  changes(campaign: GameId, viewer: Viewer, from: CampaignAt, to: CampaignAt): Promise<readonly CampaignChange[]>;
 }

@@ -9,6 +9,7 @@ import type { AnyGames } from '../play/contract.js';
 import { NoSuchGame } from '../play/errors.js';
 import type { Seats } from '../play/seats.js';
 import type { GameId } from '../play/viewer.js';
+import { HERALD_VIEWER } from '../play/viewer-seat.js';
 import type { Sieges } from '../siege/contract.js';
 import { idOfPart } from './parts.js';
 
@@ -23,7 +24,7 @@ interface Parts {
   readonly games: Pick<AnyGames, 'create' | 'head'>;
   readonly sieges: Pick<Sieges, 'create' | 'see' | 'whyRefused'>;
   readonly rulebooks: AnyRulebooks;
-  readonly seats: Pick<Seats, 'keep'>;
+  readonly seats: Pick<Seats, 'keep' | 'isPrivate'>;
 }
 
 /** The games and sieges of campaigns: whether they can be played, and their creation. */
@@ -45,7 +46,7 @@ export class PartGames {
 
   /**
    * Creates the games and sieges that are under way, if they are not there yet; their seats are for the keys of the
-   * campaign's sides. Throws what creating throws, but no SetupRefused: `whyUnplayable` was asked before they began.
+   * campaign's sides, and they are private if the campaign is. Throws what creating throws, but no SetupRefused: `whyUnplayable` was asked before they began.
    */
   async open(begun: BegunCampaign): Promise<void> {
     for (const name of underWay(begun.position)) await this.#openOne(begun, name);
@@ -55,18 +56,22 @@ export class PartGames {
     const part = idOfPart(id, name);
     const { seats, games, sieges } = this.parts;
     const siege = setup.sieges?.[name];
+    const ofCampaign = {
+      ...{ siege: id, of: 'campaign' as const },
+      ...((await seats.isPrivate(id)) ? { private: true } : {}),
+    };
     if (siege) {
-      if (await exists(() => sieges.see(part, { kind: 'now' }))) return;
+      if (await exists(() => sieges.see(part, HERALD_VIEWER, { kind: 'now' }))) return;
       const { attacker, defender } = siege;
-      await seats.keep(part, { siege: id, of: 'campaign', sides: { attacker, defender } });
+      await seats.keep(part, { ...ofCampaign, sides: { attacker, defender } });
       await sieges.create({ commandId: part, siege: part, setup: campaignSiegeSetup(position, siege) });
       return;
     }
     const scenario = setup.scenarios[name];
     if (!scenario) throw new Error(`the campaign ${id} has no set-up for ${name}`);
-    if (await exists(() => games.head(part, { kind: 'spectator' }))) return;
+    if (await exists(() => games.head(part, HERALD_VIEWER))) return;
     const created: Setup = campaignScenarioSetup(position, scenario);
-    await seats.keep(part, { siege: id, of: 'campaign', sides: sidesOf(scenario) });
+    await seats.keep(part, { ...ofCampaign, sides: sidesOf(scenario) });
     await games.create({ commandId: part, game: part, ruleset: scenario.ruleset, setup: created });
   }
 }

@@ -7,10 +7,8 @@ import type { GameEvent } from '../engine/game/event.js';
 import { READ_LIMIT_MAX } from '../ledger/ledger.js';
 import type { AnyGames } from '../play/contract.js';
 import { NobodyOfThatName } from '../play/errors.js';
-import type { GameId } from '../play/viewer.js';
+import type { GameId, Viewer } from '../play/viewer.js';
 import type { CampaignMoment } from './contract.js';
-
-const EVERYBODY = { kind: 'spectator' } as const;
 
 /** An event of a campaign's log, with one line for a person. */
 interface Told {
@@ -64,11 +62,12 @@ export class Timeline {
 export async function timelineOf(
   games: Pick<AnyGames, 'events'>,
   campaign: GameId,
+  viewer: Viewer,
   character: string,
 ): Promise<readonly CampaignMoment[]> {
   const timeline = new Timeline(campaign, character);
   for (let from = 0; ; from += READ_LIMIT_MAX) {
-    const page = await games.events(campaign, EVERYBODY, from, READ_LIMIT_MAX);
+    const page = await games.events(campaign, viewer, from, READ_LIMIT_MAX);
     for (const told of page) timeline.add(told);
     if (page.length < READ_LIMIT_MAX) return timeline.moments;
   }

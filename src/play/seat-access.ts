@@ -9,8 +9,9 @@ import { KeyVoid, NoSuchGame } from './errors.js';
 import type { KeyRing } from './key-ring.js';
 import {
   bearerOf,
-  bearersOf,
   EMPTY_SEAT,
+  isHeldIn,
+  isPrivateIn,
   keeperIn,
   namedSeat,
   seatOfAccount,
@@ -49,7 +50,7 @@ export class SeatAccess {
     if (viewer) return viewer;
     // Somebody may have given the key away a moment ago, elsewhere.
     if (look?.recent) return this.viewerOf(game, key);
-    if (book.reserved?.private) throw new NoSuchGame(game, this.kind);
+    if (isPrivateIn(book)) throw new NoSuchGame(game, this.kind);
     // The key of an account is a key here, and tells no more than everybody sees.
     return (await this.people.bearing(key, look)) === null ? null : { kind: 'spectator' };
   }
@@ -60,7 +61,7 @@ export class SeatAccess {
    */
   async reading(game: GameId, key: string | null): Promise<{ viewer: Viewer | null; isPrivate: boolean }> {
     const book = await this.store.book(game);
-    const isPrivate = book.reserved?.private === true;
+    const isPrivate = isPrivateIn(book);
     const viewer = key === null ? null : await this.viewerBy(book, key);
     const everybody: Viewer | null = isPrivate ? null : { kind: 'spectator' };
     return { viewer: viewer ?? everybody, isPrivate };
@@ -68,7 +69,7 @@ export class SeatAccess {
 
   /** Whether nobody without a key may learn that there is the game. */
   async isPrivate(game: GameId): Promise<boolean> {
-    return (await this.store.book(game)).reserved?.private === true;
+    return isPrivateIn(await this.store.book(game));
   }
 
   /** The tournament to which a game belongs; null: to none. Throws CorruptedEvent. */
@@ -79,6 +80,12 @@ export class SeatAccess {
   /** The siege or campaign to which a game or siege belongs; null: it belongs to none. Throws CorruptedEvent. */
   async keeperOf(game: GameId): Promise<GameId | null> {
     return (await this.store.book(game)).kept?.siege ?? null;
+  }
+
+  /** The same, if the game is private because that siege or campaign is. Throws CorruptedEvent. */
+  async privateKeeperOf(game: GameId): Promise<GameId | null> {
+    const { kept } = await this.store.book(game);
+    return kept?.private ? kept.siege : null;
   }
 
   /** Whether a game is a scenario of a siege or campaign, so that its end counts there. */
@@ -92,7 +99,7 @@ export class SeatAccess {
    */
   async assertMayKnow(game: GameId, { shown = null, invitation = null, key = null }: ClaimRequest): Promise<void> {
     const book = await this.store.book(game);
-    if (!book.reserved?.private) return;
+    if (!isPrivateIn(book)) return;
     const { keys } = this;
     const shownTo = await Promise.all(
       [shown, key].map(async (one) => (one === null ? null : await this.viewerBy(book, one))),
@@ -116,17 +123,26 @@ export class SeatAccess {
     if (keyHash === undefined) return [];
     const account = viewer.kind === 'arbiter' ? undefined : viewer.account;
     const ofAccount = account === undefined ? [] : [this.people.watch({ account, keyHash }, head)];
-    if (viewer.kind === 'spectator' && account !== undefined) {
-      const tournament = await this.tournamentOf(game);
+    const at = await this.#openerOf(game, keyHash, account);
+    const { tournament, seats } = await this.store.book(at);
+    if (viewer.kind === 'spectator' && account !== undefined && seatOfAccount({ seats }, account) === null) {
       return tournament === null ? [] : [this.tournaments.watch(tournament, account, head), ...ofAccount];
     }
     const assertInForce = async (): Promise<void> => {
-      const book = await this.store.book(game);
-      const isHeld = account !== undefined && seatOfAccount(book, account) !== null;
-      if (!isHeld && !bearersOf(book).some(({ key }) => key.hash === keyHash)) throw new KeyVoid(game);
+      if (!isHeldIn(await this.store.book(at), keyHash, account)) throw new KeyVoid(game);
     };
-    const ofGame = { head, assertInForce, changes: (signal: AbortSignal) => this.store.changes(game, signal) };
+    const ofGame = { head, assertInForce, changes: (signal: AbortSignal) => this.store.changes(at, signal) };
     return [ofGame, ...ofAccount];
+  }
+
+  /** The game, or of a private one the siege or campaign above it, whose seats have a key; the game if none has it. */
+  async #openerOf(game: GameId, keyHash: string, account: string | undefined): Promise<GameId> {
+    for (let at: GameId | null = game; at !== null;) {
+      const book: SeatBook = await this.store.book(at);
+      if (isHeldIn(book, keyHash, account)) return at;
+      at = book.kept?.private ? book.kept.siege : null;
+    }
+    return game;
   }
 
   /** Of the seats of a game which are taken, and which of the others need an invitation; in the order of the game. */
@@ -157,9 +173,19 @@ export class SeatAccess {
 
   /**
    * The viewer of a key of the game, or of an account that has a seat in it or organises its tournament; null: it is no
-   * such key.
+   * such key. A private game of a siege or campaign is open, to look at, to whom that siege or campaign is open.
    */
   protected async viewerBy(book: SeatBook, key: string, look?: Look): Promise<Viewer | null> {
+    const own = await this.#viewerIn(book, key, look);
+    const { kept } = book;
+    if (own !== null || !kept?.private) return own;
+    const above = await this.viewerBy(await this.store.book(kept.siege, look), key, look);
+    if (above?.keyHash === undefined) return null;
+    const account = above.kind === 'arbiter' ? undefined : above.account;
+    return { kind: 'spectator', keyHash: above.keyHash, ...(account === undefined ? {} : { account }) };
+  }
+
+  async #viewerIn(book: SeatBook, key: string, look?: Look): Promise<Viewer | null> {
     const bearer = bearerOf(book, key, this.keys);
     if (bearer) return viewerFor(bearer);
     const person = await this.people.bearing(key, look);

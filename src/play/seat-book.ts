@@ -87,6 +87,17 @@ export function keeperIn({ kept }: SeatBook): { readonly siege: string | null; r
   return { siege: kept && !isCampaign ? kept.siege : null, campaign: kept && isCampaign ? kept.siege : null };
 }
 
+/** Whether nobody learns that there is the game without a key of it, or of the siege or campaign to which it belongs. */
+export function isPrivateIn({ reserved, kept }: SeatBook): boolean {
+  return reserved?.private === true || kept?.private === true;
+}
+
+/** Whether somebody in the game itself holds a key: with it, or as an account that has a seat. */
+export function isHeldIn(book: SeatBook, keyHash: string, account: string | undefined): boolean {
+  if (account !== undefined && seatOfAccount(book, account) !== null) return true;
+  return bearersOf(book).some(({ key }) => key.hash === keyHash);
+}
+
 /** The holder of a key that is in force; null: nobody. Takes the same time for every holder. */
 export function bearerOf(book: SeatBook, key: string, keys: Pick<KeyRing, 'matches'>): Bearer | null {
   const found = bearersOf(book).filter((bearer) => keys.matches(key, bearer.key.hash));
@@ -94,12 +105,12 @@ export function bearerOf(book: SeatBook, key: string, keys: Pick<KeyRing, 'match
 }
 
 /** The seat that an account has; null: it has none. */
-export function seatOfAccount({ seats }: SeatBook, account: string): SeatId | null {
+export function seatOfAccount({ seats }: Pick<SeatBook, 'seats'>, account: string): SeatId | null {
   return [...seats].find(([, entry]) => entry.account === account)?.[0] ?? null;
 }
 
 /** All who hold a key that is in force. */
-export function bearersOf({ seats, organiser, watchers }: SeatBook): readonly Bearer[] {
+function bearersOf({ seats, organiser, watchers }: SeatBook): readonly Bearer[] {
   const held = [...seats].flatMap(([seat, { holder }]): readonly Bearer[] =>
     holder === null ? [] : [{ kind: 'seat', seat, key: holder }],
   );

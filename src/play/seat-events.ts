@@ -26,6 +26,10 @@ export const SEAT_EVENT_DEFINITIONS = {
       siege: noted('The siege or campaign.', text),
       of: noted('Absent: `siege` is a siege.', optional(oneOf(['campaign']))),
       sides: byName(side, side),
+      private: noted(
+        'Nobody learns that there is the game without a key of it, or of the siege or campaign. Absent: everybody may.',
+        optional(flag),
+      ),
     },
   ),
   GameEntered: defineEvent(

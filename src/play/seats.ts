@@ -12,7 +12,7 @@ import {
   WrongKey,
 } from './errors.js';
 import { SeatAccess } from './seat-access.js';
-import { bearerOf, keeperIn, namedSeat, seatOfAccount, type Bearer, type SeatBook } from './seat-book.js';
+import { bearerOf, isPrivateIn, keeperIn, namedSeat, seatOfAccount, type Bearer, type SeatBook } from './seat-book.js';
 import type { SeatsKept } from './seat-events.js';
 import { newSecret } from './seat-secrets.js';
 import type { SeatDecision } from './seat-store.js';
@@ -200,13 +200,13 @@ export class Seats extends SeatAccess {
   }
 
   async #isKeptFor({ siege, sides }: SeatsKept['data'], seat: SeatId, shown: string | null): Promise<boolean> {
-    const holder = shown === null ? null : await this.viewerOf(siege, shown);
+    const holder = shown === null ? null : await this.viewerBy(await this.store.book(siege), shown);
     return holder?.kind === 'seat' && holder.side === sides[sideOfSeat(seat)];
   }
 
   /** Of a private game whoever has no key of it learns nothing. */
   #wrongKey(game: GameId, book: SeatBook): NoSuchGame | WrongKey {
-    return book.reserved?.private ? new NoSuchGame(game, this.kind) : new WrongKey(game, this.kind);
+    return isPrivateIn(book) ? new NoSuchGame(game, this.kind) : new WrongKey(game, this.kind);
   }
 
   /** Throws NotTheOrganiser unless the key is the game's organiser's, or an account's that organises its tournament. */

@@ -1,5 +1,11 @@
-import { playerOfSeat, seatId, sideOfSeat, type SeatId } from '../engine/position/seat.js';
+import { HERALD, playerOfSeat, seatId, sideOfSeat, type SeatId } from '../engine/position/seat.js';
 import type { Viewer } from './viewer.js';
+
+/** Somebody who has no seat and shows no key. */
+export const SPECTATOR: Viewer = { kind: 'spectator' };
+
+/** Herald itself, which looks into private games too and sees what everybody sees in a game. */
+export const HERALD_VIEWER: Viewer = { kind: 'seat', side: HERALD };
 
 /** The seat of a viewer; null for a spectator. */
 export function seatOfViewer(viewer: Viewer): SeatId | null {

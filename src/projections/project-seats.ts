@@ -18,7 +18,8 @@ export function seatsAfter(known: SeatStreamRow | null, game: string, recorded: 
   const { revision, stream, type, data } = recorded;
   const expected = known ? known.revision + 1 : 0;
   if (revision !== expected) throw new ProjectionGap(stream, expected, revision);
-  const isPrivate = type === 'SeatsReserved' && 'private' in data && data.private === true;
+  const givesPrivacy = type === 'SeatsReserved' || type === 'SeatsKept';
+  const isPrivate = givesPrivacy && 'private' in data && data.private === true;
   const entered = type === 'GameEntered' && 'tournament' in data && typeof data.tournament === 'string';
   const tournament = entered ? String(data.tournament) : (known?.tournament ?? null);
   return { game, revision, isPrivate: isPrivate || (known?.isPrivate ?? false), tournament };

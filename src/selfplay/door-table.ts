@@ -13,13 +13,13 @@ import type { Ledger } from '../ledger/ledger.js';
 import { openLedger } from '../ledger/open.js';
 import type { Games } from '../play/contract.js';
 import type { GameId, Viewer } from '../play/viewer.js';
+import { SPECTATOR } from '../play/viewer-seat.js';
 import { GameService } from '../play/game-service.js';
 import type { GameServiceParts } from '../play/service-parts.js';
 import type { KeyRing } from '../play/key-ring.js';
 import type { Answer, Laid, Table } from './table.js';
 
 const NOW = { kind: 'now' } as const;
-const SPECTATOR: Viewer = { kind: 'spectator' };
 /** Short, so that every game has snapshots to be loaded from. */
 const SNAPSHOT_INTERVAL = 100;
 /** Games of self-play are all played at the same instant, so that equal games have equal hashes. */

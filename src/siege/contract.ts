@@ -47,7 +47,7 @@ export interface SiegeGame {
   readonly game: GameId;
 }
 
-/** A siege at one instant. Nothing about it is hidden from anybody. */
+/** A siege at one instant. Nothing in it is hidden from whoever may see it. */
 export interface SeenSiege {
   readonly id: SiegeId;
   readonly revision: number;
@@ -59,7 +59,10 @@ export interface SeenSiege {
   readonly games: readonly SiegeGame[];
 }
 
-/** The application's door to sieges. */
+/**
+ * The application's door to sieges. Nothing in a siege is hidden, but a siege of a private campaign is none to a viewer
+ * without a key of it: every read throws NoSuchGame then.
+ */
 export interface Sieges {
   /** Idempotent by command id. Throws SetupRefused, UnknownRuleset, CommandReused. */
   create(command: CreateSiege): Promise<{ readonly siege: SiegeId; readonly revision: number }>;
@@ -76,30 +79,33 @@ export interface Sieges {
    */
   renewKey(siege: SiegeId, shown: string, key?: string | null): Promise<SeatClaim>;
   /** Which sides are taken. Throws NoSuchGame. */
-  seats(siege: SiegeId): Promise<readonly SeatStanding[]>;
+  seats(siege: SiegeId, viewer: Viewer): Promise<readonly SeatStanding[]>;
   /** The side that a key opens; null if it is no key of this siege. */
   sideOf(siege: SiegeId, key: string): Promise<SiegeSide | null>;
   /** Idempotent by command id. Throws RevisionConflict, CommandReused, NoSuchGame, CorruptedEvent. */
   submit(command: SubmitSiegeOrder): Promise<Submission>;
   /** Takes the result of the scenario that is being played into the siege, once its game is over (pbem:2.81d). */
-  report(siege: SiegeId): Promise<Submission>;
+  report(siege: SiegeId, viewer: Viewer): Promise<Submission>;
   /** Records a statement of a side about the dice before the siege begins, as `Games.sayOfDice`. Throws NoSuchGame. */
   sayOfDice(siege: SiegeId, side: SiegeSide, saying: DiceSaying): Promise<Submission>;
   /** As `Games.dice`. Throws NoSuchGame. */
-  dice(siege: SiegeId): Promise<DiceCourse | null>;
-  /** Whether there is a siege of this id. */
-  knows(siege: SiegeId): Promise<boolean>;
-  /** The side that a key opens, or the arbiter whose key it is; null: neither. */
+  dice(siege: SiegeId, viewer: Viewer): Promise<DiceCourse | null>;
+  /** Whether there is a siege of this id of which the viewer may know. */
+  knows(siege: SiegeId, viewer: Viewer): Promise<boolean>;
+  /**
+   * The side that a key opens, the arbiter whose key it is, or of a private siege a spectator whom it lets in; null: none
+   * of them. Throws NoSuchGame.
+   */
   viewerOf(siege: SiegeId, key: string): Promise<Viewer | null>;
   /** As `Games.parley`; the command names the siege as its game. */
   parley(command: ParleyCommand): Promise<Submission>;
   /** As `Games.parleyOf`. Throws NoSuchGame. */
-  parleyOf(siege: SiegeId): Promise<ParleyCourse>;
+  parleyOf(siege: SiegeId, viewer: Viewer): Promise<ParleyCourse>;
   /** Throws NoSuchGame, NoSuchInstant. */
-  see(siege: SiegeId, at: SiegeAt): Promise<SeenSiege>;
+  see(siege: SiegeId, viewer: Viewer, at: SiegeAt): Promise<SeenSiege>;
   legal(siege: SiegeId, side: SiegeSide): Promise<readonly LegalOrder<unknown>[]>;
   /** Events from a revision on, at most `limit`. */
-  events(siege: SiegeId, from: number, limit: number): Promise<readonly SeenEvent[]>;
+  events(siege: SiegeId, viewer: Viewer, from: number, limit: number): Promise<readonly SeenEvent[]>;
   /** The recorded events from a revision on, then the new ones, without gap or repetition. */
-  follow(siege: SiegeId, from: number, signal: AbortSignal): AsyncIterable<SeenEvent>;
+  follow(siege: SiegeId, viewer: Viewer, from: number, signal: AbortSignal): AsyncIterable<SeenEvent>;
 }

@@ -3,10 +3,8 @@ import type { SiegeSetup } from '../engine/siege/setup.js';
 import type { Siege } from '../engine/siege/siege.js';
 import type { AnyGames } from '../play/contract.js';
 import type { BegunGame } from '../play/service-parts.js';
-import { viewerOfSeat } from '../play/viewer-seat.js';
+import { HERALD_VIEWER, viewerOfSeat } from '../play/viewer-seat.js';
 import { gamesOf } from './scenario-games.js';
-
-const EVERYBODY = { kind: 'spectator' } as const;
 
 /**
  * Ends the game of the scenario that was being played when a siege was settled, as the siege ended: the seats of the
@@ -21,11 +19,11 @@ export async function settleScenario(
   const scenario = last && setup.scenarios?.[last.scenario];
   if (!outcome || !scenario) return;
   const { game } = last;
-  const { field } = await games.see(game, EVERYBODY, { kind: 'now' });
+  const { field } = await games.see(game, HERALD_VIEWER, { kind: 'now' });
   if (field?.outcome) return;
   const { winner } = outcome;
   const loser = winner === null ? null : scenario[winner === 'attacker' ? 'defender' : 'attacker'];
-  const seats = await games.seats(game, EVERYBODY);
+  const seats = await games.seats(game, HERALD_VIEWER);
   const said = seats.filter(({ seat }) => loser === null || sideOfSeat(seat) === loser);
   for (const { seat } of said) {
     await games.parley({

@@ -15,6 +15,7 @@ import { SIEGE_SIDES, type Siege, type SiegeSide } from '../engine/siege/siege.j
 import type { AnyGames } from '../play/contract.js';
 import type { SeenEvent } from '../play/seen.js';
 import type { Viewer } from '../play/viewer.js';
+import { HERALD_VIEWER } from '../play/viewer-seat.js';
 import type { ParleyCourse } from '../engine/game/parley/course.js';
 import type { DiceSaying, ParleyCommand, Submission, SubmitOrder } from '../play/commands.js';
 import type { ClaimRequest, SeatClaim, SeatStanding } from '../play/seat-terms.js';
@@ -39,7 +40,6 @@ export interface SiegeServiceParts extends Omit<
 
 type BegunSiege = Pick<BegunGame<Siege, SiegeSetup>, 'id' | 'setup' | 'position'>;
 
-const EVERYBODY = { kind: 'spectator' } as const;
 const { id, version } = SIEGE;
 const RULESET = { id, version };
 
@@ -97,8 +97,8 @@ export class SiegeService implements Sieges {
     return { game: siege, side: seat, key };
   }
 
-  seats(siege: SiegeId): Promise<readonly SeatStanding[]> {
-    return this.#sieges.seats(siege, EVERYBODY);
+  seats(siege: SiegeId, viewer: Viewer): Promise<readonly SeatStanding[]> {
+    return this.#sieges.seats(siege, viewer);
   }
 
   async sideOf(siege: SiegeId, key: string): Promise<SiegeSide | null> {
@@ -110,15 +110,16 @@ export class SiegeService implements Sieges {
     return this.#give(siege, side, order, { expectedRevision, commandId });
   }
 
-  report(siege: SiegeId): Promise<Submission> {
+  report(siege: SiegeId, viewer: Viewer): Promise<Submission> {
     return this.#reports.pass(siege, async () => {
+      await this.#sieges.head(siege, viewer);
       const before = await this.#sieges.begun(siege);
       const { revision, hash, position: state, setup } = before;
       const played = gameUnderWay(siege, state);
       const scenario = played && setup.scenarios?.[played.scenario];
       if (!scenario) return { kind: 'refused', revision, hash, refusal: whyNoReport(siege, state), instead: [] };
       await this.#openGame(before);
-      const { field } = await this.#parts.games.see(played.game, EVERYBODY, { kind: 'now' });
+      const { field } = await this.#parts.games.see(played.game, HERALD_VIEWER, { kind: 'now' });
       if (!field?.outcome) return { kind: 'refused', revision, hash, refusal: GAME_GOES_ON, instead: [] };
       const order = reportOf(state, scenario, played.game, field);
       return this.#give(siege, HERALD, order, { expectedRevision: revision, commandId: randomUUID() });
@@ -129,13 +130,13 @@ export class SiegeService implements Sieges {
     return this.#sieges.sayOfDice(siege, { kind: 'seat', side }, saying);
   }
 
-  dice(siege: SiegeId): Promise<DiceCourse | null> {
-    return this.#sieges.dice(siege, EVERYBODY);
+  dice(siege: SiegeId, viewer: Viewer): Promise<DiceCourse | null> {
+    return this.#sieges.dice(siege, viewer);
   }
 
-  async knows(siege: SiegeId): Promise<boolean> {
+  async knows(siege: SiegeId, viewer: Viewer): Promise<boolean> {
     try {
-      await this.#sieges.begun(siege);
+      await this.#sieges.head(siege, viewer);
       return true;
     } catch (error) {
       if (error instanceof NoSuchGame) return false;
@@ -153,13 +154,13 @@ export class SiegeService implements Sieges {
     return answer;
   }
 
-  parleyOf(siege: SiegeId): Promise<ParleyCourse> {
-    return this.#sieges.parleyOf(siege, EVERYBODY);
+  parleyOf(siege: SiegeId, viewer: Viewer): Promise<ParleyCourse> {
+    return this.#sieges.parleyOf(siege, viewer);
   }
 
-  async see(id: SiegeId, at: SiegeAt): Promise<SeenSiege> {
+  async see(id: SiegeId, viewer: Viewer, at: SiegeAt): Promise<SeenSiege> {
     const instant = at.kind === 'day' ? ({ kind: 'turn', gameTurn: at.day } as const) : at;
-    const { revision, hash, position: siege, fingerprint } = await this.#sieges.see(id, EVERYBODY, instant);
+    const { revision, hash, position: siege, fingerprint } = await this.#sieges.see(id, viewer, instant);
     return { id, revision, hash, siege, fingerprint, games: gamesOf(id, siege) };
   }
 
@@ -167,12 +168,12 @@ export class SiegeService implements Sieges {
     return this.#sieges.legal(siege, { kind: 'seat', side });
   }
 
-  events(siege: SiegeId, from: number, limit: number): Promise<readonly SeenEvent[]> {
-    return this.#sieges.events(siege, EVERYBODY, from, limit);
+  events(siege: SiegeId, viewer: Viewer, from: number, limit: number): Promise<readonly SeenEvent[]> {
+    return this.#sieges.events(siege, viewer, from, limit);
   }
 
-  follow(siege: SiegeId, from: number, signal: AbortSignal): AsyncIterable<SeenEvent> {
-    return this.#sieges.follow(siege, EVERYBODY, from, signal);
+  follow(siege: SiegeId, viewer: Viewer, from: number, signal: AbortSignal): AsyncIterable<SeenEvent> {
+    return this.#sieges.follow(siege, viewer, from, signal);
   }
 
   /** Gives an order, and opens the game of a scenario that begins by it. */
@@ -205,7 +206,8 @@ export class SiegeService implements Sieges {
     const playable = this.#playable(position, scenario);
     if (!playable.ok) throw new SetupRefused(playable.refusal);
     const sides = { [scenario.attacker]: 'attacker', [scenario.defender]: 'defender' };
-    await this.#seats.keep(played.game, { siege: id, sides });
+    const isPrivate = await this.#seats.isPrivate(id);
+    await this.#seats.keep(played.game, { siege: id, sides, ...(isPrivate ? { private: true } : {}) });
     await this.#parts.games.create({ commandId: played.game, game: played.game, ruleset, setup: playable.value });
   }
 

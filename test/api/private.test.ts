@@ -4,6 +4,7 @@ import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { newAccountKey, newInvitation, newKey } from '../../src/access/key.js';
 import { type Question, questionsOf, schemaOf } from './asked-of-schema.js';
+import { toldAbout, toldByRoute } from './told-about.js';
 import { type SeatedGame, seatedGame, SUBMIT, TestServer } from './server.js';
 
 const CREATE = `mutation ($input: CreateGameInput!) { createGame(input: $input) {
@@ -68,37 +69,8 @@ describe('a private game', () => {
   });
   afterAll(() => server.clear());
 
-  /** Everything that a server answers to a question about an id, the id left out. */
-  async function told(question: Question, id: string, key: string | undefined): Promise<string> {
-    const document = question.about(id);
-    const answer =
-      question.kind === 'subscription' ? await firstOf(document, key) : await server.ask(document, {}, key);
-    return JSON.stringify(answer).replaceAll(id, 'GAME');
-  }
-
-  async function firstOf(query: string, key: string | undefined): Promise<unknown> {
-    const connectionParams = key === undefined ? {} : { key };
-    const client = createClient({
-      url: server.socketUrl,
-      webSocketImpl: WebSocket,
-      connectionParams,
-      retryAttempts: 0,
-    });
-    try {
-      for await (const answer of client.iterate({ query })) return answer;
-      return null;
-    } catch (error) {
-      return error;
-    } finally {
-      await client.dispose();
-    }
-  }
-
-  async function rest(path: string, key: string | undefined): Promise<string> {
-    const headers: Record<string, string> = key === undefined ? {} : { authorization: `Bearer ${key}` };
-    const response = await fetch(`${server.url}${path}`, { headers });
-    return `${response.status} ${response.headers.get('content-type')} ${await response.text()}`;
-  }
+  const told = (question: Question, id: string, key: string | undefined) => toldAbout(server, question, id, key);
+  const rest = (path: string, key: string | undefined) => toldByRoute(server, path, key);
 
   const strangers = (): readonly (readonly [string, string | undefined])[] => [
     ['nobody', undefined],

@@ -72,13 +72,13 @@ export async function playCampaign(table: CampaignTable, setup: CampaignSetup, p
   const { game: campaign } = await campaigns.create({ commandId: `campaign-${plan.seed}`, setup });
   const chance = new Chance(`campaign ${plan.seed}`);
   for (;;) {
-    const { campaign: state, parts } = await campaigns.see(campaign, NOW);
+    const { campaign: state, parts } = await campaigns.see(campaign, SPECTATOR, NOW);
     if (state.outcome) return campaign;
     const played = parts.find((part) => part.state === 'played');
     if (played?.id) {
       if (played.kind === 'siege') await besiege(table, played.id, plan, chance);
       else await fight(table, played.id, plan.greedyOrders(played.name), chance);
-      const reported = await campaigns.report(campaign, played.name);
+      const reported = await campaigns.report(campaign, SPECTATOR, played.name);
       if (reported.kind === 'refused') throw new Error(reported.refusal.because);
       continue;
     }
@@ -129,17 +129,17 @@ async function fight(table: CampaignTable, game: string, greedyOrders: number, c
 async function besiege(table: CampaignTable, siege: string, plan: CampaignPlan, chance: Chance): Promise<void> {
   const { sieges } = table;
   for (;;) {
-    const { siege: now, games } = await sieges.see(siege, { kind: 'now' });
+    const { siege: now, games } = await sieges.see(siege, SPECTATOR, { kind: 'now' });
     if (now.stage === 'over') return;
     if (now.stage === 'scenario') {
       const played = games.at(-1);
       if (played) await fight(table, played.game, plan.greedyOrders(played.scenario), chance);
-      const reported = await sieges.report(siege);
+      const reported = await sieges.report(siege, SPECTATOR);
       if (reported.kind === 'refused') throw new Error(reported.refusal.because);
       continue;
     }
     for (const side of SIEGE_SIDES) {
-      const { siege: state, revision: expectedRevision } = await sieges.see(siege, { kind: 'now' });
+      const { siege: state, revision: expectedRevision } = await sieges.see(siege, SPECTATOR, { kind: 'now' });
       if (state.stage === 'over' || state.stage === 'scenario') break;
       const order = siegeOrder(state, side, await sieges.legal(siege, side), plan);
       if (order === null) continue;

@@ -10,6 +10,7 @@ import { loadCampaigns } from '../../src/library/campaigns.js';
 import { ALL_RULEBOOKS } from '../../src/library/rulesets.js';
 import { loadScenarios } from '../../src/library/scenarios.js';
 import { loadSieges } from '../../src/library/sieges.js';
+import { SPECTATOR } from '../../src/play/viewer-seat.js';
 import { inPieces } from '../audit/real-game.js';
 import { memoryLedger, NOW } from '../play/support.js';
 import { howMany } from '../thoroughness.js';
@@ -65,14 +66,14 @@ describe('the summer of the emir, played by the computer', () => {
   afterAll(() => ledger.close());
 
   it('ends with its last day, after its three scenarios', async () => {
-    const { campaign: state, parts } = await table.campaigns.see(campaign, NOW);
+    const { campaign: state, parts } = await table.campaigns.see(campaign, SPECTATOR, NOW);
     expect(state).toMatchObject({ day: 11 });
     expect(state.outcome).not.toBeNull();
     expect(parts.map(({ state: stage }) => stage)).toEqual(['over', 'over', 'over']);
   });
 
   it('is proven offline, each of its games too', async () => {
-    const { parts } = await table.campaigns.see(campaign, NOW);
+    const { parts } = await table.campaigns.see(campaign, SPECTATOR, NOW);
     for (const id of [campaign, ...parts.flatMap((part) => part.id ?? [])]) {
       expect(await findingsIn(await exported(ledger, id))).toEqual([]);
     }
@@ -102,9 +103,9 @@ describe('the war for Corbel, played by the computer', () => {
     const plan = { attackFrom: 119, sallyEvery: 6, seed: 120, greedyOrders };
     const partOn = oneEvery(5, ['raid', 'patrol', 'corbel']);
     const war = await playCampaign(table, setupOf('war-for-corbel'), { ...plan, partOn });
-    const { parts } = await table.campaigns.see(war, NOW);
+    const { parts } = await table.campaigns.see(war, SPECTATOR, NOW);
     const siege = parts.find(({ kind }) => kind === 'siege')?.id ?? '';
-    const { games } = await table.sieges.see(siege, { kind: 'now' });
+    const { games } = await table.sieges.see(siege, SPECTATOR, { kind: 'now' });
     const storm = games.find(({ scenario }) => scenario === 'attackCastle')?.game ?? '';
     for (const id of [...parts.flatMap((part) => part.id ?? []), ...games.map(({ game }) => game)]) {
       expect(await findingsIn(await exported(ledger, id))).toEqual([]);

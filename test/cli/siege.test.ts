@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EXIT } from '../../src/cli/exit-code.js';
 import { SIEGE_SIDES } from '../../src/engine/siege/siege.js';
 import { openLedger } from '../../src/ledger/open.js';
+import { SPECTATOR } from '../../src/play/viewer-seat.js';
 import { LONG, order, siegesOn } from '../siege/support.js';
 import { runHerald } from './run-herald.js';
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
   const service = siegesOn(ledger);
   ({ siege } = await service.sieges.create({ commandId: 'leaguer', setup: { ...LONG, options: {} } }));
   for (;;) {
-    const { siege: now } = await service.sieges.see(siege, { kind: 'now' });
+    const { siege: now } = await service.sieges.see(siege, SPECTATOR, { kind: 'now' });
     if (now.day > 3) break;
     if (now.stage === 'morning') await order(service, siege, 'attacker', { type: 'RollInitiative' });
     if (now.stage === 'choice') {

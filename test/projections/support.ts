@@ -121,7 +121,7 @@ export async function besiegeSome(ledger: Ledger, days: number): Promise<string>
   const setup = { ...LONG, scenarios: {}, lastDay: days };
   const { siege } = await service.sieges.create({ commandId: `besieged-${days}`, setup });
   for (;;) {
-    const { stage } = (await service.sieges.see(siege, { kind: 'now' })).siege;
+    const { stage } = (await service.sieges.see(siege, SPECTATOR, { kind: 'now' })).siege;
     if (stage === 'over') return siege;
     for (const side of ['attacker', 'defender'] as const) {
       const legal = await service.sieges.legal(siege, side);

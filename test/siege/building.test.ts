@@ -4,6 +4,7 @@ import type { Setup } from '../../src/engine/game/setup.js';
 import type { Position } from '../../src/engine/position/position.js';
 import type { SiegeScenario, SiegeSetup } from '../../src/engine/siege/setup.js';
 import { SIEGE_SIDES } from '../../src/engine/siege/siege.js';
+import { SPECTATOR } from '../../src/play/viewer-seat.js';
 import { man, setupOf, sheet } from '../engine/rulesets/pbem/support-play.js';
 import { memoryLedger } from '../play/support.js';
 import { order, siegesOn, type Service } from './support.js';
@@ -32,7 +33,7 @@ const SETUP: SiegeSetup = {
 /** Gives these orders in the game of the day, then ends turns until it is over; reports it and goes to the next day. */
 async function playDay(service: Service, siege: string, orders: readonly string[]): Promise<void> {
   const { games, sieges } = service;
-  const game = (await sieges.see(siege, { kind: 'now' })).games.at(-1)?.game ?? '';
+  const game = (await sieges.see(siege, SPECTATOR, { kind: 'now' })).games.at(-1)?.game ?? '';
   const now = () => games.see(game, { kind: 'spectator' }, { kind: 'now' });
   const submit = async (text: string): Promise<void> => {
     const { revision, position } = await now();
@@ -51,12 +52,12 @@ async function playDay(service: Service, siege: string, orders: readonly string[
     if ((await now()).position.outcome) break;
     await submit('end turn');
   }
-  expect(await sieges.report(siege)).toMatchObject({ kind: 'accepted' });
+  expect(await sieges.report(siege, SPECTATOR)).toMatchObject({ kind: 'accepted' });
   for (const side of SIEGE_SIDES) await order(service, siege, side, { type: 'Close' });
 }
 
 async function today(service: Service, siege: string): Promise<Position> {
-  const { games } = await service.sieges.see(siege, { kind: 'now' });
+  const { games } = await service.sieges.see(siege, SPECTATOR, { kind: 'now' });
   return (await service.games.see(games.at(-1)?.game ?? '', { kind: 'spectator' }, { kind: 'now' })).position;
 }
 

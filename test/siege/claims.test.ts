@@ -14,6 +14,7 @@ import type { Viewer } from '../../src/play/viewer.js';
 import { rebuild } from '../../src/projections/rebuild.js';
 import { thingAt } from '../../src/projections/read/siege-things.js';
 import type { ThingState } from '../../src/engine/siege/calendar/things.js';
+import { SPECTATOR } from '../../src/play/viewer-seat.js';
 import { allEvents, dump, projectOnce, sqliteShelf } from '../projections/support.js';
 import { KEYS, memoryLedger } from '../play/support.js';
 import { forged, inPieces } from '../audit/real-game.js';
@@ -69,7 +70,7 @@ async function quarrel(): Promise<Quarrel> {
   const before = siegesOn(ledger, low, wrongShelf());
   const { siege } = await before.sieges.create({ commandId: randomUUID(), setup: SETUP, dice: { mode: 'server' } });
   await order(before, siege, 'attacker', { type: 'RollInitiative' });
-  const { revision } = await before.sieges.see(siege, NOW);
+  const { revision } = await before.sieges.see(siege, SPECTATOR, NOW);
   await order(before, siege, 'attacker', { type: 'Work', batter: [{ target: 'K6', engines: ['T1'] }] });
   const service = siegesOn(ledger, sourceFrom(1));
   return {
@@ -84,7 +85,7 @@ const typesOf = (answer: Submission): readonly string[] =>
   answer.kind === 'accepted' ? answer.events.map(({ event }) => event.type) : [answer.refusal.because];
 
 async function leftOf({ sieges, siege }: Quarrel): Promise<number | undefined> {
-  return (await sieges.see(siege, NOW)).siege.targets.K6?.left;
+  return (await sieges.see(siege, SPECTATOR, NOW)).siege.targets.K6?.left;
 }
 
 /** The order with the error stays in the log, and judgement goes on finding it. */
@@ -105,7 +106,7 @@ describe('a claim about a day of a siege', () => {
   it('waits for the other side, and the days wait with it', async () => {
     expect(await leftOf(one)).toBe(3);
     expect(typesOf(await one.say(DEFENDER, file(one.at)))).toEqual(['ClaimFiled', 'ClaimJudged']);
-    expect((await one.sieges.parleyOf(one.siege)).claims).toMatchObject([
+    expect((await one.sieges.parleyOf(one.siege, SPECTATOR)).claims).toMatchObject([
       { standing: 'open', verdict: { verdict: 'wrong', rule: 'pbem:26.71c' } },
     ]);
     expect(await leftOf(one)).toBe(3);
@@ -124,7 +125,7 @@ describe('a claim about a day of a siege', () => {
     expect(await one.say(ATTACKER, agree, commandId)).toMatchObject({ kind: 'accepted', repeated: true });
     expect(typesOf(await one.say(ATTACKER, agree))).toEqual(['claim 1 is upheld already']);
     expect(await leftOf(one)).toBe(4);
-    const { corrections } = await one.sieges.parleyOf(one.siege);
+    const { corrections } = await one.sieges.parleyOf(one.siege, SPECTATOR);
     expect(corrections).toMatchObject([{ claim: 1, next: null, orders: [{ fate: 'changed' }] }]);
   });
 
@@ -298,14 +299,14 @@ describe('the sides of a siege', () => {
   it('end it by a resignation or by a draw on which both agree', async () => {
     const [one, other] = [await quarrel(), await quarrel()];
     expect(typesOf(await one.say(ATTACKER, { kind: 'resign' }))).toEqual(['Resigned', 'GameSettled']);
-    expect((await one.sieges.see(one.siege, NOW)).siege).toMatchObject({
+    expect((await one.sieges.see(one.siege, SPECTATOR, NOW)).siege).toMatchObject({
       stage: 'over',
       outcome: { winner: 'defender' },
     });
     expect(await order(one, one.siege, 'attacker', { type: 'Close' })).toMatchObject({ refusal: { code: 'gameOver' } });
     await other.say(ATTACKER, { kind: 'proposeDraw' });
     expect(typesOf(await other.say(DEFENDER, { kind: 'proposeDraw' }))).toEqual(['DrawProposed', 'GameSettled']);
-    expect((await other.sieges.see(other.siege, NOW)).siege.outcome).toMatchObject({
+    expect((await other.sieges.see(other.siege, SPECTATOR, NOW)).siege.outcome).toMatchObject({
       winner: null,
       reason: 'agreement',
     });

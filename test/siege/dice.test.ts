@@ -4,6 +4,7 @@ import { otherOf, SIEGE_SIDES } from '../../src/engine/siege/siege.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
 import { sealOf } from '../../src/ledger/proof/dice.js';
 import { ALL_RULEBOOKS } from '../../src/library/rulesets.js';
+import { SPECTATOR } from '../../src/play/viewer-seat.js';
 import { memoryLedger } from '../play/support.js';
 import { LONG, order, type Service, siegesOn, sourceFrom } from './support.js';
 
@@ -13,7 +14,7 @@ const WORD = 'the-word-of-a-side-of-the-siege';
 async function play(service: Service, siege: string, days: number): Promise<void> {
   const next = sourceFrom(7);
   for (;;) {
-    const { siege: seen } = await service.sieges.see(siege, { kind: 'now' });
+    const { siege: seen } = await service.sieges.see(siege, SPECTATOR, { kind: 'now' });
     if (seen.day > days) return;
     const first = SIEGE_SIDES[next(2)] ?? 'attacker';
     const side = (await service.sieges.legal(siege, first)).length > 0 ? first : otherOf(first);
@@ -35,7 +36,7 @@ describe('a siege with committed dice', () => {
   it('proves the dice of each day and night, with words of both sides', async () => {
     const { sieges } = service;
     const { siege } = await sieges.create({ commandId: 'words', setup: LONG, dice: { mode: 'committed' } });
-    const commitment = (await sieges.dice(siege))?.terms.commitment ?? '';
+    const commitment = (await sieges.dice(siege, SPECTATOR))?.terms.commitment ?? '';
     for (const side of SIEGE_SIDES) {
       const seal = sealOf(siege, commitment, side, WORD);
       expect(await sieges.sayOfDice(siege, side, { kind: 'sealWord', seal })).toMatchObject({ kind: 'accepted' });
@@ -49,6 +50,6 @@ describe('a siege with committed dice', () => {
     expect(audit.findings).toEqual([]);
     expect(audit.dice).toMatchObject({ mode: 'committed', false: 0, taken: 0 });
     expect(audit.dice.proven).toBeGreaterThan(10);
-    expect((await sieges.dice(siege))?.opened.turn).toBe(24);
+    expect((await sieges.dice(siege, SPECTATOR))?.opened.turn).toBe(24);
   });
 });

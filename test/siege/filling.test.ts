@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Setup } from '../../src/engine/game/setup.js';
 import type { SiegeScenario, SiegeSetup } from '../../src/engine/siege/setup.js';
 import { SIEGE_SIDES } from '../../src/engine/siege/siege.js';
+import { SPECTATOR } from '../../src/play/viewer-seat.js';
 import { man, setupOf } from '../engine/rulesets/pbem/support-play.js';
 import { memoryLedger } from '../play/support.js';
 import { order, siegesOn, type Service } from './support.js';
@@ -39,7 +40,7 @@ const SETUP: SiegeSetup = {
  */
 async function playDay(service: Service, siege: string, orders: readonly (readonly [string, string])[]): Promise<void> {
   const { games, sieges } = service;
-  const game = (await sieges.see(siege, { kind: 'now' })).games.at(-1)?.game ?? '';
+  const game = (await sieges.see(siege, SPECTATOR, { kind: 'now' })).games.at(-1)?.game ?? '';
   const submit = async (side: string, text: string): Promise<void> => {
     const { revision } = await games.see(game, { kind: 'spectator' }, { kind: 'now' });
     const given = await games.submit({
@@ -58,7 +59,7 @@ async function playDay(service: Service, siege: string, orders: readonly (readon
     if (position.outcome) break;
     await submit(position.turn.side, 'end turn');
   }
-  expect(await sieges.report(siege)).toMatchObject({ kind: 'accepted' });
+  expect(await sieges.report(siege, SPECTATOR)).toMatchObject({ kind: 'accepted' });
   for (const side of SIEGE_SIDES) await order(service, siege, side, { type: 'Close' });
 }
 
@@ -67,7 +68,7 @@ describe('filling a moat over the days of a siege (pbem:19.52)', () => {
     const ledger = await memoryLedger();
     const service = siegesOn(ledger);
     const { siege } = await service.sieges.create({ commandId: 'ditch', setup: SETUP });
-    const now = async () => (await service.sieges.see(siege, { kind: 'now' })).siege;
+    const now = async () => (await service.sieges.see(siege, SPECTATOR, { kind: 'now' })).siege;
 
     await playDay(service, siege, [
       ['red', 'fill E5 with screen1'],
@@ -93,7 +94,7 @@ describe('filling a moat over the days of a siege (pbem:19.52)', () => {
     const filled = await now();
     expect(filled).toMatchObject({ day: 4, sapping: [], stands: { screen1: null }, moat: { E5: { filled: true } } });
 
-    const { games } = await service.sieges.see(siege, { kind: 'now' });
+    const { games } = await service.sieges.see(siege, SPECTATOR, { kind: 'now' });
     const { position } = await service.games.see(games.at(-1)?.game ?? '', { kind: 'spectator' }, { kind: 'now' });
     expect(position.live['E5']).toBe('filled');
     expect(position.equipment?.map(({ id }) => id)).toEqual(['screen2']);
@@ -106,7 +107,7 @@ describe('filling a moat over the days of a siege (pbem:19.52)', () => {
     const service = siegesOn(ledger);
     const setup: SiegeSetup = { ...SETUP, options: { nights: true } };
     const { siege } = await service.sieges.create({ commandId: 'night', setup });
-    const now = async () => (await service.sieges.see(siege, { kind: 'now' })).siege;
+    const now = async () => (await service.sieges.see(siege, SPECTATOR, { kind: 'now' })).siege;
 
     await playDay(service, siege, [['red', 'fill E5 with screen1']]);
     expect(await now()).toMatchObject({ day: 1, night: true, sapping: [{ screen: 'screen1', day: 'second' }] });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { judgeGame } from '../../src/audit/judge-game.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
 import { ALL_RULEBOOKS } from '../../src/library/rulesets.js';
+import { SPECTATOR } from '../../src/play/viewer-seat.js';
 import { KEYS, memoryLedger } from '../play/support.js';
 import { BRAWL, FIGHTERS, siegesOn, type Service } from './support.js';
 
@@ -28,7 +29,7 @@ async function siegeWithGame() {
     await service.sieges.claimSide(siege, 'attacker'),
     await service.sieges.claimSide(siege, 'defender'),
   ];
-  const { games } = await service.sieges.see(siege, { kind: 'now' });
+  const { games } = await service.sieges.see(siege, SPECTATOR, { kind: 'now' });
   return { siege, game: games[0]?.game ?? '', attacker: attacker.key, defender: defender.key };
 }
 
@@ -106,7 +107,7 @@ describe('keys of a siege', () => {
         // The same once more changes nothing.
         expect(await service.sieges.parley(command)).toMatchObject({ kind: 'accepted', repeated: true });
       }
-      expect((await service.sieges.see(siege, { kind: 'now' })).siege).toMatchObject({
+      expect((await service.sieges.see(siege, SPECTATOR, { kind: 'now' })).siege).toMatchObject({
         outcome: { winner },
         stage: 'over',
       });

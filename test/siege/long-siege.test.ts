@@ -13,6 +13,7 @@ import { EventTypes } from '../../src/ledger/upcast.js';
 import { NoSuchInstant } from '../../src/play/errors.js';
 import type { SeenEvent } from '../../src/play/seen.js';
 import type { SiegeEvent } from '../../src/engine/siege/events.js';
+import { SPECTATOR } from '../../src/play/viewer-seat.js';
 import { forged, inPieces } from '../audit/real-game.js';
 import { memoryLedger } from '../play/support.js';
 import { LONG, order, type Service, siegesOn, sourceFrom } from './support.js';
@@ -24,7 +25,7 @@ type SeenHere = SeenEvent & { readonly event: SiegeEvent };
 async function allEvents({ sieges }: Service, siege: string): Promise<readonly SeenHere[]> {
   const events: SeenHere[] = [];
   for (;;) {
-    const page = await sieges.events(siege, events.length, 1000);
+    const page = await sieges.events(siege, SPECTATOR, events.length, 1000);
     events.push(...(page as readonly SeenHere[]));
     if (page.length < 1000) return events;
   }
@@ -42,7 +43,7 @@ describe('a siege of 300 days, ordered by lots', () => {
     const next = sourceFrom(7);
     ({ siege } = await service.sieges.create({ commandId: 'c1', setup: LONG }));
     for (;;) {
-      const seen = await service.sieges.see(siege, { kind: 'now' });
+      const seen = await service.sieges.see(siege, SPECTATOR, { kind: 'now' });
       if (seen.siege.day > DAYS) break;
       const first = SIEGE_SIDES[next(2)] ?? 'attacker';
       const side = (await service.sieges.legal(siege, first)).length > 0 ? first : otherOf(first);
@@ -67,7 +68,7 @@ describe('a siege of 300 days, ordered by lots', () => {
       now = evolveSiege(now, event);
     }
     expect(parts).toBe(2 * DAYS);
-    const { fingerprint } = await service.sieges.see(siege, { kind: 'now' });
+    const { fingerprint } = await service.sieges.see(siege, SPECTATOR, { kind: 'now' });
     expect(now && siegeFingerprint(now)).toBe(fingerprint);
   });
 
@@ -77,16 +78,18 @@ describe('a siege of 300 days, ordered by lots', () => {
       const next = events.findIndex(({ event }) => event.type === 'DayBegan' && event.data.day === day + 1);
       const until = events.slice(0, next).map(({ event }) => event);
       const folded = until.reduce<Siege | null>((before, event) => evolveSiege(before, event), null);
-      const seen = await fresh.sieges.see(siege, { kind: 'day', day });
+      const seen = await fresh.sieges.see(siege, SPECTATOR, { kind: 'day', day });
       expect(seen.siege.day).toBe(day);
       expect(seen.revision).toBe(next - 1);
       expect(seen.fingerprint).toBe(folded && siegeFingerprint(folded));
-      const same = await fresh.sieges.see(siege, { kind: 'revision', revision: next - 1 });
+      const same = await fresh.sieges.see(siege, SPECTATOR, { kind: 'revision', revision: next - 1 });
       expect(same.fingerprint).toBe(seen.fingerprint);
     }
-    await expect(fresh.sieges.see(siege, { kind: 'day', day: 0 })).rejects.toThrow(NoSuchInstant);
-    await expect(fresh.sieges.see(siege, { kind: 'day', day: 302 })).rejects.toThrow(NoSuchInstant);
-    await expect(fresh.sieges.see(siege, { kind: 'revision', revision: 99_999 })).rejects.toThrow(NoSuchInstant);
+    await expect(fresh.sieges.see(siege, SPECTATOR, { kind: 'day', day: 0 })).rejects.toThrow(NoSuchInstant);
+    await expect(fresh.sieges.see(siege, SPECTATOR, { kind: 'day', day: 302 })).rejects.toThrow(NoSuchInstant);
+    await expect(fresh.sieges.see(siege, SPECTATOR, { kind: 'revision', revision: 99_999 })).rejects.toThrow(
+      NoSuchInstant,
+    );
   });
 
   it('has come to everything that needs no game', () => {
@@ -100,7 +103,7 @@ describe('a siege of 300 days, ordered by lots', () => {
     const stop = new AbortController();
     const from = events.length - 3;
     const followed: SeenEvent[] = [];
-    for await (const event of service.sieges.follow(siege, from, stop.signal)) {
+    for await (const event of service.sieges.follow(siege, SPECTATOR, from, stop.signal)) {
       followed.push(event);
       if (followed.length === 3) break;
     }
@@ -115,7 +118,7 @@ describe('a siege of 300 days, ordered by lots', () => {
     expect(audit).toMatchObject(right);
     expect(audit.turns).toBeGreaterThan(DAYS);
     expect(await judgeGame(ledger, ALL_RULEBOOKS, siege)).toMatchObject(right);
-    const now = await service.sieges.see(siege, { kind: 'now' });
+    const now = await service.sieges.see(siege, SPECTATOR, { kind: 'now' });
     expect(audit.fingerprint).toBe(now.fingerprint);
   });
 
@@ -139,7 +142,7 @@ describe('a siege of 300 days, ordered by lots', () => {
       const instant = { kind: 'turnEnd', gameTurn: 117, side } as const;
       const replayed = await replayAt(streamEvents(ledger, stream), ALL_RULEBOOKS, instant);
       expect(replayed?.event).toMatchObject({ type: 'PartEnded', data: { day: 117, night: side === 'night' } });
-      const seen = await service.sieges.see(siege, { kind: 'revision', revision: replayed?.revision ?? -1 });
+      const seen = await service.sieges.see(siege, SPECTATOR, { kind: 'revision', revision: replayed?.revision ?? -1 });
       expect(replayed?.position).toEqual(seen.siege);
       expect(replayed?.rulebook.describe?.(replayed.position)[0]).toContain('117');
     }

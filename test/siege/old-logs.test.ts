@@ -6,6 +6,7 @@ import { verifyExport } from '../../src/audit/verify-export.js';
 import { siegeStream } from '../../src/ledger/game-stream.js';
 import { anyRevision } from '../../src/ledger/ledger.js';
 import { ALL_RULEBOOKS } from '../../src/library/rulesets.js';
+import { SPECTATOR } from '../../src/play/viewer-seat.js';
 import { inPieces } from '../audit/real-game.js';
 import { frozenFiles } from '../frozen/frozen.js';
 import { memoryLedger } from '../play/support.js';
@@ -17,7 +18,7 @@ it('sieges that were recorded by earlier code are seen, exported and proven as t
   for (const { name, bytes } of frozenFiles('sieges')) {
     const ledger = await memoryLedger();
     const fingerprint = await recorded(ledger, bytes());
-    const seen = await siegesOn(ledger).sieges.see(FROZEN_SIEGE, { kind: 'now' });
+    const seen = await siegesOn(ledger).sieges.see(FROZEN_SIEGE, SPECTATOR, { kind: 'now' });
     expect({ name, fingerprint: seen.fingerprint }).toEqual({ name, fingerprint });
     let opened = 0;
     for await (const { type } of streamEvents(ledger, siegeStream(FROZEN_SIEGE)))

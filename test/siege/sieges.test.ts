@@ -4,6 +4,7 @@ import type { SiegeSetup } from '../../src/engine/siege/setup.js';
 import { SIEGE_SIDES } from '../../src/engine/siege/siege.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
 import { NoSuchGame, SeatTaken, SetupRefused } from '../../src/play/errors.js';
+import { SPECTATOR } from '../../src/play/viewer-seat.js';
 import { memoryLedger } from '../play/support.js';
 import { BRAWL, FIGHTERS, LONG, order, type Service, siegesOn } from './support.js';
 
@@ -57,13 +58,13 @@ describe('orders', () => {
       const done = await order(service, siege, 'attacker', value);
       expect(done).toMatchObject({ kind: 'refused', revision: 1 });
     }
-    expect(await service.sieges.report(siege)).toMatchObject({ refusal: { rule: 'pbem:2.81d' } });
-    expect((await service.sieges.events(siege, 0, 10)).length).toBe(2);
+    expect(await service.sieges.report(siege, SPECTATOR)).toMatchObject({ refusal: { rule: 'pbem:2.81d' } });
+    expect((await service.sieges.events(siege, SPECTATOR, 0, 10)).length).toBe(2);
   });
 
   it('go to sieges that exist', async () => {
-    await expect(service.sieges.see(randomUUID(), { kind: 'now' })).rejects.toThrow(NoSuchGame);
-    await expect(service.sieges.see('../x', { kind: 'now' })).rejects.toThrow(NoSuchGame);
+    await expect(service.sieges.see(randomUUID(), SPECTATOR, { kind: 'now' })).rejects.toThrow(NoSuchGame);
+    await expect(service.sieges.see('../x', SPECTATOR, { kind: 'now' })).rejects.toThrow(NoSuchGame);
     const command = { commandId: 'none', setup: { title: 'x', fighters: {} } };
     await expect(service.sieges.create(command)).rejects.toThrow(SetupRefused);
   });
@@ -99,10 +100,10 @@ describe('a siege whose days are games', () => {
     } as const;
     const { siege } = await sieges.create({ commandId: 'tavern', setup });
     for (const day of [1, 2]) {
-      const seen = await sieges.see(siege, { kind: 'now' });
+      const seen = await sieges.see(siege, SPECTATOR, { kind: 'now' });
       expect(seen.siege).toMatchObject({ day, stage: 'scenario' });
       const game = seen.games.at(-1)?.game ?? '';
-      expect(await sieges.report(siege)).toMatchObject({ kind: 'refused' });
+      expect(await sieges.report(siege, SPECTATOR)).toMatchObject({ kind: 'refused' });
       for (const side of ['red', 'blue'] as const) {
         const { revision } = await games.see(game, { kind: 'spectator' }, { kind: 'now' });
         await games.submit({
@@ -116,12 +117,12 @@ describe('a siege whose days are games', () => {
       }
       const { position } = await games.see(game, { kind: 'spectator' }, { kind: 'now' });
       expect(position.outcome?.reason).toContain('the day is over');
-      expect(await sieges.report(siege)).toMatchObject({ kind: 'accepted' });
-      expect(await sieges.report(siege)).toMatchObject({ kind: 'refused' });
+      expect(await sieges.report(siege, SPECTATOR)).toMatchObject({ kind: 'accepted' });
+      expect(await sieges.report(siege, SPECTATOR)).toMatchObject({ kind: 'refused' });
       for (const side of SIEGE_SIDES)
         expect(await order(service, siege, side, { type: 'Close' })).toMatchObject({ kind: 'accepted' });
     }
-    const { siege: now, games: played } = await sieges.see(siege, { kind: 'now' });
+    const { siege: now, games: played } = await sieges.see(siege, SPECTATOR, { kind: 'now' });
     expect(now).toMatchObject({ day: 3, stage: 'scenario' });
     expect(new Set(played.map(({ game }) => game)).size).toBe(3);
     await ledger.close();
@@ -149,7 +150,7 @@ describe('a siege whose days are games', () => {
       order: { type: 'Choose', choice: 'attackCastle' },
     } as const;
     expect(await service.sieges.submit(attack)).toMatchObject({ kind: 'accepted' });
-    const { games } = await service.sieges.see(siege, { kind: 'now' });
+    const { games } = await service.sieges.see(siege, SPECTATOR, { kind: 'now' });
     const { position } = await service.games.see(games[0]?.game ?? '', { kind: 'spectator' }, { kind: 'now' });
     expect(Object.keys(position.units).sort()).toEqual(Object.keys(FIGHTERS).sort());
     await ledger.close();
@@ -162,7 +163,7 @@ describe('a siege whose days are games', () => {
     const { siege } = await sieges.create({ commandId: 'one', setup });
     const again = await sieges.create({ commandId: 'one', setup });
     expect(again).toMatchObject({ siege });
-    const { games } = await sieges.see(siege, { kind: 'now' });
+    const { games } = await sieges.see(siege, SPECTATOR, { kind: 'now' });
     expect(games.map(({ day, scenario }) => [day, scenario])).toEqual([[1, 'day']]);
     await ledger.close();
   });

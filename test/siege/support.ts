@@ -9,6 +9,7 @@ import type { Submission } from '../../src/play/commands.js';
 import type { SiegeId } from '../../src/siege/contract.js';
 import { SiegeService } from '../../src/siege/siege-service.js';
 import type { SiegeSide } from '../../src/engine/siege/siege.js';
+import { SPECTATOR } from '../../src/play/viewer-seat.js';
 import { KEYS } from '../play/support.js';
 
 /** Numbers below a bound, the same for the same seed. */
@@ -67,7 +68,7 @@ export async function order(
   value: unknown,
   commandId: string = randomUUID(),
 ): Promise<Submission> {
-  const { revision } = await sieges.see(siege, { kind: 'now' });
+  const { revision } = await sieges.see(siege, SPECTATOR, { kind: 'now' });
   return sieges.submit({ siege, side, order: value, expectedRevision: revision, commandId });
 }
 

@@ -43,7 +43,9 @@ export class Nodes {
     if (part) return orNull(this.#part(context, part));
     if (!UUID.test(id)) return this.library.find(id);
     return (
-      (await orNull(this.#game(context, id))) ?? (await orNull(this.#siege(id))) ?? (await orNull(this.#tournament(id)))
+      (await orNull(this.#game(context, id))) ??
+      (await orNull(this.#siege(context, id))) ??
+      (await orNull(this.#tournament(id)))
     );
   }
 
@@ -52,12 +54,13 @@ export class Nodes {
     const viewer = await this.viewers.of(context, id);
     const seen = await this.games.see(id, viewer, NOW);
     const isCampaign = CAMPAIGN_RULEBOOKS.all.some(({ ruleset }) => ruleset.id === seen.ruleset.id);
-    if (isCampaign) return { __typename: 'Campaign', ...campaignView(await this.campaigns.see(id, NOW)) };
+    if (isCampaign) return { __typename: 'Campaign', ...campaignView(await this.campaigns.see(id, viewer, NOW)) };
     return named('Game', gameView(seen, viewer));
   }
 
-  async #siege(id: string): Promise<Node> {
-    return { __typename: 'Siege', ...siegeView(await this.sieges.see(id, NOW)) };
+  async #siege({ authorization }: RequestContext, id: string): Promise<Node> {
+    const viewer = await this.viewers.ofSiege(authorization, id);
+    return { __typename: 'Siege', ...siegeView(await this.sieges.see(id, viewer, NOW)) };
   }
 
   async #tournament(id: string): Promise<Node> {

@@ -17,6 +17,7 @@ export async function sideOfKey(sieges: Sieges, authorization: unknown, siege: S
 export async function viewerOfSiege(sieges: Sieges, authorization: unknown, siege: SiegeId): Promise<Viewer> {
   const credentials = credentialsIn(authorization);
   const viewer = credentials.kind === 'key' ? await sieges.viewerOf(siege, credentials.key) : null;
-  if (!viewer) throw new ApiError('UNAUTHENTICATED', 'this needs the key of a side of the siege or of its arbiter');
+  if (!viewer || viewer.kind === 'spectator')
+    throw new ApiError('UNAUTHENTICATED', 'this needs the key of a side of the siege or of its arbiter');
   return viewer;
 }

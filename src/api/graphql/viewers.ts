@@ -2,17 +2,21 @@ import { Inject, Injectable } from '@nestjs/common';
 import { credentialsIn } from '../../access/bearer.js';
 import { RECENT, type Look } from '../../ledger/ledger.js';
 import type { AnyGames } from '../../play/contract.js';
+import { NoSuchGame } from '../../play/errors.js';
 import type { GameId, Viewer } from '../../play/viewer.js';
+import { SPECTATOR } from '../../play/viewer-seat.js';
 import { ApiError } from '../errors.js';
-import { GAMES } from '../tokens.js';
+import type { Sieges } from '../../siege/contract.js';
+import { GAMES, SIEGES } from '../tokens.js';
 import type { RequestContext } from './context.js';
-
-const SPECTATOR: Viewer = { kind: 'spectator' };
 
 /** Finds out who looks at a game. Every resolver that shows or changes one asks here first. */
 @Injectable()
 export class Viewers {
-  constructor(@Inject(GAMES) private readonly games: AnyGames) {}
+  constructor(
+    @Inject(GAMES) private readonly games: AnyGames,
+    @Inject(SIEGES) private readonly sieges: Sieges,
+  ) {}
 
   /**
    * The seat whose key the request carries; a spectator if it carries none. For a key that does not belong to this game
@@ -32,7 +36,20 @@ export class Viewers {
     return (credentials.kind === 'key' && (await this.games.viewerOf(game, credentials.key))) || SPECTATOR;
   }
 
-  /** The same for an `Authorization` header outside of GraphQL. */
+  /**
+   * The reader of a campaign, in which nothing is hidden: a spectator where the key does not open it, to whom a private
+   * one is none.
+   */
+  ofCampaign({ authorization }: RequestContext, campaign: GameId): Promise<Viewer> {
+    return readerBy(authorization, (key) => this.games.viewerOf(campaign, key));
+  }
+
+  /** The same of a siege, for an `Authorization` header. */
+  ofSiege(authorization: unknown, siege: GameId): Promise<Viewer> {
+    return readerBy(authorization, (key) => this.sieges.viewerOf(siege, key));
+  }
+
+  /** The viewer of a game, as `of`, for an `Authorization` header outside of GraphQL. */
   async viewerOf(authorization: unknown, game: GameId, look?: Look): Promise<Viewer> {
     const credentials = credentialsIn(authorization);
     if (credentials.kind === 'none') return SPECTATOR;
@@ -51,5 +68,17 @@ export class Viewers {
       throw new ApiError('UNAUTHENTICATED', 'this needs the key of a seat: Authorization: Bearer hk_…');
     }
     return viewer;
+  }
+}
+
+async function readerBy(authorization: unknown, viewerOf: (key: string) => Promise<Viewer | null>): Promise<Viewer> {
+  const credentials = credentialsIn(authorization);
+  if (credentials.kind !== 'key') return SPECTATOR;
+  try {
+    return (await viewerOf(credentials.key)) ?? SPECTATOR;
+  } catch (error) {
+    // Whatever is read next says so in its own words, and looks for itself whether there is one.
+    if (error instanceof NoSuchGame) return SPECTATOR;
+    throw error;
   }
 }

@@ -102,9 +102,17 @@ export class ExportController {
     await pourLines(reply, lines);
   }
 
-  @ExportRoute('siege', 'Nothing of a siege is hidden.')
-  async ofSiege(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const { revision } = await this.sieges.see(id, { kind: 'now' });
+  @ExportRoute('siege', 'Nothing in a siege is hidden.')
+  @ApiBearerAuth()
+  async ofSiege(
+    @Param('id') id: string,
+    @Headers('authorization') authorization: string | undefined,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const viewer = await this.viewers.ofSiege(authorization, id);
+    const { revision } = await this.sieges.see(id, viewer, { kind: 'now' });
+    askAgain(reply, authorization);
     await this.#pour({ id, revision }, request, reply, {});
   }
 

@@ -41,13 +41,19 @@ export class HeadsController {
 
   @Get('sieges/:id/head')
   @ApiOperation({ summary: 'The signed head of a siege.' })
+  @ApiBearerAuth()
   @ApiParam({ name: 'id', description: 'Id of the siege.' })
   @ApiOkResponse({ content: { 'text/plain': {} } })
   @ApiNotFoundResponse({ description: 'There is no such siege.' })
-  async siegeHead(@Param('id') id: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
-    const note = this.heads.sign(siegeStream(id), await this.sieges.see(id, { kind: 'now' }));
+  async siegeHead(
+    @Param('id') id: string,
+    @Headers('authorization') authorization: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const viewer = await this.viewers.ofSiege(authorization, id);
+    const note = this.heads.sign(siegeStream(id), await this.sieges.see(id, viewer, { kind: 'now' }));
     void reply.type(TEXT);
-    askAgain(reply, undefined);
+    askAgain(reply, authorization);
     return note;
   }
 

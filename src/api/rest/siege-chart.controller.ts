@@ -1,6 +1,7 @@
-import { applyDecorators, Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import { applyDecorators, Controller, Get, Headers, Inject, Param, Query, Res } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
+  ApiBearerAuth,
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
@@ -13,6 +14,7 @@ import { seriesOfSiege, titleOfSiege } from '../../projections/read/siege-series
 import type { Sieges } from '../../siege/contract.js';
 import { askAgain } from '../caching.js';
 import { ApiError } from '../errors.js';
+import { Viewers } from '../graphql/viewers.js';
 import type { ReadModel } from '../read-model.js';
 import { assertRange } from '../siege-range.js';
 import { READ_MODEL, SIEGES } from '../tokens.js';
@@ -27,9 +29,17 @@ function ChartOfDays(name: string, summary: string): MethodDecorator {
     ApiQuery({ name: 'from', required: false, description: 'The first day; none: day 1.' }),
     ApiQuery({ name: 'to', required: false, description: 'The last day; none: the day under way.' }),
     ApiOkResponse({ content: { 'image/svg+xml': {} } }),
+    ApiBearerAuth(),
     ApiBadRequestResponse({ description: 'A day is a whole number.' }),
     ApiNotFoundResponse({ description: 'There is no such siege, or it has not come to that day.' }),
   );
+}
+
+/** The parts of a request about days. */
+interface Asked {
+  readonly from: unknown;
+  readonly to: unknown;
+  readonly authorization: string | undefined;
 }
 
 type Draw = (titled: { readonly title: string }, days: readonly ChartDay[]) => string;
@@ -38,6 +48,7 @@ type Draw = (titled: { readonly title: string }, days: readonly ChartDay[]) => s
 @Controller('sieges')
 export class SiegeChartController {
   constructor(
+    private readonly viewers: Viewers,
     @Inject(SIEGES) private readonly sieges: Sieges,
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
   ) {}
@@ -47,9 +58,10 @@ export class SiegeChartController {
     @Param('id') id: string,
     @Query('from') from: unknown,
     @Query('to') to: unknown,
+    @Headers('authorization') authorization: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    return this.#drawn(curvesOf, id, { from, to }, reply);
+    return this.#drawn(curvesOf, id, { from, to, authorization }, reply);
   }
 
   @ChartOfDays('strip', 'The days of a siege as a strip: initiative, what happened, resistance.')
@@ -57,23 +69,20 @@ export class SiegeChartController {
     @Param('id') id: string,
     @Query('from') from: unknown,
     @Query('to') to: unknown,
+    @Headers('authorization') authorization: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    return this.#drawn(stripOf, id, { from, to }, reply);
+    return this.#drawn(stripOf, id, { from, to, authorization }, reply);
   }
 
-  async #drawn(
-    draw: Draw,
-    id: string,
-    { from, to }: { readonly from: unknown; readonly to: unknown },
-    reply: FastifyReply,
-  ): Promise<string> {
+  async #drawn(draw: Draw, id: string, { from, to, authorization }: Asked, reply: FastifyReply): Promise<string> {
     const range = { ...dayIn('fromDay', from), ...dayIn('toDay', to) };
-    await assertRange(this.sieges, this.readModel, id, range);
+    const viewer = await this.viewers.ofSiege(authorization, id);
+    await assertRange(this.sieges, this.readModel, { siege: id, viewer }, range);
     const { source } = this.readModel;
     const series = await seriesOfSiege(source, id, range);
     const svg = draw({ title: await titleOfSiege(source, id) }, series);
-    askAgain(reply, undefined);
+    askAgain(reply, authorization);
     return asPicture(reply, svg);
   }
 }

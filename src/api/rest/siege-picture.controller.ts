@@ -1,6 +1,7 @@
-import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Inject, Param, Query, Res } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
+  ApiBearerAuth,
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
@@ -16,6 +17,7 @@ import { readSiegeInstant } from '../../projections/read/written-siege-instant.j
 import type { Sieges } from '../../siege/contract.js';
 import { askAgain } from '../caching.js';
 import { ApiError } from '../errors.js';
+import { Viewers } from '../graphql/viewers.js';
 import type { ReadModel } from '../read-model.js';
 import { READ_MODEL, SIEGES } from '../tokens.js';
 import { asPicture } from './as-picture.js';
@@ -23,6 +25,7 @@ import { asPicture } from './as-picture.js';
 @Controller('sieges')
 export class SiegePictureController {
   constructor(
+    private readonly viewers: Viewers,
     @Inject(SIEGES) private readonly sieges: Sieges,
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
   ) {}
@@ -38,6 +41,7 @@ export class SiegePictureController {
     description: 'A day (12), the end of a part of it (12.evening), or a revision (r117); none: now.',
   })
   @ApiOkResponse({ content: { 'image/svg+xml': {} } })
+  @ApiBearerAuth()
   @ApiBadRequestResponse({ description: 'No such instant is written so.' })
   @ApiNotFoundResponse({
     description: 'There is no such siege, it has not come to that instant, or it has no scenario and so no map.',
@@ -45,19 +49,21 @@ export class SiegePictureController {
   async castle(
     @Param('id') id: string,
     @Query('at') written: unknown,
+    @Headers('authorization') authorization: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     const asked = instantOf(written);
-    const now = await this.sieges.see(id, { kind: 'now' });
+    const viewer = await this.viewers.ofSiege(authorization, id);
+    const now = await this.sieges.see(id, viewer, { kind: 'now' });
     await this.readModel.freshness.ofSiege(id, now.revision);
     const at = await instantIn(this.readModel.source, id, asked);
-    const { siege } = await this.sieges.see(id, { kind: 'revision', revision: at.revision });
-    const [first] = await this.sieges.events(id, 0, 1);
+    const { siege } = await this.sieges.see(id, viewer, { kind: 'revision', revision: at.revision });
+    const [first] = await this.sieges.events(id, viewer, 0, 1);
     if (!first) throw new Error(`siege ${id} has no set-up`);
     const { setup } = first.event.data as SiegeSetUp['data'];
     const scene = castleOf(setup, siege, at);
     if (!scene) throw new ApiError('NOT_FOUND', 'the siege has no scenario, and so no map: there is no picture of it');
-    askAgain(reply, undefined);
+    askAgain(reply, authorization);
     return asPicture(reply, pictureOf(scene));
   }
 }

@@ -14,8 +14,8 @@ export interface Access {
   /** Null: nothing, at present. */
   readonly viewer: Viewer | null;
   /**
-   * Of a private game the global position at which it let the key in; null: it never did. Events before that come in
-   * the feed when the key is let in. Of what everybody may see: null.
+   * Of a private game the global position at which it, or the siege or campaign above it, let the key in; null: it never
+   * did. Events before that come in the feed when the key is let in. Of what everybody may see: null.
    */
   readonly since: string | null;
   readonly isPrivate: boolean;
@@ -44,7 +44,7 @@ export class FeedAccess {
 
   constructor(
     private readonly ledger: Pick<Ledger, 'readStream'>,
-    private readonly seats: Pick<SeatAccess, 'reading' | 'keeperOf'>,
+    private readonly seats: Pick<SeatAccess, 'reading' | 'keeperOf' | 'privateKeeperOf'>,
     private readonly key: ReadersKey | null,
   ) {}
 
@@ -71,13 +71,23 @@ export class FeedAccess {
     return keepers.some((keeper) => those.includes(keeper));
   }
 
+  /** The private siege or campaign to which a private game or siege belongs; null: to none. */
+  privateKeeperOf(id: GameId): Promise<GameId | null> {
+    return this.seats.privateKeeperOf(id);
+  }
+
   /** The private game that an event of its seats opens for the key; null: it opens none. */
   async openedBy(id: GameId, { data, globalPosition }: RecordedEvent): Promise<Access | null> {
     if (this.key === null || !givesKey(data, this.key)) return null;
-    this.#lasting.delete(id);
-    this.#ofPage.delete(id);
+    this.forget(id);
     const access = await this.of(id);
     return access.viewer !== null && access.since === globalPosition ? access : null;
+  }
+
+  /** A key was let into a game: what is known of it, or of a part of it, holds no more. */
+  forget(id: GameId): void {
+    this.#lasting.delete(id);
+    this.#ofPage.delete(id);
   }
 
   async #ask(id: GameId): Promise<Access> {
@@ -108,13 +118,20 @@ export class FeedAccess {
   async #letIn(id: GameId): Promise<string | null> {
     const known = this.#since.get(id);
     if (known !== undefined || this.key === null) return known ?? null;
+    const own = await this.#givenIn(id);
+    const keeper = await this.seats.privateKeeperOf(id);
+    const above = keeper === null ? null : await this.#letIn(keeper);
+    const since = above !== null && (own === null || BigInt(above) < BigInt(own)) ? above : own;
+    if (since !== null) this.#since.set(id, since);
+    return since;
+  }
+
+  /** The position at which the seats of a game itself gave the key; null: they never did. */
+  async #givenIn(id: GameId): Promise<string | null> {
     for (let from = 0; ;) {
       const page = await this.#seatsFrom(id, from);
       const given = page.find(({ data }) => this.key !== null && givesKey(data, this.key));
-      if (given) {
-        this.#since.set(id, given.globalPosition);
-        return given.globalPosition;
-      }
+      if (given) return given.globalPosition;
       if (page.length === 0) return null;
       from += page.length;
     }

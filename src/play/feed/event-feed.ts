@@ -22,6 +22,10 @@ export interface FeedParts {
   readonly rulebooks: Readonly<Record<PlayedKind, AnyRulebooks>>;
   readonly keys: KeyRing;
   readonly setAside: Pick<SetAsideStreams, 'of'>;
+  /**
+   * The games and sieges that a campaign or siege has begun so far, in an order that stays. Default: none.
+   */
+  readonly partsOf?: (of: Played) => Promise<readonly Played[]>;
 }
 
 /** The feed of a ledger. */
@@ -48,6 +52,7 @@ export class EventFeed implements Feed {
         pages: this.#pages,
         store: this.parts.store,
         access: new FeedAccess(this.parts.ledger, this.#seats, known),
+        partsOf: this.parts.partsOf ?? (() => Promise.resolve([])),
         bookOf: (of, event) => this.#bookOf(of, event),
         whyNot: ({ kind, id }) => this.parts.setAside.of(streamOfKind(kind, id))?.because ?? null,
       },

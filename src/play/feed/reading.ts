@@ -22,6 +22,8 @@ interface ReadingParts {
   readonly pages: FeedPages;
   readonly store: Pick<Ledger, 'readStream'>;
   readonly access: FeedAccess;
+  /** The games and sieges that a campaign or siege has begun so far, in an order that stays. */
+  readonly partsOf: (of: Played) => Promise<readonly Played[]>;
   /** The rulebook of a game, of which an event may be known; null: the game was deleted. */
   readonly bookOf: (of: Played, event: RecordedEvent | null) => Promise<AnyRulebook | null>;
   /** Why a game or siege is set aside; null: it is not. */
@@ -85,7 +87,33 @@ export class FeedReading {
     this.#position = event.globalPosition;
     if (!isPrivate || since === null || !isBefore(event.globalPosition, since)) return;
     this.#position = since;
+    const [opened, ...parts] = await this.#letInAt(await this.#openedAbove(place, since), since);
+    const all = opened ? [opened, ...parts] : [];
+    const at = all.findIndex(({ id }) => id === place.id);
     yield* this.#earlier(place, since, place.revision + 1, signal);
+    for (const of of all.slice(at + 1)) yield* this.#earlier(of, since, 0, signal);
+  }
+
+  /** The game, siege or campaign whose seats gave the key at a position, by which a game or siege was opened. */
+  async #openedAbove(of: Played, since: string): Promise<Played> {
+    const keeper = await this.parts.access.privateKeeperOf(of.id);
+    if (keeper === null || (await this.parts.access.of(keeper)).since !== since) return of;
+    return this.#openedAbove(await this.#playedAs(keeper), since);
+  }
+
+  /** Lists what a key opened that was given at a position: the game, siege or campaign, then all that belongs to it. */
+  async #letInAt(of: Played, since: string): Promise<readonly Played[]> {
+    const found: Played[] = [];
+    this.parts.access.forget(of.id);
+    if ((await this.parts.access.of(of.id)).since === since) found.push(of);
+    for (const part of await this.parts.partsOf(of)) found.push(...(await this.#letInAt(part, since)));
+    return found;
+  }
+
+  /** Whether an id is that of a siege; else it is that of a game. */
+  async #playedAs(id: string): Promise<Played> {
+    const siege = { kind: 'siege', id } as const;
+    return (await this.parts.bookOf(siege, null)) === null ? { kind: 'game', id } : siege;
   }
 
   async *#ofEvent(event: RecordedEvent, signal: AbortSignal): AsyncGenerator<FeedEntry> {
@@ -100,7 +128,10 @@ export class FeedReading {
     const seated = seatedOfStream(event.stream);
     const opened = seated === null ? null : await this.parts.access.openedBy(seated, event);
     if (seated !== null && opened !== null) {
-      yield* this.#earlier({ kind: 'game', id: seated }, event.globalPosition, 0, signal);
+      const { globalPosition: since } = event;
+      for (const of of await this.#letInAt(await this.#playedAs(seated), since)) {
+        yield* this.#earlier(of, since, 0, signal);
+      }
     }
   }
 

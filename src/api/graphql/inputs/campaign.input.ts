@@ -3,6 +3,7 @@ import type { CampaignClass } from '../../../engine/campaign/classes.js';
 import { CampaignClasses } from '../views/campaign.view.js';
 import { OptionInput } from './commands.input.js';
 import { DiceWantedInput } from './dice.input.js';
+import { ReserveSeatInput } from './seats.input.js';
 
 @InputType({ description: 'Attack and defence.' })
 export class CampaignStrengthInput {
@@ -78,7 +79,7 @@ export class CreateCampaignInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'A campaign that ships (shippedCampaigns). With it only title, lastDay, options, dice and commandId may be given; ' +
+      'A campaign that ships (shippedCampaigns). With it no sides, characters, scenarios and sieges may be given; ' +
       'options are those that differ. Without it title, lastDay, sides and characters are needed, and scenarios or sieges.',
   })
   campaign?: string | null;
@@ -106,6 +107,28 @@ export class CreateCampaignInput {
 
   @Field(() => DiceWantedInput, { nullable: true, description: 'Absent: committed.' })
   dice?: DiceWantedInput | null;
+
+  @Field(() => [ReserveSeatInput], {
+    nullable: true,
+    description:
+      'Sides that are only for those who hold their invitations; absent: a side goes to whoever joins first.',
+  })
+  reserve?: ReserveSeatInput[] | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'All sides are reserved, and nobody without a key of the campaign learns of it, or of its games and sieges.',
+  })
+  private?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The organiser's own key, as for createGame. With it the command may be repeated; absent: one is made, if sides " +
+      'are reserved, and shown once.',
+  })
+  organiserKey?: string | null;
 
   @Field(() => ID, { description: 'Chosen by the client: the same command sent twice creates one campaign.' })
   commandId!: string;

@@ -1,4 +1,6 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
+import { seatId } from '../../../engine/position/seat.js';
+import type { Reservation } from '../../../play/seat-terms.js';
 
 @InputType({ description: 'A seat that is for whoever holds its invitation.' })
 export class ReserveSeatInput {
@@ -31,4 +33,21 @@ export class RenewKeyInput {
 export class RevokeSeatInput extends ReserveSeatInput {
   @Field(() => ID, { description: 'The id of the game.' })
   game!: string;
+}
+
+/** The members of the input of a new game or campaign that are about its seats. */
+interface Reserving {
+  readonly reserve?: readonly ReserveSeatInput[] | null;
+  readonly private?: boolean | null;
+  readonly organiserKey?: string | null;
+}
+
+/** The seats that are reserved; null: a seat goes to the first player who joins. */
+export function reservationIn({ reserve, private: isPrivate, organiserKey }: Reserving): Reservation | null {
+  if (!reserve?.length && !isPrivate && typeof organiserKey !== 'string') return null;
+  const seats = (reserve ?? []).map(({ side, player, invitation }) => ({
+    seat: seatId(side, player),
+    ...(typeof invitation === 'string' ? { invitation } : {}),
+  }));
+  return { private: isPrivate ?? false, seats, ...(typeof organiserKey === 'string' ? { organiserKey } : {}) };
 }

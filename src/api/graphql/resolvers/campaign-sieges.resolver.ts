@@ -1,5 +1,5 @@
 import { Inject } from '@nestjs/common';
-import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, ID, Int, Query, Resolver } from '@nestjs/graphql';
 import type { Campaigns } from '../../../campaign/contract.js';
 import {
   daysInSiege,
@@ -17,6 +17,7 @@ import { type BegunSieges, begunSieges, type CampaignSiegesQuestion } from '../.
 import { ApiError } from '../../errors.js';
 import type { ReadModel } from '../../read-model.js';
 import { CAMPAIGNS, READ_MODEL, SIEGES } from '../../tokens.js';
+import type { RequestContext } from '../context.js';
 import { COST, costOfSeriesPage, SERIES_PAGE_DEFAULT, SERIES_PAGE_MAX } from '../cost.js';
 import {
   CampaignSiegeEventFilterInput,
@@ -46,6 +47,7 @@ import {
   campaignThingView,
   campaignTimelineView,
 } from '../views/campaign-sieges.view.js';
+import { Viewers } from '../viewers.js';
 import type { CountedPageView } from '../views/counted-page.view.js';
 
 const cost = { complexity: COST.fromReadModel } as const;
@@ -66,6 +68,7 @@ const EVENTS = {
 @Resolver()
 export class CampaignSiegesResolver {
   constructor(
+    private readonly viewers: Viewers,
     @Inject(CAMPAIGNS) private readonly campaigns: Campaigns,
     @Inject(SIEGES) private readonly sieges: Sieges,
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
@@ -76,13 +79,14 @@ export class CampaignSiegesResolver {
     description: 'Things of the sieges of a campaign as they stood at the end of a day of it.',
   })
   async campaignSiegeThings(
+    @Context() context: RequestContext,
     @Args('campaign', CAMPAIGN) campaign: string,
     @Args() args: ForwardPageArgs,
     @Args('at', AT) at?: SiegeDayInput | null,
     @Args('filter', THINGS) filter?: CampaignSiegeThingFilterInput | null,
   ): Promise<CampaignSiegeThingConnectionView> {
     const { siegeNames, ...which } = given(filter ?? {});
-    const { begun, reached } = await this.#begun({ campaign, names: siegeNames, days: [at?.day] });
+    const { begun, reached } = await this.#begun(context, { campaign, names: siegeNames, days: [at?.day] });
     const list = 'things';
     const page = campaignThingPageOf({ list, sieges: begun }, args);
     const { source } = this.readModel;
@@ -107,6 +111,7 @@ export class CampaignSiegesResolver {
     description: 'The differences between two days of a campaign in its sieges, whichever is the earlier.',
   })
   async campaignSiegeChanges(
+    @Context() context: RequestContext,
     @Args('campaign', CAMPAIGN) campaign: string,
     @Args() args: ForwardPageArgs,
     @Args('from', { type: () => SiegeDayInput, description: 'The one day of the campaign.' }) from: SiegeDayInput,
@@ -114,7 +119,7 @@ export class CampaignSiegesResolver {
     @Args('filter', THINGS) filter?: CampaignSiegeThingFilterInput | null,
   ): Promise<CampaignSiegeChangeConnectionView> {
     const { siegeNames, ...which } = given(filter ?? {});
-    const { begun, reached } = await this.#begun({ campaign, names: siegeNames, days: [from.day, to?.day] });
+    const { begun, reached } = await this.#begun(context, { campaign, names: siegeNames, days: [from.day, to?.day] });
     const list = 'changes';
     const page = campaignThingPageOf({ list, sieges: begun }, args);
     const { source } = this.readModel;
@@ -140,12 +145,13 @@ export class CampaignSiegesResolver {
     description: 'The occurrences of the sieges of a campaign.',
   })
   async campaignSiegeOccurrences(
+    @Context() context: RequestContext,
     @Args('campaign', CAMPAIGN) campaign: string,
     @Args() args: ForwardPageArgs,
     @Args('filter', EVENTS) filter?: CampaignSiegeEventFilterInput | null,
   ): Promise<CampaignSiegeOccurrenceConnectionView> {
     const { siegeNames, ...which } = given(filter ?? {});
-    const { begun } = await this.#begun({ campaign, names: siegeNames, range: which });
+    const { begun } = await this.#begun(context, { campaign, names: siegeNames, range: which });
     const list = 'occurrences';
     const page = campaignEventPageOf({ list, sieges: begun }, args);
     const { source } = this.readModel;
@@ -166,6 +172,7 @@ export class CampaignSiegesResolver {
     description: 'The life of one thing in all sieges of a campaign that have it.',
   })
   async campaignSiegeTimeline(
+    @Context() context: RequestContext,
     @Args('campaign', CAMPAIGN) campaign: string,
     @Args('thing', { type: () => SiegeThingInput, description: 'The thing, by its kind and its name.' })
     thing: SiegeThingInput,
@@ -173,7 +180,7 @@ export class CampaignSiegesResolver {
     @Args('filter', EVENTS) filter?: CampaignSiegeEventFilterInput | null,
   ): Promise<CampaignSiegeTimelineConnectionView> {
     const { siegeNames, ...which } = given(filter ?? {});
-    const { begun } = await this.#begun({ campaign, names: siegeNames, range: which });
+    const { begun } = await this.#begun(context, { campaign, names: siegeNames, range: which });
     const list = 'timeline';
     const page = campaignEventPageOf({ list, sieges: begun }, args);
     const { source } = this.readModel;
@@ -196,6 +203,7 @@ export class CampaignSiegesResolver {
       `${SERIES_PAGE_MAX} sieges, and ${SERIES_PAGE_DEFAULT} when first is absent.`,
   })
   async campaignSiegeSeries(
+    @Context() context: RequestContext,
     @Args('campaign', CAMPAIGN) campaign: string,
     @Args() args: ForwardPageArgs,
     @Args('siegeNames', {
@@ -214,7 +222,7 @@ export class CampaignSiegesResolver {
     if (limit < 0 || limit > SERIES_PAGE_MAX) {
       throw new ApiError('BAD_INPUT', `first is ${limit}; it may be 0 to ${SERIES_PAGE_MAX}`);
     }
-    const { begun } = await this.#begun({ campaign, names, range });
+    const { begun } = await this.#begun(context, { campaign, names, range });
     const place = placeOfSiege(begun, args.after);
     const page = begun.slice(place + 1, place + 1 + limit);
     const rows: InSiege<Awaited<ReturnType<typeof seriesOfSiege>>>[] = [];
@@ -226,9 +234,10 @@ export class CampaignSiegesResolver {
     return connection(found, args, ({ of: { siege } }) => campaignSiegeCursor(siege), campaignSeriesView);
   }
 
-  #begun(question: CampaignSiegesQuestion): Promise<BegunSieges> {
+  async #begun(context: RequestContext, question: Omit<CampaignSiegesQuestion, 'viewer'>): Promise<BegunSieges> {
     const { campaigns, sieges, readModel } = this;
-    return begunSieges({ campaigns, sieges, readModel }, question);
+    const viewer = await this.viewers.ofCampaign(context, question.campaign);
+    return begunSieges({ campaigns, sieges, readModel }, { ...question, viewer });
   }
 }
 

@@ -1,17 +1,21 @@
 import { Inject, UseGuards } from '@nestjs/common';
-import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { CampaignAt, Campaigns } from '../../../campaign/contract.js';
 import { CAMPAIGN_RULEBOOKS } from '../../../library/rulesets.js';
 import type { ShippedCampaign } from '../../../library/campaigns.js';
 import type { Scenario } from '../../../library/scenario.js';
 import type { ShippedSiege } from '../../../library/sieges.js';
+import { HERALD_VIEWER } from '../../../play/viewer-seat.js';
 import { ApiError } from '../../errors.js';
 import { CAMPAIGNS, SCENARIOS, SHIPPED_CAMPAIGNS, SHIPPED_SIEGES } from '../../tokens.js';
+import type { RequestContext } from '../context.js';
 import { COST } from '../cost.js';
 import { campaignInputSetup } from '../inputs/campaign-form.js';
 import { CreateCampaignInput } from '../inputs/campaign.input.js';
 import { diceWantedIn } from '../inputs/dice.input.js';
+import { reservationIn } from '../inputs/seats.input.js';
 import { Throttle } from '../throttle.js';
+import { Viewers } from '../viewers.js';
 import {
   CampaignChangeView,
   CampaignMomentView,
@@ -21,6 +25,7 @@ import {
   ShippedCampaignView,
   shippedCampaignView,
 } from '../views/campaign.view.js';
+import { gameSecretsView } from '../views/game-secrets.view.js';
 import { submissionViewOf } from '../views/submission-view-of.js';
 import { OrderAcceptedView, OrderRefusedView, SubmissionView } from '../views/submission.view.js';
 
@@ -30,6 +35,7 @@ const BOOK = CAMPAIGN_RULEBOOKS.newest('campaign');
 @Resolver()
 export class CampaignsResolver {
   constructor(
+    private readonly viewers: Viewers,
     @Inject(CAMPAIGNS) private readonly campaigns: Campaigns,
     @Inject(SCENARIOS) private readonly scenarios: ReadonlyMap<string, Scenario>,
     @Inject(SHIPPED_SIEGES) private readonly sieges: ReadonlyMap<string, ShippedSiege>,
@@ -46,14 +52,16 @@ export class CampaignsResolver {
 
   @Query(() => CampaignView, {
     complexity: COST.pastBoard,
-    description: 'A campaign now, when a day was over, or after an event; nothing is hidden.',
+    description: 'A campaign now, when a day was over, or after an event; nothing in it is hidden.',
   })
   async campaign(
+    @Context() context: RequestContext,
     @Args('id', { type: () => ID, description: 'The id of the campaign.' }) id: string,
     @Args('day', { type: () => Int, nullable: true, description: 'At the end of this day.' }) day?: number | null,
     @Args('revision', { type: () => Int, nullable: true, description: 'After this event.' }) revision?: number | null,
   ): Promise<CampaignView> {
-    return campaignView(await this.campaigns.see(id, instantOf(day, revision)));
+    const viewer = await this.viewers.ofCampaign(context, id);
+    return campaignView(await this.campaigns.see(id, viewer, instantOf(day, revision)));
   }
 
   @Query(() => [CampaignMomentView], {
@@ -61,10 +69,12 @@ export class CampaignsResolver {
     description: 'Everything that concerned a character, oldest first, with his state before it and after it.',
   })
   async campaignTimeline(
+    @Context() context: RequestContext,
     @Args('campaign', { type: () => ID, description: 'The id of the campaign.' }) campaign: string,
     @Args('character', { type: () => String, description: 'The character, by name.' }) character: string,
   ): Promise<readonly CampaignMomentView[]> {
-    const timeline = await this.campaigns.timeline(campaign, character);
+    const viewer = await this.viewers.ofCampaign(context, campaign);
+    const timeline = await this.campaigns.timeline(campaign, viewer, character);
     return timeline.map((moment) => momentView(character, moment));
   }
 
@@ -73,16 +83,18 @@ export class CampaignsResolver {
     description: 'What stands otherwise on one day than on another, whichever is the earlier; toDay absent: now.',
   })
   async campaignChanges(
+    @Context() context: RequestContext,
     @Args('campaign', { type: () => ID, description: 'The id of the campaign.' }) campaign: string,
     @Args('fromDay', { type: () => Int, description: 'At the end of this day.' }) fromDay: number,
     @Args('toDay', { type: () => Int, nullable: true, description: 'At the end of this day.' }) toDay?: number | null,
   ): Promise<readonly CampaignChangeView[]> {
-    return [...(await this.campaigns.changes(campaign, instantOf(fromDay), instantOf(toDay)))];
+    const viewer = await this.viewers.ofCampaign(context, campaign);
+    return [...(await this.campaigns.changes(campaign, viewer, instantOf(fromDay), instantOf(toDay)))];
   }
 
   @Mutation(() => CampaignView, {
     description:
-      'Creates a campaign; its sides are free: see joinGame. Its orders are given by submitOrder, in writing.',
+      'Creates a campaign. Its sides are free, or reserved: see joinGame. Its orders are given by submitOrder, in writing.',
   })
   @UseGuards(Throttle)
   async createCampaign(
@@ -90,8 +102,13 @@ export class CampaignsResolver {
   ): Promise<CampaignView> {
     const { scenarios, sieges, shipped: campaigns } = this;
     const setup = campaignInputSetup(input, { scenarios, sieges, campaigns });
-    const { game } = await this.campaigns.create({ commandId: input.commandId, setup, ...diceWantedIn(input.dice) });
-    return campaignView(await this.campaigns.see(game, { kind: 'now' }));
+    const reservation = reservationIn(input);
+    const { game, secrets } = await this.campaigns.create({
+      ...{ commandId: input.commandId, setup, ...diceWantedIn(input.dice) },
+      ...(reservation ? { reservation } : {}),
+    });
+    const seen = await this.campaigns.see(game, HERALD_VIEWER, { kind: 'now' });
+    return { ...campaignView(seen), secrets: secrets ? gameSecretsView(secrets) : null };
   }
 
   @Mutation(() => SubmissionView, {
@@ -99,10 +116,12 @@ export class CampaignsResolver {
   })
   @UseGuards(Throttle)
   async reportCampaignPart(
+    @Context() context: RequestContext,
     @Args('campaign', { type: () => ID, description: 'The id of the campaign.' }) campaign: string,
     @Args('part', { type: () => String, description: 'Name of the scenario or siege in the campaign.' }) part: string,
   ): Promise<OrderAcceptedView | OrderRefusedView> {
-    return submissionViewOf(campaign, await this.campaigns.report(campaign, part), BOOK);
+    const viewer = await this.viewers.ofCampaign(context, campaign);
+    return submissionViewOf(campaign, await this.campaigns.report(campaign, viewer, part), BOOK);
   }
 }
 

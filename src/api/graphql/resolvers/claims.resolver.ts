@@ -38,10 +38,11 @@ export class ClaimsResolver {
   ): Promise<ClaimConnectionView> {
     const [page, which] = [claimPageOf(args), claimFilterOf(filter)];
     const organised = await organisedIn(context, this.tournaments, which.tournaments);
-    if (which.game === undefined) {
+    const ofSiege = which.game === undefined ? null : await this.viewers.ofSiege(context.authorization, which.game);
+    if (which.game === undefined || ofSiege === null) {
       await this.readModel.freshness.ofAll();
-    } else if (await this.sieges.knows(which.game)) {
-      const { revision } = await this.sieges.see(which.game, { kind: 'now' });
+    } else if (await this.sieges.knows(which.game, ofSiege)) {
+      const { revision } = await this.sieges.see(which.game, ofSiege, { kind: 'now' });
       await this.readModel.freshness.ofSiege(which.game, revision);
     } else {
       const viewer = await this.viewers.of(context, which.game);

@@ -6,8 +6,7 @@ import type { AnyRulebooks } from '../../../engine/game/rulebook.js';
 import type { Setup } from '../../../engine/game/setup.js';
 import { RECENT } from '../../../ledger/ledger.js';
 import type { CreateGame, AnyGames } from '../../../play/contract.js';
-import type { Viewer } from '../../../play/viewer.js';
-import type { Reservation } from '../../../play/seat-terms.js';
+import { SPECTATOR } from '../../../play/viewer-seat.js';
 import { ApiError } from '../../errors.js';
 import type { Metrics } from '../../metrics.js';
 import type { ComputerPlayers } from '../../../computer/computer-players.js';
@@ -23,6 +22,7 @@ import {
   SubmitOrderInput,
 } from '../inputs/commands.input.js';
 import { diceWantedIn } from '../inputs/dice.input.js';
+import { reservationIn } from '../inputs/seats.input.js';
 import { statementIn } from '../inputs/statement.input.js';
 import { orderOf } from '../inputs/order-form.js';
 import { keyShown } from '../shown-key.js';
@@ -35,8 +35,6 @@ import { SeatView, seatView } from '../views/seat.view.js';
 import { SeatClaimView } from '../views/seat-claim.view.js';
 import { submissionViewOf } from '../views/submission-view-of.js';
 import { OrderAcceptedView, OrderRefusedView, SubmissionView } from '../views/submission.view.js';
-
-const SPECTATOR: Viewer = { kind: 'spectator' };
 
 /** Everything that changes a game. */
 @Resolver()
@@ -147,16 +145,6 @@ function arbiterIn({ arbiter }: CreateGameInput): Pick<CreateGame, 'arbiter'> {
 function keyIn(authorization: RequestContext['authorization']): string | null {
   const credentials = credentialsIn(authorization);
   return credentials.kind === 'key' ? credentials.key : null;
-}
-
-/** The seats that are reserved; null: a seat goes to the first player who joins. */
-function reservationIn({ reserve, private: isPrivate, organiserKey }: CreateGameInput): Reservation | null {
-  if (!reserve?.length && !isPrivate && typeof organiserKey !== 'string') return null;
-  const seats = (reserve ?? []).map(({ side, player, invitation }) => ({
-    seat: seatId(side, player),
-    ...(typeof invitation === 'string' ? { invitation } : {}),
-  }));
-  return { private: isPrivate ?? false, seats, ...(typeof organiserKey === 'string' ? { organiserKey } : {}) };
 }
 
 /** Options by name. Throws BAD_INPUT if an option is named twice. */

@@ -29,8 +29,6 @@ import { GameView } from '../views/game.view.js';
 import { RefusalView, refusalView } from '../views/refusal.view.js';
 import { SiegeView } from '../views/siege-calendar.view.js';
 
-const SPECTATOR = { kind: 'spectator' } as const;
-
 /** The dice of games, and what their seats say of them. */
 @Resolver(() => GameView)
 export class GameDiceResolver {
@@ -65,11 +63,15 @@ export class GameDiceResolver {
 /** The dice of sieges, of which nothing is hidden. */
 @Resolver(() => SiegeView)
 export class SiegeDiceResolver {
-  constructor(@Inject(SIEGES) private readonly sieges: Sieges) {}
+  constructor(
+    private readonly viewers: Viewers,
+    @Inject(SIEGES) private readonly sieges: Sieges,
+  ) {}
 
   @ResolveField(() => DiceView, { complexity: COST.place, description: 'Where its dice come from, as things are now.' })
-  async dice(@Parent() { id, revision }: SiegeView): Promise<DiceView> {
-    return diceView(await this.sieges.dice(id), { id, revision, viewer: SPECTATOR });
+  async dice(@Context() { authorization }: RequestContext, @Parent() { id, revision }: SiegeView): Promise<DiceView> {
+    const viewer = await this.viewers.ofSiege(authorization, id);
+    return diceView(await this.sieges.dice(id, viewer), { id, revision, viewer });
   }
 
   @Mutation(() => DiceAnswerView, {
@@ -84,7 +86,8 @@ export class SiegeDiceResolver {
     const side = await sideOfKey(this.sieges, authorization, id);
     const answer = await this.sieges.sayOfDice(id, side, diceSayingIn(saying));
     if (answer.kind === 'refused') return refusalView(answer.refusal);
-    return diceView(await this.sieges.dice(id), { id, revision: answer.revision, viewer: SPECTATOR });
+    const viewer = await this.viewers.ofSiege(authorization, id);
+    return diceView(await this.sieges.dice(id, viewer), { id, revision: answer.revision, viewer });
   }
 }
 

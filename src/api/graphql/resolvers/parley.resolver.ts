@@ -196,12 +196,13 @@ export class ParleyResolver {
   }
 
   async #say(context: RequestContext, { game, idempotencyKey }: ParleyInput, parley: Parley): Answer {
-    if (await this.sieges.knows(game)) {
+    const reader = await this.viewers.ofSiege(context.authorization, game);
+    if (await this.sieges.knows(game, reader)) {
       const viewer = await viewerOfSiege(this.sieges, context.authorization, game);
       const answer = await this.sieges.parley({ game, viewer, parley, commandId: idempotencyKey });
       return answer.kind === 'refused'
         ? refusalView(answer.refusal)
-        : parleyView(game, await this.sieges.parleyOf(game));
+        : parleyView(game, await this.sieges.parleyOf(game, viewer));
     }
     const viewer = await this.viewers.seat(context, game);
     const answer = await this.games.parley({ game, viewer, parley, commandId: idempotencyKey });

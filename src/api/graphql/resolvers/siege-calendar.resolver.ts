@@ -1,5 +1,5 @@
 import { Inject } from '@nestjs/common';
-import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, ID, Int, Query, Resolver } from '@nestjs/graphql';
 import { daysPage, diceOfSiege } from '../../../projections/read/siege-days.js';
 import { siegeEventsPage, timelinePage } from '../../../projections/read/siege-events.js';
 import { type EventRange, instantIn } from '../../../projections/read/siege-instant.js';
@@ -8,6 +8,7 @@ import type { Sieges } from '../../../siege/contract.js';
 import type { ReadModel } from '../../read-model.js';
 import { assertRange, untilFresh } from '../../siege-range.js';
 import { READ_MODEL, SIEGES } from '../../tokens.js';
+import type { RequestContext } from '../context.js';
 import { COST } from '../cost.js';
 import { DicePurposes } from '../inputs/siege-names.js';
 import {
@@ -23,6 +24,7 @@ import {
 import { ForwardPageArgs, historyPageOf, PageArgs, pageInfo } from '../page.js';
 import { dayCursor, dayPageOf, thingPageOf } from '../siege-page.js';
 import { SiegeDayConnectionView, siegeDayView, SiegeDiceView, siegeDiceView } from '../views/siege-days.view.js';
+import { Viewers } from '../viewers.js';
 import {
   occurrenceEdge,
   SiegeOccurrenceConnectionView,
@@ -48,6 +50,7 @@ const TO_DAY = { type: () => Int, nullable: true, description: 'Up to and with t
 @Resolver()
 export class SiegeCalendarResolver {
   constructor(
+    private readonly viewers: Viewers,
     @Inject(SIEGES) private readonly sieges: Sieges,
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
   ) {}
@@ -57,13 +60,14 @@ export class SiegeCalendarResolver {
     description: 'Days of a siege with what happened in their parts and the siege in numbers: series over the days.',
   })
   async siegeDays(
+    @Context() context: RequestContext,
     @Args('siege', SIEGE) siege: string,
     @Args() args: ForwardPageArgs,
     @Args('fromDay', FROM_DAY) fromDay?: number | null,
     @Args('toDay', TO_DAY) toDay?: number | null,
   ): Promise<SiegeDayConnectionView> {
     const page = dayPageOf(args);
-    const range = await this.#range(siege, { fromDay, toDay });
+    const range = await this.#range(context, siege, { fromDay, toDay });
     const { rows, more, count } = await daysPage(this.readModel.source, siege, range, page);
     const edges = rows.map((day) => ({ cursor: dayCursor(day.day), node: siegeDayView(day) }));
     return { edges, pageInfo: pageInfo(edges, more, { direction: 'forwards', after: page.after }), totalCount: count };
@@ -71,18 +75,20 @@ export class SiegeCalendarResolver {
 
   @Query(() => SiegeThingView, { ...cost, description: 'One thing of a siege as it stood at an instant; absent: now.' })
   async siegeThing(
+    @Context() context: RequestContext,
     @Args('siege', SIEGE) siege: string,
     @Args('thing', { type: () => SiegeThingInput, description: 'The thing, by its kind and its name.' })
     thing: SiegeThingInput,
     @Args('at', AT) at?: SiegeAtInput | null,
   ): Promise<SiegeThingView> {
-    await this.#fresh(siege);
+    await this.#fresh(context, siege);
     const { revision } = await instantIn(this.readModel.source, siege, siegeInstantOf(at));
     return siegeThingView(await thingAt(this.readModel.source, siege, thing, revision));
   }
 
   @Query(() => SiegeThingConnectionView, { ...cost, description: 'Things of a siege as they stood at an instant.' })
   async siegeThings(
+    @Context() context: RequestContext,
     @Args('siege', SIEGE) siege: string,
     @Args() args: ForwardPageArgs,
     @Args('at', AT) at?: SiegeAtInput | null,
@@ -90,7 +96,7 @@ export class SiegeCalendarResolver {
     filter?: SiegeThingFilterInput | null,
   ): Promise<SiegeThingConnectionView> {
     const [page, which] = [thingPageOf(args), thingFilterOf(filter)];
-    await this.#fresh(siege);
+    await this.#fresh(context, siege);
     await mustHaveNamed(this.readModel.source, siege, which.names ?? []);
     const found = await instantIn(this.readModel.source, siege, siegeInstantOf(at));
     const { rows, more, count } = await thingsAt(this.readModel.source, siege, which, found.revision, page);
@@ -108,6 +114,7 @@ export class SiegeCalendarResolver {
     description: 'The differences between two instants, whichever is the earlier.',
   })
   async siegeChanges(
+    @Context() context: RequestContext,
     @Args('siege', SIEGE) siege: string,
     @Args() args: ForwardPageArgs,
     @Args('from', { type: () => SiegeAtInput, description: 'The one instant.' }) from: SiegeAtInput,
@@ -116,7 +123,7 @@ export class SiegeCalendarResolver {
     filter?: SiegeThingFilterInput | null,
   ): Promise<SiegeChangeConnectionView> {
     const [page, which] = [thingPageOf(args), thingFilterOf(filter)];
-    await this.#fresh(siege);
+    await this.#fresh(context, siege);
     const { source } = this.readModel;
     await mustHaveNamed(source, siege, which.names ?? []);
     const between = {
@@ -136,13 +143,14 @@ export class SiegeCalendarResolver {
 
   @Query(() => SiegeOccurrenceConnectionView, { ...cost, description: 'The occurrences of a siege, oldest first.' })
   async siegeOccurrences(
+    @Context() context: RequestContext,
     @Args('siege', SIEGE) siege: string,
     @Args() args: PageArgs,
     @Args('filter', { type: () => SiegeEventFilterInput, nullable: true, description: 'All that is given must hold.' })
     filter?: SiegeEventFilterInput | null,
   ): Promise<SiegeOccurrenceConnectionView> {
     const [page, which] = [historyPageOf(args), eventFilterOf(filter)];
-    await this.#range(siege, which);
+    await this.#range(context, siege, which);
     await mustHave(this.readModel.source, siege, which.things ?? []);
     const { rows, more, count } = await siegeEventsPage(this.readModel.source, siege, which, page);
     const edges = rows.map(occurrenceEdge);
@@ -154,6 +162,7 @@ export class SiegeCalendarResolver {
     description: 'The life of one thing: what concerned it, when, by whom, with which dice, and what that changed.',
   })
   async siegeTimeline(
+    @Context() context: RequestContext,
     @Args('siege', SIEGE) siege: string,
     @Args('thing', { type: () => SiegeThingInput, description: 'The thing, by its kind and its name.' })
     thing: SiegeThingInput,
@@ -162,7 +171,7 @@ export class SiegeCalendarResolver {
     filter?: SiegeEventFilterInput | null,
   ): Promise<SiegeTimelineConnectionView> {
     const [page, which] = [historyPageOf(args), eventFilterOf(filter)];
-    await this.#range(siege, which);
+    await this.#range(context, siege, which);
     await mustHave(this.readModel.source, siege, [thing, ...(which.things ?? [])]);
     const { rows, more, count } = await timelinePage(this.readModel.source, siege, thing, which, page);
     const edges = rows.map(timelineEdge);
@@ -171,27 +180,30 @@ export class SiegeCalendarResolver {
 
   @Query(() => [SiegeDiceView], { ...cost, description: 'Dice of a siege by what they were rolled for.' })
   async siegeDice(
+    @Context() context: RequestContext,
     @Args('siege', SIEGE) siege: string,
     @Args('purposes', { type: () => [DicePurposes], nullable: true, description: 'Only dice for these purposes.' })
     purposes?: readonly string[] | null,
     @Args('fromDay', FROM_DAY) fromDay?: number | null,
     @Args('toDay', TO_DAY) toDay?: number | null,
   ): Promise<readonly SiegeDiceView[]> {
-    const range = await this.#range(siege, { fromDay, toDay });
+    const range = await this.#range(context, siege, { fromDay, toDay });
     return (await diceOfSiege(this.readModel.source, siege, { ...range, ...given({ purposes }) })).map(siegeDiceView);
   }
 
-  #fresh(siege: string): Promise<void> {
-    return untilFresh(this.sieges, this.readModel, siege);
+  async #fresh({ authorization }: RequestContext, siege: string): Promise<void> {
+    await untilFresh(this.sieges, this.readModel, siege, await this.viewers.ofSiege(authorization, siege));
   }
 
   /** The range that a question is about, once all of it has come. */
   async #range(
+    { authorization }: RequestContext,
     siege: string,
     { fromDay, toDay, fromRevision, toRevision }: { readonly [End in keyof EventRange]: number | null | undefined },
   ): Promise<EventRange> {
     const range = given({ fromDay, toDay, fromRevision, toRevision });
-    await assertRange(this.sieges, this.readModel, siege, range);
+    const viewer = await this.viewers.ofSiege(authorization, siege);
+    await assertRange(this.sieges, this.readModel, { siege, viewer }, range);
     return range;
   }
 }

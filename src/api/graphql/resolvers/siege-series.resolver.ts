@@ -1,13 +1,15 @@
 import { Inject } from '@nestjs/common';
-import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, ID, Int, Query, Resolver } from '@nestjs/graphql';
 import { seriesOfSiege } from '../../../projections/read/siege-series.js';
 import type { Sieges } from '../../../siege/contract.js';
 import { ApiError } from '../../errors.js';
 import type { ReadModel } from '../../read-model.js';
 import { assertRange } from '../../siege-range.js';
 import { READ_MODEL, SIEGES } from '../../tokens.js';
+import type { RequestContext } from '../context.js';
 import { costOfSeries } from '../cost.js';
 import { given } from '../inputs/siege-questions.input.js';
+import { Viewers } from '../viewers.js';
 import { SiegeSeriesView, siegeSeriesView } from '../views/siege-series.view.js';
 
 /** Sieges whose series may be asked for at once. */
@@ -17,6 +19,7 @@ const SIEGES_MAX = 20;
 @Resolver()
 export class SiegeSeriesResolver {
   constructor(
+    private readonly viewers: Viewers,
     @Inject(SIEGES) private readonly sieges: Sieges,
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
   ) {}
@@ -28,6 +31,7 @@ export class SiegeSeriesResolver {
       `expected; at most ${SIEGES_MAX} sieges.`,
   })
   async siegeSeries(
+    @Context() { authorization }: RequestContext,
     @Args('sieges', { type: () => [ID], description: 'The ids of the sieges.' }) ids: readonly string[],
     @Args('fromDay', { type: () => Int, nullable: true, description: 'From this day on.' }) fromDay?: number | null,
     @Args('toDay', { type: () => Int, nullable: true, description: 'Up to and with this day.' }) toDay?: number | null,
@@ -38,7 +42,8 @@ export class SiegeSeriesResolver {
     const range = given({ fromDay, toDay });
     const views: SiegeSeriesView[] = [];
     for (const id of ids) {
-      await assertRange(this.sieges, this.readModel, id, range);
+      const viewer = await this.viewers.ofSiege(authorization, id);
+      await assertRange(this.sieges, this.readModel, { siege: id, viewer }, range);
       views.push(siegeSeriesView(id, await seriesOfSiege(this.readModel.source, id, range)));
     }
     return views;

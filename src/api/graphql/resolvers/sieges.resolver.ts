@@ -23,6 +23,7 @@ import { keyShown } from '../shown-key.js';
 import { sideOfKey } from '../side-of-key.js';
 import { countSweep, LEGAL_SWEEPS } from '../sweeps.js';
 import { Throttle } from '../throttle.js';
+import { Viewers } from '../viewers.js';
 import { SeatClaimView } from '../views/seat-claim.view.js';
 import { SiegeView, siegeView } from '../views/siege-calendar.view.js';
 import { SiegeConnectionView } from '../views/sieges.view.js';
@@ -44,6 +45,7 @@ const OWN_KEY = "The client's own key: hk_ and at least 128 random bits; with it
 @Resolver()
 export class SiegesResolver {
   constructor(
+    private readonly viewers: Viewers,
     @Inject(SIEGES) private readonly sieges: Sieges,
     @Inject(SCENARIOS) private readonly scenarios: ReadonlyMap<string, Scenario>,
     @Inject(SHIPPED_SIEGES) private readonly shipped: ReadonlyMap<string, ShippedSiege>,
@@ -72,16 +74,18 @@ export class SiegesResolver {
 
   @Query(() => SiegeView, {
     complexity: COST.game,
-    description: 'A siege now, when a day was over, or after an event; nothing is hidden.',
+    description: 'A siege now, when a day was over, or after an event; nothing in it is hidden.',
   })
   async siege(
+    @Context() { authorization }: RequestContext,
     @Args('id', { type: () => ID, description: 'The id of the siege.' }) id: string,
     @Args('day', { type: () => Int, nullable: true, description: 'As it stood when this day was over.' })
     day?: number | null,
     @Args('revision', { type: () => Int, nullable: true, description: 'As it stood after this event.' })
     revision?: number | null,
   ): Promise<SiegeView> {
-    return siegeView(await this.sieges.see(id, instantOf(day, revision)));
+    const viewer = await this.viewers.ofSiege(authorization, id);
+    return siegeView(await this.sieges.see(id, viewer, instantOf(day, revision)));
   }
 
   @Query(() => [SiegeEventView], {
@@ -89,6 +93,7 @@ export class SiegesResolver {
     description: `Events of a siege from a revision on, at most ${EVENTS_MAX}.`,
   })
   async siegeHistory(
+    @Context() { authorization }: RequestContext,
     @Args('siege', { type: () => ID, description: 'The id of the siege.' }) siege: string,
     @Args('from', { type: () => Int, defaultValue: 0, description: 'The first of them.' }) from: number,
     @Args('limit', { type: () => Int, defaultValue: EVENTS_MAX, description: 'At most so many.' }) limit: number,
@@ -96,7 +101,8 @@ export class SiegesResolver {
     if (from < 0 || limit < 1 || limit > EVENTS_MAX) {
       throw new ApiError('BAD_INPUT', `from is 0 or more, limit 1 to ${EVENTS_MAX}`);
     }
-    return (await this.sieges.events(siege, from, limit)).map(recordedEventView);
+    const viewer = await this.viewers.ofSiege(authorization, siege);
+    return (await this.sieges.events(siege, viewer, from, limit)).map(recordedEventView);
   }
 
   @Query(() => [LegalSiegeOrderView], {
@@ -115,10 +121,14 @@ export class SiegesResolver {
 
   @Mutation(() => SiegeView, { description: 'Creates a siege; its sides are free: see joinSiege.' })
   @UseGuards(Throttle)
-  async createSiege(@Args('input') input: CreateSiegeInput): Promise<SiegeView> {
+  async createSiege(
+    @Context() { authorization }: RequestContext,
+    @Args('input') input: CreateSiegeInput,
+  ): Promise<SiegeView> {
     const setup = siegeSetupOf(input, { scenarios: this.scenarios, sieges: this.shipped });
     const { siege } = await this.sieges.create({ commandId: input.commandId, setup, ...diceWantedIn(input.dice) });
-    return siegeView(await this.sieges.see(siege, { kind: 'now' }));
+    const viewer = await this.viewers.ofSiege(authorization, siege);
+    return siegeView(await this.sieges.see(siege, viewer, { kind: 'now' }));
   }
 
   @Mutation(() => SeatClaimView, {
@@ -166,9 +176,11 @@ export class SiegesResolver {
   })
   @UseGuards(Throttle)
   async reportSiegeScenario(
+    @Context() { authorization }: RequestContext,
     @Args('siege', { type: () => ID, description: 'The id of the siege.' }) siege: string,
   ): Promise<SiegeOrderAcceptedView | SiegeOrderRefusedView> {
-    return siegeSubmissionView(siege, await this.sieges.report(siege));
+    const viewer = await this.viewers.ofSiege(authorization, siege);
+    return siegeSubmissionView(siege, await this.sieges.report(siege, viewer));
   }
 
   @Subscription(() => SiegeEventView, {
@@ -181,9 +193,10 @@ export class SiegesResolver {
     @Args('fromRevision', { type: () => Int, defaultValue: 0, description: 'The first of them.' }) fromRevision: number,
   ): Promise<AsyncIterator<SiegeEventView>> {
     const from = fromRevisionIn(fromRevision);
-    const { revision } = await this.sieges.see(siege, { kind: 'now' });
+    const viewer = await this.viewers.ofSiege(context.authorization, siege);
+    const { revision } = await this.sieges.see(siege, viewer, { kind: 'now' });
     await payToFollow(context, this.budgets, { fromRevision: from, revision });
-    return following((signal) => this.sieges.follow(siege, from, signal), recordedEventView, keptIn(context));
+    return following((signal) => this.sieges.follow(siege, viewer, from, signal), recordedEventView, keptIn(context));
   }
 }
 

@@ -5,6 +5,7 @@ import type { CampaignChange, CampaignMoment, CampaignPart, SeenCampaign } from 
 import type { ShippedCampaign } from '../../../library/campaigns.js';
 import { enumOf } from '../enum.js';
 import { Json } from '../json.scalar.js';
+import { GameSecretsView } from './game-secrets.view.js';
 import { NodeView } from './node.view.js';
 
 export const CampaignClasses = enumOf(
@@ -204,6 +205,12 @@ export class CampaignView {
 
   @Field(() => String, { nullable: true, description: 'The side that has won; null: nobody, or it goes on.' })
   winner!: string | null;
+
+  @Field(() => GameSecretsView, {
+    nullable: true,
+    description: 'The answer to createCampaign, if sides are reserved; else null.',
+  })
+  secrets!: GameSecretsView | null;
 }
 
 export function campaignView({ id, revision, day, campaign, characters, parts }: SeenCampaign): CampaignView {
@@ -220,6 +227,7 @@ export function campaignView({ id, revision, day, campaign, characters, parts }:
     won: Object.entries(won).map(([side, count]) => ({ side, won: count })),
     over: outcome !== null,
     winner: outcome?.winner ?? null,
+    secrets: null,
   };
 }
 
