@@ -4,6 +4,7 @@ import type { DiceMode } from '../engine/game/dice-told.js';
 import type { OrderAsked, OrderKnown } from '../engine/game/hidden-course.js';
 import type { Arbiter, ParleyCourse } from '../engine/game/parley/course.js';
 import type { UnitDifference } from '../engine/game/parley/unit-differences.js';
+import type { Ending, Loss } from '../engine/game/losses.js';
 import type { HexSurvey } from '../engine/game/hex-survey.js';
 import type { ReachSurvey } from '../engine/game/reach-survey.js';
 import type { Refusal } from '../engine/game/refusal.js';
@@ -177,6 +178,10 @@ export interface Games<State = Position, Setup = BoardSetup> {
   orderKnown(game: GameId, viewer: Viewer, asked: OrderAsked): Promise<OrderKnown | null>;
   /** For a seat; throws NotASeat for spectators. */
   legal(game: GameId, viewer: Viewer, unit?: UnitId): Promise<readonly LegalOrder<unknown>[]>;
+  /**
+   * What a seat could still do and would lose by ending the open step, or its turn; from what it sees. Throws NotASeat.
+   */
+  lost(game: GameId, viewer: Viewer, until: Ending): Promise<readonly Loss[]>;
   /** For a seat; throws NotASeat for spectators. */
   preview(game: GameId, viewer: Viewer, order: SubmitOrder['order']): Promise<Preview | Refusal>;
   /**

@@ -13,6 +13,7 @@ import type { GameSetup, GameState } from '../engine/game/game.js';
 import type { Rulebook } from '../engine/game/rulebook.js';
 import type { Setup as BoardSetup } from '../engine/game/setup.js';
 import type { Position } from '../engine/position/position.js';
+import type { Ending, Loss } from '../engine/game/losses.js';
 import type { LegalOrder, Preview } from '../engine/game/ruleset.js';
 import type { SightSurvey, ViewSurvey } from '../engine/game/sight-survey.js';
 import type { Spot } from '../engine/game/survey.js';
@@ -300,6 +301,13 @@ export class GameService<State extends GameState = Position, Setup extends GameS
     const { ruleset } = book;
     const legal = unit === undefined ? ruleset.legal(position, seat) : ruleset.legal(position, seat, unit);
     return seenBy(viewer, legal, book);
+  }
+
+  async lost(id: GameId, viewer: Viewer, until: Ending): Promise<readonly Loss[]> {
+    const seat = seatOf(id, viewer);
+    const { position } = await this.see(id, viewer, { kind: 'now' });
+    const { ruleset } = (await this.#games.now(id, viewer)).book;
+    return ruleset.lost?.(position, seat, until) ?? [];
   }
 
   async preview(id: GameId, viewer: Viewer, order: SubmitOrder['order']): Promise<Preview | Refusal> {

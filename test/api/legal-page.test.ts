@@ -157,3 +157,60 @@ describe('what ends the step', () => {
     }
   });
 });
+
+interface Loss {
+  readonly step: string;
+  readonly kind: string;
+  readonly unit: string | null;
+  readonly types: readonly string[];
+  readonly rule: string;
+}
+
+describe('what is lost at the end of a step', () => {
+  const LOST = 'query ($id: ID!) { game(id: $id) { stepEnds { text lost { step kind unit types rule } } } }';
+  const lost = async (id: string, key: string): Promise<readonly (readonly Loss[])[]> => {
+    const data = await server.data<{ game: { stepEnds: { lost: Loss[] }[] } }>(LOST, { id }, key);
+    return data.game.stepEnds.map((end) => end.lost);
+  };
+
+  it('are the moves of those who have points left, until they have moved', async () => {
+    const moving = await seatedGame(server);
+    await give(server, moving.id, moving.red, { endStep: true });
+    const units = (losses: readonly Loss[] = []): readonly (string | null)[] => losses.map(({ unit }) => unit);
+    const [step, turn] = await lost(moving.id, moving.red);
+    expect(units(step)).toEqual(['Gib', 'Jankin', 'Sim', 'Wat']);
+    expect(step?.[0]).toMatchObject({ step: 'movement', kind: 'movement', rule: 'pbem:4.25a' });
+    expect(step?.[0]?.types).toContain('Move');
+    expect(turn).toEqual(step);
+    // The move of Gib ends when the next one moves.
+    await give(server, moving.id, moving.red, { text: 'Gib: O10' });
+    await give(server, moving.id, moving.red, { text: 'Sim: Q7' });
+    expect(units((await lost(moving.id, moving.red))[0])).toEqual(['Jankin', 'Sim', 'Wat']);
+    expect(await lost(moving.id, moving.blue)).toEqual([[], []]);
+  });
+
+  it('are attacks in the combat step, and in the whole turn also before it', async () => {
+    const fight = await seatedGame(server);
+    const orders: readonly (readonly [string, object])[] = [
+      [fight.red, { endStep: true }],
+      [fight.red, { text: 'Jankin: P9' }],
+      [fight.blue, { pin: {} }],
+    ];
+    for (const [key, order] of orders) await give(server, fight.id, key, order);
+    const attack = { step: 'combat', kind: 'attack', unit: 'Jankin', types: ['Attack'], rule: 'pbem:4.27' };
+    const [step, turn] = await lost(fight.id, fight.red);
+    expect(step).not.toContainEqual(attack);
+    expect(turn).toContainEqual(attack);
+    for (let ends = 0; ends < 2; ends += 1) await give(server, fight.id, fight.red, { endStep: true });
+    expect((await lost(fight.id, fight.red))[0]).toEqual([attack]);
+  });
+
+  it('are shots of the open fire step, though the second fire step has shots too', async () => {
+    const { id, red } = await seatedGame(server, 'candlemas-rents');
+    const [step = [], turn = []] = await lost(id, red);
+    const shots = step.filter(({ kind }) => kind === 'fire');
+    expect(shots.length).toBeGreaterThan(0);
+    expect(new Set(shots.map((loss) => loss.step))).toEqual(new Set(['fire1']));
+    expect(turn.filter(({ kind }) => kind === 'fire').map((loss) => loss.step)).toContain('fire2');
+  });
+});

@@ -9,6 +9,7 @@ import type { Fights } from './fights.js';
 import type { Edition, Frame } from './frame.js';
 import type { Honour } from './honour/honour.js';
 import type { Keeping } from './keeping.js';
+import type { Ending, Loss } from './losses.js';
 import type { Seal } from './seal.js';
 import type { RuleId, Ruled } from './refusal.js';
 import type { Setup as BoardSetup } from './setup.js';
@@ -108,6 +109,11 @@ export interface Game<State extends GameState, Order, Event extends GameEvent, S
    * game cannot be planned.
    */
   planned?(state: State, seat: SeatId): readonly State[];
+  /**
+   * What a seat could still do and would lose if it ended the open step, or the whole turn, as things stand; none: it
+   * may not end anything, or loses nothing. Absent: turns have no steps.
+   */
+  lost?(state: State, seat: SeatId, until: Ending): readonly Loss[];
   /** Whether an order answers a decision that somebody owes; absent: none does. */
   answers?(order: Order): boolean;
   /** The state as if the game had pinned another edition; absent: states do not record their edition. */

@@ -18,13 +18,19 @@ async function besideHamo(server: TestServer, { id, red, blue }: SeatedGame): Pr
 }
 
 /**
- * An attack of two on one is put together by clicks on the map: the page shows its odds, says why a target is no
+ * The end of the step names the attacks that would be lost. An attack of two on one is put together by clicks on the map: the page shows its odds, says why a target is no
  * target, and lets one be taken out again by the keyboard.
  */
 export async function together(person: Person, server: TestServer, game: SeatedGame): Promise<void> {
   await besideHamo(server, game);
   const { page } = person;
   await page.goto(`${server.url}#/seat/${game.id}/${game.red}`);
+  await page.getByRole('button', { name: 'End step', exact: true }).click();
+  const end = page.getByRole('group', { name: 'End of the step' });
+  await end.getByText('Attacks that are not made: Jankin and Wat', { exact: true }).waitFor();
+  await person.picture('lost-with-the-step');
+  await end.getByRole('button', { name: 'Go on with it' }).click();
+
   await page.getByRole('button', { name: 'Put an attack together' }).click();
   const bar = page.getByRole('group', { name: 'An attack of your own making' });
   const give = bar.getByRole('button', { name: 'Give this order' });

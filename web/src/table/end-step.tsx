@@ -1,40 +1,42 @@
 import { useState } from 'react';
 import { useClient } from 'urql';
-import { ForeseeDocument, type ForeseeQuery } from '../api/generated';
-import { capital, inWords, listed, stepWords } from '../common/words';
+import { EndsDocument, type EndsQuery, type LossKind, type UnitPartsFragment } from '../api/generated';
+import { capital, counted, inWords, listed, stepWords } from '../common/words';
 import { WithRules } from '../rules/rule-link';
-import type { Acting, Counts } from './action-panel';
+import type { Acting } from './action-panel';
 
-type Foreseen = ForeseeQuery['game']['foresee'];
+type StepEnd = EndsQuery['game']['stepEnds'][number];
+type Loss = StepEnd['lost'][number];
 
 /** Orders that are no reason to stay in a step. */
 const NO_REASON: readonly string[] = ['EndStep', 'EndTurn', 'Stand', 'Tell', 'OfferEnd'];
 
-/** Ends the step (made anew for each revision), after it has been said what could still be done. */
+/** Ends the step (made anew for each revision); it asks first only if something would be lost, or is still to be done. */
 export function EndStep({ asked: { game }, laid, counts, submission: { submit, busy } }: Acting) {
-  const [open, setOpen] = useState(false);
-  const [foreseen, setForeseen] = useState<Foreseen | null>(null);
+  const [ends, setEnds] = useState<readonly StepEnd[] | null>(null);
+  const [asking, setAsking] = useState(false);
   const client = useClient();
   const left = (counts ?? []).filter(({ type }) => !NO_REASON.includes(type));
-  const endsTurn = (counts ?? []).some(({ type }) => type === 'EndTurn');
+  const able = new Set(left.flatMap(({ unit }) => unit ?? []));
   const end = (): void => void submit({ endStep: true });
   const ask = async (): Promise<void> => {
-    setOpen(true);
-    const answer = await client
-      .query(ForeseeDocument, { game, order: { endStep: true } }, { requestPolicy: 'network-only' })
-      .toPromise();
-    setForeseen(answer.data?.game.foresee ?? null);
+    setAsking(true);
+    const { data } = await client.query(EndsDocument, { game }, { requestPolicy: 'network-only' }).toPromise();
+    setAsking(false);
+    const [ofStep] = data?.game.stepEnds ?? [];
+    if (ofStep && ofStep.refusal === null && ofStep.lost.length === 0) end();
+    else if (data) setEnds(data.game.stepEnds);
   };
   const step = stepWords(laid.turn.step);
-  const refused = foreseen?.__typename === 'Refusal' && foreseen.code !== 'diceMissing' ? foreseen : null;
-  if (!open) {
+  if (!ends) {
     const isDone = counts !== null && left.length === 0;
     return (
       <div className="end-step">
         {isDone && <p>There is nothing left to do in the step of {step}.</p>}
+        {able.size > 0 && <p className="small">{counted(able.size, 'unit')} can still do something in this step.</p>}
         <button
           className={isDone ? 'primary' : ''}
-          disabled={busy || counts === null}
+          disabled={busy || asking || counts === null}
           onClick={isDone ? end : () => void ask()}
         >
           End step
@@ -42,44 +44,79 @@ export function EndStep({ asked: { game }, laid, counts, submission: { submit, b
       </div>
     );
   }
+  const [ofStep, ofTurn] = ends;
+  const later = (ofTurn?.lost ?? []).filter((loss) => loss.step !== laid.turn.step);
   return (
     <div className="end-step" role="group" aria-label="End of the step">
       <h3>End the step of {step}?</h3>
-      {refused && (
+      {ofStep?.refusal && (
         <p>
-          It cannot be ended yet: <WithRules text={refused.reason} />.
+          It cannot be ended yet: <WithRules text={ofStep.refusal.reason} />.
         </p>
       )}
-      {left.length > 0 && (
-        <>
-          <p>What could still be done, and cannot be done later in this step:</p>
-          <ul className="plain">
-            {leftWords(left).map((words) => (
-              <li key={words}>{words}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      <button className="primary" disabled={busy || refused !== null} onClick={end}>
+      <Lost title="This would be lost:" lost={ofStep?.lost ?? []} units={laid.board.units} />
+      <button className="primary" disabled={busy || Boolean(ofStep?.refusal)} onClick={end}>
         End the step now
       </button>{' '}
-      <button onClick={() => setOpen(false)}>Go on with it</button>
-      {endsTurn && (
-        <button className="quiet" disabled={busy} onClick={() => void submit({ endTurn: true })}>
-          End the whole player turn, with all steps that are left
-        </button>
+      <button onClick={() => setEnds(null)}>Go on with it</button>
+      {ofTurn?.refusal === null && (
+        <details>
+          <summary>End the whole player turn</summary>
+          <Lost title="Of the later steps this would be lost too:" lost={later} units={laid.board.units} />
+          <button disabled={busy} onClick={() => void submit({ endTurn: true })}>
+            End the player turn now, with all steps that are left
+          </button>
+        </details>
       )}
     </div>
   );
 }
 
-/** "Move: Ann and Bea". */
-function leftWords(left: Counts): readonly string[] {
-  return [...new Set(left.map(({ type }) => type))].map((type) => {
-    const ones = left.filter((one) => one.type === type);
-    const units = ones.flatMap(({ unit }) => unit ?? []);
-    const several = ones.some(({ unit }) => !unit);
-    const who = [...new Set(units), ...(several ? ['several together'] : [])];
-    return `${capital(inWords(type))}: ${listed(who)}`;
-  });
+interface LostProps {
+  readonly title: string;
+  readonly lost: readonly Loss[];
+  readonly units: readonly UnitPartsFragment[];
+}
+
+function Lost({ title, lost, units }: LostProps) {
+  if (lost.length === 0) return null;
+  return (
+    <>
+      <p>{title}</p>
+      <ul className="plain lost-list">
+        {lossWords(lost, units).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const TITLES: Readonly<Record<Exclude<LossKind, 'movement' | 'deed'>, string>> = {
+  task: 'Tasks that can be declared only now',
+  fire: 'Shots that are not fired',
+  attack: 'Attacks that are not made',
+};
+
+/** "Attacks that are not made: Ann and Bea". */
+function lossWords(lost: readonly Loss[], units: readonly UnitPartsFragment[]): readonly string[] {
+  const of = (kind: LossKind): readonly Loss[] => lost.filter((loss) => loss.kind === kind);
+  const names = (losses: readonly Loss[]): string => listed([...new Set(losses.map(({ unit }) => unit ?? 'the side'))]);
+  const moving = of('movement').map((loss) => ({ loss, unit: units.find(({ name }) => name === loss.unit) }));
+  const still = moving.filter(({ unit }) => unit && unit.mpLeft === unit.mpa).map(({ loss }) => loss);
+  const rest = moving.filter(({ loss }) => !still.includes(loss));
+  const deeds = of('deed').flatMap(({ unit, types }) => types.map((type) => ({ unit, type })));
+  return [
+    ...(['task', 'fire', 'attack'] as const).flatMap((kind) =>
+      of(kind).length > 0 ? [`${TITLES[kind]}: ${names(of(kind))}`] : [],
+    ),
+    ...(still.length > 0 ? [`Not moved: ${names(still)}`] : []),
+    ...(rest.length > 0
+      ? [`Movement points left: ${listed(rest.map(({ loss, unit }) => `${loss.unit} (${unit?.mpLeft ?? 0})`))}`]
+      : []),
+    ...[...new Set(deeds.map(({ type }) => type))].map((type) => {
+      const doers = deeds.filter((one) => one.type === type).map(({ unit }) => unit ?? 'the side');
+      return `${capital(inWords(type))}: ${listed([...new Set(doers)])}`;
+    }),
+  ];
 }

@@ -13,7 +13,7 @@ import { GamesResolver, GameSummaryResolver } from './games.resolver.js';
 import { EndedTurnResolver, HeadResolver } from './head.resolver.js';
 import { HistoryResolver } from './history.resolver.js';
 import { JudgementResolver } from './judgement.resolver.js';
-import { LegalPageResolver } from './legal-page.resolver.js';
+import { LegalPageResolver, StepEndResolver } from './legal-page.resolver.js';
 import { LibraryResolver } from './library.resolver.js';
 import { MapBoardResolver } from './map-board.resolver.js';
 import { MyGamesResolver } from './my-games.resolver.js';
@@ -55,6 +55,7 @@ export const RESOLVERS = [
   HistoryResolver,
   JudgementResolver,
   LegalPageResolver,
+  StepEndResolver,
   LibraryResolver,
   MapBoardResolver,
   MyGamesResolver,

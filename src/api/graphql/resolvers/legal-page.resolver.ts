@@ -18,7 +18,7 @@ import { ForwardPageArgs, isGiven, limitOf, pageInfo } from '../page.js';
 import { countSweep, LEGAL_SWEEPS } from '../sweeps.js';
 import { GameView } from '../views/game.view.js';
 import { legalOrderView } from '../views/legal-order.view.js';
-import { LegalOrderConnectionView, NoLegalOrderView, StepEndView } from '../views/legal-page.view.js';
+import { LegalOrderConnectionView, LossView, NoLegalOrderView, StepEndView } from '../views/legal-page.view.js';
 import { refusalView } from '../views/refusal.view.js';
 
 /** The legal orders of a seat page by page, why there are none, and what ends the step. */
@@ -72,11 +72,11 @@ export class LegalPageResolver {
   async stepEnds(@Context() context: RequestContext, @Parent() game: GameView): Promise<readonly StepEndView[]> {
     countSweep(context);
     return Promise.all(
-      (this.#book(game).ruleset.ends ?? []).map(async (order) => {
+      (this.#book(game).ruleset.ends ?? []).map(async (order, index) => {
         const refusal = await this.#refusalOf(game, order);
         const view = refusal && refusalView(refusal);
         const text = this.#written(game, order);
-        return { order: orderInputOf(order, text), text, refusal: view };
+        return { order: orderInputOf(order, text), text, refusal: view, game, until: index === 0 ? 'step' : 'turn' };
       }),
     );
   }
@@ -131,5 +131,21 @@ export class LegalPageResolver {
 
   #book({ ruleset }: GameView): AnyRulebook {
     return this.rulebooks.rulebook(ruleset.id, ruleset.version);
+  }
+}
+
+/** What a seat would lose by ending its step or its turn. */
+@Resolver(() => StepEndView)
+export class StepEndResolver {
+  constructor(@Inject(GAMES) private readonly games: AnyGames) {}
+
+  @ResolveField(() => [LossView], {
+    complexity: COST.ordersOfSide,
+    description:
+      'What the seat could still do, as things stand, and would lose: in the open step, or in all steps of its turn. Empty: nothing, or the seat may not end anything now.',
+  })
+  async lost(@Context() context: RequestContext, @Parent() { game, until }: StepEndView): Promise<readonly LossView[]> {
+    countSweep(context, LEGAL_SWEEPS);
+    return this.games.lost(game.id, game.viewer, until);
   }
 }

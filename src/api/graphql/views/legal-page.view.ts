@@ -1,5 +1,8 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { LOSS_KIND_MEANINGS, LOSS_KINDS, type Ending, type LossKind } from '../../../engine/game/losses.js';
+import { enumOf } from '../enum.js';
 import { Json } from '../json.scalar.js';
+import type { GameView } from './game.view.js';
 import { LegalOrderView } from './legal-order.view.js';
 import { PageInfoView } from './page-info.view.js';
 import { RefusalView } from './refusal.view.js';
@@ -52,6 +55,30 @@ export class LegalOrderConnectionView {
   none!: NoLegalOrderView | null;
 }
 
+const LossKinds = enumOf(LOSS_KINDS, 'LossKind', 'The kinds of what a seat can leave undone.', LOSS_KIND_MEANINGS);
+
+@ObjectType('Loss', {
+  description: 'Something that could be done in a step and not later in the same turn: it is lost when the step ends.',
+})
+export class LossView {
+  @Field(() => String, { description: 'The step that would end.' })
+  step!: string;
+
+  @Field(() => LossKinds, { description: 'The kind of what is lost.' })
+  kind!: LossKind;
+
+  @Field(() => String, { nullable: true, description: 'The unit, by its name; null: no unit in particular.' })
+  unit!: string | null;
+
+  @Field(() => [String], {
+    description: 'Types of orders of which one would be accepted: members of OrderInput, with a capital.',
+  })
+  types!: readonly string[];
+
+  @Field(() => String, { description: 'The rule of the step.' })
+  rule!: string;
+}
+
 @ObjectType('StepEnd', { description: 'An order that ends the open step, or the player turn.' })
 export class StepEndView {
   @Field(() => Json, { description: 'The order as an OrderInput: it can be sent back as it is.' })
@@ -62,4 +89,9 @@ export class StepEndView {
 
   @Field(() => RefusalView, { nullable: true, description: 'Why it would be refused now; null: it would be accepted.' })
   refusal!: RefusalView | null;
+
+  /** The game, and the end that is meant, for the resolver of what is lost. */
+  game!: GameView;
+
+  until!: Ending;
 }

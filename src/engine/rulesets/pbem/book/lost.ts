@@ -1,0 +1,70 @@
+import type { Ending, Loss, LossKind } from '../../../game/losses.js';
+import type { Position } from '../../../position/position.js';
+import { seatId, type SeatId } from '../../../position/seat.js';
+import type { UnitId } from '../../../position/unit.js';
+import { bookOf } from '../core/books/of.js';
+import { STEP_RULES, STEPS_WITH_ORDERS, type Step } from '../core/events/sequence.js';
+import type { OrderRule } from '../core/order-rule.js';
+import { type Order, type OrderType, ordersWith } from '../core/orders.js';
+import { actors } from './actors.js';
+import { legal } from './legal.js';
+import { ORDER_RULES } from './order-rules.js';
+import { planned } from './planned.js';
+
+const SHOOTS = ordersWith('shoots');
+const STRIKES = ordersWith('strikes', 'fights');
+const COSTS_MP = ordersWith('costsMp');
+
+/**
+ * What a seat could still do and would lose if it ended the open step, or the whole player turn with all of its steps:
+ * orders that would be accepted now, or in a later step as the position stands. An order that a later step takes too is
+ * not lost with the step; only a shot is, since each fire step has a shot of its own (pbem:6.1h). None: the seat may
+ * not end anything.
+ */
+export function lost(position: Position, seat: SeatId, until: Ending): readonly Loss[] {
+  const isInTurn = actors(position).some(({ role, side, player }) => role === 'turn' && seatId(side, player) === seat);
+  if (!isInTurn) return [];
+  const steps = until === 'turn' ? planned(position, seat) : [position];
+  return steps.flatMap((state) => lostIn(state, seat, until));
+}
+
+function lostIn(position: Position, seat: SeatId, until: Ending): readonly Loss[] {
+  const step = position.turn.step as Step;
+  const losses = new Map<string, Loss>();
+  for (const { order } of legal(position, seat)) {
+    const { type } = order;
+    if (!isBound(type) || (until === 'step' && comesAgain(position, step, type))) continue;
+    const rule: OrderRule<Order> = ORDER_RULES[type];
+    const units: readonly (UnitId | null)[] = rule.units(order);
+    const kind = kindOf(type, step);
+    for (const unit of units.length === 0 ? [null] : units) {
+      const key = `${kind} ${unit ?? ''}`;
+      const types = losses.get(key)?.types ?? [];
+      if (types.includes(type)) continue;
+      losses.set(key, { step, kind, unit, types: [...types, type], rule: STEP_RULES[step] });
+    }
+  }
+  return [...losses.values()];
+}
+
+/** Whether an order type belongs to some steps: what can be done in every step, or at any time, is never lost. */
+function isBound(type: OrderType): boolean {
+  const { when } = ORDER_RULES[type];
+  return 'steps' in when && when.steps.length < STEPS_WITH_ORDERS.length;
+}
+
+/** Whether a later step of the same turn takes the order too, in place of this one. */
+function comesAgain(position: Position, open: Step, type: OrderType): boolean {
+  const { when } = ORDER_RULES[type];
+  if (SHOOTS.has(type) || !('steps' in when)) return false;
+  const { steps } = bookOf(position).sequence;
+  return steps.slice(steps.indexOf(open) + 1).some((step) => when.steps.includes(step));
+}
+
+function kindOf(type: OrderType, step: Step): LossKind {
+  if (SHOOTS.has(type)) return 'fire';
+  if (STRIKES.has(type)) return 'attack';
+  if (COSTS_MP.has(type)) return 'movement';
+  // Tasks are declared before anything else is done (pbem:4.22).
+  return step === 'fire1' ? 'task' : 'deed';
+}
