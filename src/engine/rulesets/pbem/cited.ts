@@ -17,7 +17,7 @@ export function cited(book: Book, rules: Rules): Rules {
   const cite = citingOf(book);
   const refusal = <Value>(ruled: Ruled<Value>): Ruled<Value> =>
     ruled.ok ? ruled : { ok: false, refusal: cite(ruled.refusal) };
-  const { facts, survey, lost } = rules;
+  const { facts, survey } = rules;
   return {
     ...rules,
     create: (setup) => refusal(rules.create(setup)),
@@ -29,7 +29,7 @@ export function cited(book: Book, rules: Rules): Rules {
     preview: (position, seat, order) => cite(rules.preview(position, seat, order)),
     legal: (position, seat, unit) =>
       rules.legal(position, seat, unit).map((one) => (one.odds ? { ...one, odds: cite(one.odds) } : one)),
-    ...(lost ? { lost: (position, seat, until) => cite(lost(position, seat, until)) } : {}),
+    ...(rules.lost ? { lost: (position, seat, until) => cite(rules.lost?.(position, seat, until) ?? []) } : {}),
     ...(facts ? { facts: citedFacts(facts, cite) } : {}),
     ...(survey ? { survey: citedSurvey(survey, cite) } : {}),
   };
