@@ -28,6 +28,7 @@ export async function twoPeople(ann: Person, bob: Person, url: string): Promise<
   await Promise.all([gameBeyond(ann, before), gameBeyond(bob, before)]);
 
   expect(await bob.asked()).toContain('your turn');
+  await standingOrder(bob);
   await endStep(bob);
   // In the middle of the game both come back to where they were.
   await Promise.all([ann.page.reload(), bob.page.reload()]);
@@ -46,6 +47,20 @@ export async function twoPeople(ann: Person, bob: Person, url: string): Promise<
   const [annKey = ''] = await keysOf(ann);
   expect(annKey).toMatch(/^hk_/);
   expect(bobKnows).not.toContain(annKey);
+}
+
+/** Standing orders are offered to whoever has joined, and are there later. */
+async function standingOrder(person: Person): Promise<void> {
+  const { page } = person;
+  const offer = page.getByRole('region', { name: 'Standing orders' });
+  await person.picture('standing-orders');
+  const before = await revisionOf(person);
+  await offer.getByLabel(/An enemy passes/).selectOption('At 2-1 or better');
+  await gameBeyond(person, before);
+  await offer.getByRole('button', { name: 'Done' }).click();
+  await offer.getByRole('button', { name: 'Standing orders (1)' }).click();
+  expect(await offer.getByLabel(/An enemy passes/).inputValue()).toBe('atOdds 2-1');
+  await offer.getByRole('button', { name: 'Done' }).click();
 }
 
 /** The keys that a browser keeps. */

@@ -18,6 +18,7 @@ import { describe, isMine } from './looks';
 import { marksOf, offersAt } from './marks';
 import type { Choice } from './orders';
 import { Seats } from './seats';
+import { StandingOrders } from './standing-orders';
 import { StatusBar } from './status-bar';
 import { UnitList } from './unit-list';
 import { useCounts, usePending, useUnitOrders } from './use-orders';
@@ -190,6 +191,7 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, names }: LaidProps) {
           submission={submission}
           refresh={state.refresh}
         />
+        {seat && isNow && !laid.outcome && <StandingOrders laid={laid} seat={seat} submission={submission} />}
         <UnitList
           units={board.units}
           sides={sides}
