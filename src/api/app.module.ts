@@ -4,6 +4,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { Application } from './application.js';
+import { ClaimList } from './claim-list.js';
 import { contextsOverHttp } from './graphql/context.js';
 import { costPlugin } from './graphql/cost-plugin.js';
 import { formatError } from './graphql/format-error.js';
@@ -19,6 +20,7 @@ import { PublicErrors } from './public-errors.filter.js';
 import { BoardPictureController } from './rest/board-picture.controller.js';
 import { PageController } from './rest/page.controller.js';
 import { ScenarioPictureController } from './rest/scenario-picture.controller.js';
+import { ClaimsController } from './rest/claims.controller.js';
 import { ExportController } from './rest/export.controller.js';
 import { FeedController } from './rest/feed.controller.js';
 import { SiegeChartController } from './rest/siege-chart.controller.js';
@@ -35,6 +37,7 @@ import {
   BOARDS,
   BUDGETS,
   CAMPAIGNS,
+  CLAIM_FEED,
   COMPUTER,
   CONFIG,
   FEED,
@@ -64,6 +67,7 @@ export class AppModule {
     sieges,
     campaigns,
     feed,
+    claimFeed,
     accounts,
     tournaments,
     webhooks,
@@ -107,6 +111,7 @@ export class AppModule {
         HealthController,
         MetricsController,
         ExportController,
+        ClaimsController,
         FeedController,
         SiegePictureController,
         SiegeChartController,
@@ -126,6 +131,7 @@ export class AppModule {
         { provide: GAMES, useValue: games },
         { provide: SIEGES, useValue: sieges },
         { provide: FEED, useValue: feed },
+        { provide: CLAIM_FEED, useValue: claimFeed },
         { provide: RULEBOOKS, useValue: rulebooks },
         { provide: ALL_RULEBOOKS, useValue: allRulebooks },
         { provide: BOARDS, useValue: boards },
@@ -143,6 +149,7 @@ export class AppModule {
         { provide: COMPUTER, useValue: computer },
         { provide: APP_FILTER, useClass: PublicErrors },
         Viewers,
+        ClaimList,
         LibraryNodes,
         Nodes,
         JsonScalar,

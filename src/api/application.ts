@@ -18,6 +18,7 @@ import { loadScenarios } from '../library/scenarios.js';
 import { loadSieges, type ShippedSiege } from '../library/sieges.js';
 import type { AnyGames } from '../play/contract.js';
 import type { Feed } from '../play/feed/contract.js';
+import { ClaimFeed } from '../play/feed/claim-feed.js';
 import { EventFeed } from '../play/feed/event-feed.js';
 import { CampaignService } from '../campaign/campaign-service.js';
 import type { Campaigns } from '../campaign/contract.js';
@@ -56,6 +57,7 @@ export interface Application {
   readonly sieges: Sieges;
   readonly campaigns: Campaigns;
   readonly feed: Feed;
+  readonly claimFeed: ClaimFeed;
   readonly accounts: PeopleAccounts;
   readonly tournaments: Tournaments;
   readonly webhooks: AccountWebhooks;
@@ -170,6 +172,10 @@ export async function openApplication(config: Config, further: FurtherGames | nu
     sieges,
     campaigns,
     feed,
+    claimFeed: new ClaimFeed(feed, ({ kind, id }, viewer, revision) => {
+      const at = { kind: 'revision', revision } as const;
+      return kind === 'siege' ? sieges.parleyOf(id, viewer, at) : games.parleyOf(id, viewer, at);
+    }),
     accounts,
     tournaments: new TournamentBooks(ledger, accounts, now),
     webhooks: hooks,

@@ -19,6 +19,7 @@ export interface WrittenFilter {
   readonly ids?: readonly string[] | null;
   readonly types?: readonly string[] | null;
   readonly within?: readonly string[] | null;
+  readonly tournaments?: readonly string[] | null;
   readonly mine?: boolean | null;
 }
 
@@ -29,9 +30,9 @@ export function keyOfReader(authorization: unknown): string | null {
   return credentials.kind === 'key' ? credentials.key : null;
 }
 
-/** The filter that a client wrote. Whether there are the games of `ids` is the feed's matter. Throws BAD_INPUT. */
-export function feedFilterOf({ kinds, ids, types, within, mine }: WrittenFilter): FeedFilter {
-  for (const [name, values] of Object.entries({ kinds, ids, types, within })) {
+/** The filter that a client wrote. Whether there are the games and tournaments is the feed's matter. Throws BAD_INPUT. */
+export function feedFilterOf({ kinds, ids, types, within, tournaments, mine }: WrittenFilter): FeedFilter {
+  for (const [name, values] of Object.entries({ kinds, ids, types, within, tournaments })) {
     const count = values?.length ?? 1;
     if (count < 1 || count > VALUES_MAX)
       throw badFilter(`${name} names ${count} values; it may name 1 to ${VALUES_MAX}`);
@@ -43,6 +44,7 @@ export function feedFilterOf({ kinds, ids, types, within, mine }: WrittenFilter)
     ...(ids ? { ids } : {}),
     ...(types ? { types } : {}),
     ...(within ? { within } : {}),
+    ...(tournaments ? { tournaments } : {}),
     ...(mine === true ? { mine } : {}),
   };
 }

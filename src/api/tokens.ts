@@ -19,6 +19,7 @@ export const HEADS = Symbol('Heads');
 export const COMPUTER = Symbol('Computer');
 export const CONFIG = Symbol('Config');
 export const FEED = Symbol('Feed');
+export const CLAIM_FEED = Symbol('ClaimFeed');
 export const SHIPPED_SIEGES = Symbol('ShippedSieges');
 export const CAMPAIGNS = Symbol('Campaigns');
 export const SHIPPED_CAMPAIGNS = Symbol('ShippedCampaigns');

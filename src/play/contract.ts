@@ -152,8 +152,11 @@ export interface Games<State = Position, Setup = BoardSetup> {
    * Throws NoSuchGame, NotASeat, CommandReused, CorruptedEvent, LedgerUnavailable.
    */
   parley(command: ParleyCommand): Promise<Submission>;
-  /** Claims, proposals and the arbiter of a game, all of it public. Throws NoSuchGame. */
-  parleyOf(game: GameId, viewer: Viewer): Promise<ParleyCourse>;
+  /**
+   * Claims, proposals and the arbiter of a game, all of it public; absent `at`: as they stand now. Throws NoSuchGame,
+   * NoSuchInstant.
+   */
+  parleyOf(game: GameId, viewer: Viewer, at?: At): Promise<ParleyCourse>;
   /**
    * The course of the dice as the log tells it; null: the server rolls them and is bound to nothing. Throws NoSuchGame.
    */

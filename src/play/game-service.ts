@@ -238,8 +238,8 @@ export class GameService<State extends GameState = Position, Setup extends GameS
     return answer;
   }
 
-  async parleyOf(game: GameId, viewer: Viewer): Promise<ParleyCourse> {
-    return (await this.#games.now(game, viewer)).parley;
+  async parleyOf(game: GameId, viewer: Viewer, at: At = { kind: 'now' }): Promise<ParleyCourse> {
+    return (await this.#games.at(game, viewer, at)).parley;
   }
 
   async dice(game: GameId, viewer: Viewer): Promise<DiceCourse | null> {

@@ -99,8 +99,8 @@ export interface Sieges {
   viewerOf(siege: SiegeId, key: string): Promise<Viewer | null>;
   /** As `Games.parley`; the command names the siege as its game. */
   parley(command: ParleyCommand): Promise<Submission>;
-  /** As `Games.parleyOf`. Throws NoSuchGame. */
-  parleyOf(siege: SiegeId, viewer: Viewer): Promise<ParleyCourse>;
+  /** As `Games.parleyOf`. Throws NoSuchGame, NoSuchInstant. */
+  parleyOf(siege: SiegeId, viewer: Viewer, at?: SiegeAt): Promise<ParleyCourse>;
   /** Throws NoSuchGame, NoSuchInstant. */
   see(siege: SiegeId, viewer: Viewer, at: SiegeAt): Promise<SeenSiege>;
   legal(siege: SiegeId, side: SiegeSide): Promise<readonly LegalOrder<unknown>[]>;

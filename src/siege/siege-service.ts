@@ -14,7 +14,7 @@ import type { SiegeScenario, SiegeSetup } from '../engine/siege/setup.js';
 import { SIEGE_SIDES, type Siege, type SiegeSide } from '../engine/siege/siege.js';
 import type { AnyGames } from '../play/contract.js';
 import type { SeenEvent } from '../play/seen.js';
-import type { Viewer } from '../play/viewer.js';
+import type { At, Viewer } from '../play/viewer.js';
 import { HERALD_VIEWER } from '../play/viewer-seat.js';
 import type { ParleyCourse } from '../engine/game/parley/course.js';
 import type { DiceSaying, ParleyCommand, Submission, SubmitOrder } from '../play/commands.js';
@@ -154,13 +154,12 @@ export class SiegeService implements Sieges {
     return answer;
   }
 
-  parleyOf(siege: SiegeId, viewer: Viewer): Promise<ParleyCourse> {
-    return this.#sieges.parleyOf(siege, viewer);
+  parleyOf(siege: SiegeId, viewer: Viewer, at: SiegeAt = { kind: 'now' }): Promise<ParleyCourse> {
+    return this.#sieges.parleyOf(siege, viewer, instantOf(at));
   }
 
   async see(id: SiegeId, viewer: Viewer, at: SiegeAt): Promise<SeenSiege> {
-    const instant = at.kind === 'day' ? ({ kind: 'turn', gameTurn: at.day } as const) : at;
-    const { revision, hash, position: siege, fingerprint } = await this.#sieges.see(id, viewer, instant);
+    const { revision, hash, position: siege, fingerprint } = await this.#sieges.see(id, viewer, instantOf(at));
     return { id, revision, hash, siege, fingerprint, games: gamesOf(id, siege) };
   }
 
@@ -235,6 +234,11 @@ export class SiegeService implements Sieges {
     const created = this.#parts.rulebooks.rulebook(id, version).ruleset.create(setup);
     return created.ok ? null : created.refusal;
   }
+}
+
+/** An instant of a siege, as one of a game: its days are game turns. */
+function instantOf(at: SiegeAt): At {
+  return at.kind === 'day' ? { kind: 'turn', gameTurn: at.day } : at;
 }
 
 /** Why nothing can be reported: each scenario is reported once (pbem:2.81d). */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { keyHash, newKey } from '../../src/access/key.js';
+import { claimChanges } from './claim-changes.js';
 import { walked } from './walked.js';
 import { give, seatedGame, stateOf, type SeatedGame, TestServer } from './server.js';
 
@@ -87,7 +88,10 @@ describe('claims over GraphQL', () => {
     await ask(FILE, { at, what: 'Not this way.' }, game.blue);
     await ask(WITHDRAW, { claim: 2 }, game.blue);
     interface Page {
-      readonly claims: { edges: { node: { claim: { number: number } } }[]; pageInfo: { endCursor: string } };
+      readonly claims: {
+        edges: { node: { claim: { number: number } } }[];
+        pageInfo: { endCursor: string };
+      };
     }
     const one = await server.data<Page>(CLAIMS, { filter: { game: game.id }, first: 1 });
     expect(one.claims.edges.map(({ node }) => node.claim.number)).toEqual([2]);
@@ -115,6 +119,102 @@ describe('claims over GraphQL', () => {
       expect(total).toBeGreaterThan(0);
     }
     expect((await walked(server, { field: 'claims' })).total).toBe(2);
+  });
+
+  it('are listed over REST as GraphQL lists them, as a document and line by line', async () => {
+    const get = async (path: string) => {
+      const response = await fetch(`${server.url}${path}`);
+      return {
+        status: response.status,
+        type: response.headers.get('content-type'),
+        text: await response.text(),
+      };
+    };
+    const all = JSON.parse((await get('/claims')).text) as {
+      claims: { cursor: string; claim: { bundle: string } }[];
+    };
+    const node = expect.objectContaining({ game: game.id, filedAt: expect.stringMatching(/Z$/) });
+    expect(all).toEqual({
+      claims: [node, node],
+      counts: [
+        { rule: null, standing: 'withdrawn', count: 1 },
+        { rule: 'pbem:4.2', standing: 'upheld', count: 1 },
+      ],
+      next: null,
+    });
+    expect(JSON.parse((await get(`/games/${game.id}/claims`)).text)).toEqual(all);
+    const [newest, oldest] = all.claims;
+    const lines = (await get(`/claims.ndjson?limit=1`)).text.trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      newest as object,
+      { cursor: newest?.cursor, end: false },
+    ]);
+    const rest = await get(`/claims.ndjson?standing=upheld,withdrawn&after=${newest?.cursor}`);
+    expect(rest.type).toBe('application/x-ndjson');
+    expect(JSON.parse(rest.text.split('\n')[0] ?? '')).toEqual(oldest);
+    const ruled = JSON.parse((await get('/claims?rule=pbem:4.2&limit=5')).text) as object;
+    expect(ruled).toMatchObject({ claims: [oldest], next: null });
+    expect((await get(oldest?.claim.bundle ?? '')).text).toContain('"format":"herald-claim"');
+  });
+
+  it.each([
+    ['/claims?standing=wrong', 400, 'BAD_INPUT'],
+    ['/claims?rule=pbem:0.0', 400, 'BAD_INPUT'],
+    ['/claims?limit=0', 400, 'BAD_INPUT'],
+    ['/claims?limit=201', 400, 'BAD_INPUT'],
+    ['/claims?after=bm8', 400, 'BAD_INPUT'],
+    ['/claims?after=a&after=b', 400, 'BAD_INPUT'],
+    ['/claims?filedFrom=yesterday', 400, 'BAD_INPUT'],
+    ['/claims?game=1', 400, 'BAD_INPUT'],
+    ['/claims?mine=yes', 400, 'BAD_INPUT'],
+    ['/claims?mine=true', 401, 'UNAUTHENTICATED'],
+    [`/claims?tournament=${randomUUID()}`, 404, 'NOT_FOUND'],
+    [`/games/${randomUUID()}/claims`, 404, 'NOT_FOUND'],
+    [`/sieges/${randomUUID()}/claims.ndjson`, 404, 'NOT_FOUND'],
+    [`/sieges/${randomUUID()}/claims/1/bundle.ndjson`, 404, 'NOT_FOUND'],
+  ])('are refused over REST where %s asks wrongly', async (path, status, code) => {
+    const response = await fetch(`${server.url}${path}`);
+    expect([response.status, await response.json()]).toEqual([status, expect.objectContaining({ code })]);
+    if (path.startsWith('/claims')) return;
+    const ofGame = path.replace(/^.sieges.[^/]*/, `/sieges/${game.id}`);
+    expect((await fetch(`${server.url}${ofGame}`)).status).toBe(404);
+  });
+
+  it('are told as they change, and a filter or cursor that cannot be taken is refused', async () => {
+    const { entries } = await claimChanges(server);
+    const bundle = `/games/${game.id}/claims/1/bundle.ndjson`;
+    expect(entries.slice(0, -1)).toMatchObject([
+      {
+        game: game.id,
+        siege: null,
+        change: 'judged',
+        claim: { number: 1, standing: 'dismissed', bundle },
+      },
+      { change: 'appealed', claim: { number: 1, standing: 'open' } },
+      { change: 'ruled', claim: { number: 1, standing: 'upheld' } },
+      { change: 'judged', claim: { number: 2, standing: 'dismissed' } },
+      { change: 'withdrawn', claim: { number: 2, standing: 'withdrawn' } },
+    ]);
+    const after = entries[2]?.cursor ?? null;
+    expect((await claimChanges(server, { after })).entries).toEqual(entries.slice(3));
+    for (const [asked, told] of [
+      [{ filter: { rules: ['pbem:0.0'] } }, { code: 'BAD_INPUT' }],
+      [{ filter: { standings: [] } }, { code: 'BAD_INPUT' }],
+      [{ filter: { ids: [randomUUID()] } }, { code: 'NOT_FOUND' }],
+      [{ filter: { tournaments: [randomUUID()] } }, { code: 'NOT_FOUND' }],
+      [{ after: 'nonsense' }, { code: 'BAD_INPUT', problem: 'malformed' }],
+      [
+        { after, filter: { standings: ['upheld'] } },
+        { code: 'BAD_INPUT', problem: 'otherFilter' },
+      ],
+      [
+        { after, key: game.red },
+        { code: 'BAD_INPUT', problem: 'otherKey' },
+      ],
+    ] as const) {
+      const { errors } = await claimChanges(server, asked);
+      expect(errors).toMatchObject([{ extensions: told }]);
+    }
   });
 
   it('lapse after the first own order of the claimant in his own turn', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { claimChanges } from './claim-changes.js';
 import { SUBMIT, TestServer } from './server.js';
 
 const ACCOUNT = 'mutation ($input: OpenAccountInput!) { openAccount(input: $input) { account key } }';
@@ -119,6 +120,40 @@ describe('a tournament over the API', () => {
     expect(await claims(ann)).toEqual(claimed.toReversed());
     expect(await claims(bob)).toEqual([open]);
     expect(await claims()).toEqual([open]);
+    for (const [key, told] of [
+      [ann, claimed],
+      [bob, [open]],
+    ] as const) {
+      const { entries } = await claimChanges(server, { key, filter: { tournaments: [whitsun] } });
+      expect(entries.flatMap(({ game }) => (game === null ? [] : [game]))).toEqual(told);
+      const headers = { authorization: `Bearer ${key}` };
+      const list = await (await fetch(`${server.url}/claims?tournament=${whitsun}`, { headers })).text();
+      expect(told.map((game) => list.includes(game))).toEqual(told.map(() => true));
+      expect(list.includes(hidden)).toBe(key === ann);
+      const feed = await (await fetch(`${server.url}/events?tournament=${whitsun}`, { headers })).text();
+      expect([feed.includes(open), feed.includes(hidden)]).toEqual([true, key === ann]);
+    }
+  });
+
+  it('tells a player with an account of the claims in his own games, private ones too, and nobody else', async () => {
+    const cob = await account('Cob');
+    const game = await created({ private: true, tournament: await opened('Lammas') });
+    const input = { game, side: 'blue' };
+    await claimIn(game);
+    expect(await server.code(CLAIMS, { filter: { mine: true } })).toBe('UNAUTHENTICATED');
+    const claims = async (key: string) => {
+      const list = await server.data<{ claims: { edges: readonly { node: { game: string } }[] } }>(
+        CLAIMS,
+        { filter: { mine: true } },
+        key,
+      );
+      return list.claims.edges.map(({ node }) => node.game);
+    };
+    expect(await claims(cob)).toEqual([]);
+    const { revokeSeat } = await server.data<{ revokeSeat: { invitation: string } }>(INVITE, { input }, ann);
+    await server.data(JOIN, { input: { ...input, invitation: revokeSeat.invitation } }, cob);
+    expect(await claims(cob)).toEqual([game]);
+    expect(await claims(bob)).toEqual([]);
   });
 
   it.each([

@@ -3,83 +3,19 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { exportGame } from '../../src/audit/export-game.js';
 import { verifyExport } from '../../src/audit/verify-export.js';
 import { judgeGame } from '../../src/audit/judge-game.js';
-import { shelfOf } from '../../src/engine/game/rulebook.js';
 import type { GameEvent } from '../../src/engine/game/event.js';
-import type { SiegeSetup } from '../../src/engine/siege/setup.js';
 import type { SiegeSide } from '../../src/engine/siege/siege.js';
-import type { Ledger } from '../../src/ledger/ledger.js';
-import { ALL_RULEBOOKS, SHELVES, SIEGE_RULEBOOKS } from '../../src/library/rulesets.js';
+import { ALL_RULEBOOKS, SHELVES } from '../../src/library/rulesets.js';
 import type { Parley, Submission } from '../../src/play/commands.js';
-import type { Viewer } from '../../src/play/viewer.js';
 import { rebuild } from '../../src/projections/rebuild.js';
 import { thingAt } from '../../src/projections/read/siege-things.js';
 import type { ThingState } from '../../src/engine/siege/calendar/things.js';
 import { SPECTATOR } from '../../src/play/viewer-seat.js';
 import { allEvents, dump, projectOnce, sqliteShelf } from '../projections/support.js';
-import { KEYS, memoryLedger } from '../play/support.js';
+import { NOW } from '../play/support.js';
 import { forged, inPieces } from '../audit/real-game.js';
-import { order, siegesOn, sourceFrom, type Service } from './support.js';
-
-const SETUP: SiegeSetup = {
-  title: 'A quarrel before Corbel',
-  dayDefinition: 'siegeDays',
-  targets: { K6: 'embattlement' },
-  engines: { T1: { kind: 'trebuchet' } },
-  fighters: { Ann: { side: 'attacker', engineer: true }, Ben: { side: 'defender' } },
-};
-const KEY = 'the-key-of-the-arbiter';
-const ARBITER = { name: 'Maud', keyHash: KEYS.hash(KEY) };
-const ATTACKER: Viewer = { kind: 'seat', side: 'attacker' };
-const DEFENDER: Viewer = { kind: 'seat', side: 'defender' };
-const NOW = { kind: 'now' } as const;
-
-/** The shelf of an edition with an error: every roll of battering damages its target. */
-function wrongShelf() {
-  const book = SIEGE_RULEBOOKS.rulebook('siege', 1);
-  const { ruleset } = book;
-  const wrong = ({ type, data }: GameEvent): GameEvent =>
-    type === 'TargetBattered' ? { type, data: { ...data, damage: 1, wear: 0 } } : { type, data };
-  return shelfOf([
-    {
-      ...book,
-      ruleset: {
-        ...ruleset,
-        decide(state, seat, given, dice) {
-          const decided = ruleset.decide(state, seat, given, dice);
-          if (!decided.ok) return decided;
-          const events = decided.events.map(wrong);
-          return { ok: true, events, position: events.reduce((at, event) => ruleset.evolve(at, event), state) };
-        },
-      },
-    },
-  ]);
-}
-
-interface Quarrel extends Service {
-  readonly ledger: Ledger;
-  readonly siege: string;
-  /** Revision of the order that battered. */
-  readonly at: number;
-  say(viewer: Viewer, parley: Parley, commandId?: string): Promise<Submission>;
-}
-
-/** A siege in which a trebuchet has battered once, by the edition with the error. */
-async function quarrel(): Promise<Quarrel> {
-  const ledger = await memoryLedger();
-  const low = (): number => 4;
-  const before = siegesOn(ledger, low, wrongShelf());
-  const { siege } = await before.sieges.create({ commandId: randomUUID(), setup: SETUP, dice: { mode: 'server' } });
-  await order(before, siege, 'attacker', { type: 'RollInitiative' });
-  const { revision } = await before.sieges.see(siege, SPECTATOR, NOW);
-  await order(before, siege, 'attacker', { type: 'Work', batter: [{ target: 'K6', engines: ['T1'] }] });
-  const service = siegesOn(ledger, sourceFrom(1));
-  return {
-    ...service,
-    ...{ ledger, siege, at: revision + 1 },
-    say: (viewer, parley, commandId = randomUUID()) =>
-      service.sieges.parley({ game: siege, viewer, parley, commandId }),
-  };
-}
+import { ARBITER, ARBITERS_KEY, ATTACKER, DEFENDER, fileAt, quarrel, type Quarrel } from './quarrel.js';
+import { order } from './support.js';
 
 const typesOf = (answer: Submission): readonly string[] =>
   answer.kind === 'accepted' ? answer.events.map(({ event }) => event.type) : [answer.refusal.because];
@@ -95,8 +31,6 @@ async function judged({ ledger, siege }: Quarrel) {
   return (await judgeGame(ledger, ALL_RULEBOOKS, siege)).findings;
 }
 
-const file = (at: number): Parley => ({ kind: 'fileClaim', at, what: 'a 5 does no damage', rule: 'pbem:26.71c' });
-
 describe('a claim about a day of a siege', () => {
   let one: Quarrel;
   beforeAll(async () => {
@@ -105,7 +39,7 @@ describe('a claim about a day of a siege', () => {
 
   it('waits for the other side, and the days wait with it', async () => {
     expect(await leftOf(one)).toBe(3);
-    expect(typesOf(await one.say(DEFENDER, file(one.at)))).toEqual(['ClaimFiled', 'ClaimJudged']);
+    expect(typesOf(await one.say(DEFENDER, fileAt(one.at)))).toEqual(['ClaimFiled', 'ClaimJudged']);
     expect((await one.sieges.parleyOf(one.siege, SPECTATOR)).claims).toMatchObject([
       { standing: 'open', verdict: { verdict: 'wrong', rule: 'pbem:26.71c' } },
     ]);
@@ -179,8 +113,8 @@ describe('the arbiter of a siege', () => {
     await one.say(ATTACKER, { kind: 'proposeArbiter', ...ARBITER });
     const named = await one.say(DEFENDER, { kind: 'proposeArbiter', ...ARBITER });
     expect(typesOf(named)).toEqual(['ArbiterProposed', 'ArbiterNamed']);
-    await one.say(DEFENDER, file(one.at));
-    const arbiter = await one.sieges.viewerOf(one.siege, KEY);
+    await one.say(DEFENDER, fileAt(one.at));
+    const arbiter = await one.sieges.viewerOf(one.siege, ARBITERS_KEY);
     if (!arbiter) throw new Error('there is no arbiter');
     const ruling = {
       kind: 'ruleOnClaim',
@@ -197,7 +131,7 @@ describe('the arbiter of a siege', () => {
   it('hears the appeal of a claimant whose claim was declined', async () => {
     const one = await quarrel();
     for (const viewer of [ATTACKER, DEFENDER]) await one.say(viewer, { kind: 'proposeArbiter', ...ARBITER });
-    await one.say(DEFENDER, file(one.at));
+    await one.say(DEFENDER, fileAt(one.at));
     expect(typesOf(await one.say(ATTACKER, { kind: 'answerClaim', claim: 1, agree: false }))).toEqual([
       'ClaimAnswered',
     ]);
@@ -206,7 +140,7 @@ describe('the arbiter of a siege', () => {
       'ClaimAppealed',
     ]);
     expect(await order(one, one.siege, 'defender', { type: 'Close' })).toMatchObject({ kind: 'refused' });
-    const arbiter = await one.sieges.viewerOf(one.siege, KEY);
+    const arbiter = await one.sieges.viewerOf(one.siege, ARBITERS_KEY);
     if (!arbiter) throw new Error('there is no arbiter');
     const ruling = {
       kind: 'ruleOnClaim',
@@ -227,7 +161,7 @@ describe('a claim about a day that was decided', () => {
   beforeAll(async () => {
     one = await quarrel();
     for (const viewer of [ATTACKER, DEFENDER]) await one.say(viewer, { kind: 'proposeArbiter', ...ARBITER });
-    await one.say(DEFENDER, file(one.at));
+    await one.say(DEFENDER, fileAt(one.at));
     await one.say(ATTACKER, { kind: 'answerClaim', claim: 1, agree: false });
   });
 
@@ -249,7 +183,7 @@ describe('a claim about a day that was decided', () => {
   it('is not agreed to if the rules find no error, even under appeal', async () => {
     const other = await quarrel();
     for (const viewer of [ATTACKER, DEFENDER]) await other.say(viewer, { kind: 'proposeArbiter', ...ARBITER });
-    expect(typesOf(await other.say(DEFENDER, file(other.at - 2)))).toEqual(['ClaimFiled', 'ClaimJudged']);
+    expect(typesOf(await other.say(DEFENDER, fileAt(other.at - 2)))).toEqual(['ClaimFiled', 'ClaimJudged']);
     await other.say(DEFENDER, { kind: 'appealClaim', claim: 1, what: 'the roll was low' });
     const agreed = await other.say(ATTACKER, { kind: 'answerClaim', claim: 1, agree: true });
     expect(typesOf(agreed)).toEqual(['the rules find no error in claim 1: the arbiter decides']);
@@ -260,7 +194,7 @@ describe('the log of a quarrel', () => {
   let text: string;
   beforeAll(async () => {
     const one = await quarrel();
-    await one.say(DEFENDER, file(one.at));
+    await one.say(DEFENDER, fileAt(one.at));
     await one.say(ATTACKER, { kind: 'answerClaim', claim: 1, agree: true });
     const lines: string[] = [];
     for await (const line of exportGame(one.ledger, ALL_RULEBOOKS, one.siege, {})) lines.push(line);

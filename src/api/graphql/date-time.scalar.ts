@@ -27,8 +27,13 @@ export class DateTimeScalar implements CustomScalar<string, string> {
   }
 }
 
+/** Whether a value is an instant in UTC as RFC 3339 writes it. */
+export function isInstant(value: unknown): value is string {
+  return typeof value === 'string' && INSTANT.test(value) && !Number.isNaN(Date.parse(value));
+}
+
 /** Throws GraphQLError for all but an instant. */
 function instantIn(value: unknown): string {
-  if (typeof value === 'string' && INSTANT.test(value) && !Number.isNaN(Date.parse(value))) return value;
+  if (isInstant(value)) return value;
   throw new GraphQLError('a DateTime is an instant in UTC, for example 2026-11-24T09:30:00.000Z');
 }

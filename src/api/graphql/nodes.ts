@@ -69,12 +69,8 @@ export class Nodes {
 
   async #part(context: RequestContext, part: PartId): Promise<Node | null> {
     const { game, kind, name } = part;
+    if (kind === 'claim') return this.#claim(context, part);
     const viewer = await this.viewers.of(context, game);
-    if (kind === 'claim') {
-      const { claims } = await this.games.parleyOf(game, viewer);
-      const claim = claims.find(({ number }) => String(number) === name);
-      return claim && part.past === undefined ? { __typename: 'Claim', ...claimView(game, claim) } : null;
-    }
     const { field } = await this.games.see(game, viewer, instantOf(part));
     if (!field) return null;
     if (kind === 'item') {
@@ -84,6 +80,17 @@ export class Nodes {
     const position = withHidden(field);
     const unit = Object.hasOwn(position.units, name) ? position.units[name] : undefined;
     return unit ? named('Unit', unitView(part, position, unit)) : null;
+  }
+
+  async #claim(context: RequestContext, { game: id, name, past }: PartId): Promise<Node | null> {
+    const ofSiege = await this.viewers.ofSiege(context.authorization, id);
+    const kind = (await this.sieges.knows(id, ofSiege)) ? 'siege' : 'game';
+    const { claims } =
+      kind === 'siege'
+        ? await this.sieges.parleyOf(id, ofSiege)
+        : await this.games.parleyOf(id, await this.viewers.of(context, id));
+    const claim = claims.find(({ number }) => String(number) === name);
+    return claim && past === undefined ? { __typename: 'Claim', ...claimView({ kind, id }, claim) } : null;
   }
 }
 

@@ -3,8 +3,10 @@ import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiPar
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { exportClaim } from '../../audit/export-claim.js';
 import { exportGame, type ExportOptions } from '../../audit/export-game.js';
+import type { ParleyCourse } from '../../engine/game/parley/course.js';
 import type { AnyRulebooks } from '../../engine/game/rulebook.js';
 import type { Ledger } from '../../ledger/ledger.js';
+import type { SignHead } from '../../ledger/proof/note-signer.js';
 import type { AnyGames } from '../../play/contract.js';
 import { seatOfViewer } from '../../play/viewer-seat.js';
 import type { Sieges } from '../../siege/contract.js';
@@ -29,6 +31,20 @@ function ExportRoute(what: 'game' | 'siege', hidden: string): MethodDecorator {
     ApiParam({ name: 'id', description: `Id of the ${what}.` }),
     ApiOkResponse({ content: { 'application/x-ndjson': {} }, description: 'Without a footer it has been cut short.' }),
     ApiNotFoundResponse({ description: `There is no such ${what}.` }),
+  );
+}
+
+/** A route that answers with the bundle of a claim in a game or siege, as `herald claim export` writes it. */
+function BundleRoute(what: 'game' | 'siege', hidden: string): MethodDecorator {
+  return applyDecorators(
+    Get(`${what}s/:id/claims/:claim/bundle.ndjson`),
+    ApiOperation({
+      summary: `A claim with its verdict and all that is needed to judge it again, for \`herald verify\`. ${hidden}`,
+    }),
+    ApiParam({ name: 'id', description: `Id of the ${what}.` }),
+    ApiParam({ name: 'claim', description: `Number of the claim in its ${what}.` }),
+    ApiOkResponse({ content: { 'application/x-ndjson': {} }, description: 'Without a footer it has been cut short.' }),
+    ApiNotFoundResponse({ description: `There is no such ${what} or claim.` }),
   );
 }
 
@@ -63,16 +79,7 @@ export class ExportController {
     });
   }
 
-  @Get('games/:id/claims/:claim/bundle.ndjson')
-  @ApiOperation({
-    summary:
-      'A claim with its verdict and all that is needed to judge it again, for `herald verify`. Until the game is over, ' +
-      'what is hidden from the viewer is a commitment in place of its value; the arbiter sees everything.',
-  })
-  @ApiParam({ name: 'id', description: 'Id of the game.' })
-  @ApiParam({ name: 'claim', description: 'Number of the claim in its game.' })
-  @ApiOkResponse({ content: { 'application/x-ndjson': {} }, description: 'Without a footer it has been cut short.' })
-  @ApiNotFoundResponse({ description: 'There is no such game or claim.' })
+  @BundleRoute('game', 'Until the game is over, what is hidden from the viewer is a commitment in place of its value.')
   @ApiBearerAuth()
   async ofClaim(
     @Param('id') id: string,
@@ -83,23 +90,27 @@ export class ExportController {
   ): Promise<void> {
     const viewer = await this.viewers.viewerOf(authorization, id);
     const { position, revision } = await this.games.see(id, viewer, { kind: 'now' });
-    const { claims } = await this.games.parleyOf(id, viewer);
-    const found = claims.find(({ number }) => `${number}` === claim);
-    if (!found) throw new ApiError('NOT_FOUND', `the game has no claim ${claim.slice(0, 20)}`);
+    const number = numberOf(await this.games.parleyOf(id, viewer), claim);
     askAgain(reply, authorization);
     const seesAll = position.outcome !== null || viewer.kind === 'arbiter';
-    const asker = askerOf(this.addresses.of(request.raw), request.headers.authorization);
-    await this.budgets.read(asker, revision * COST.exportedEvent);
-    const lines = exportClaim(
-      this.ledger,
-      this.rulebooks,
-      { game: id, claim: found.number },
-      {
-        ...(seesAll ? {} : { seenBy: seatOfViewer(viewer) }),
-        sign: (stream, head) => this.heads.sign(stream, head),
-      },
-    );
-    await pourLines(reply, lines);
+    const seenBy = seesAll ? {} : { seenBy: seatOfViewer(viewer) };
+    await this.#pourBundle({ id, revision, number }, request, reply, seenBy);
+  }
+
+  @BundleRoute('siege', 'Nothing of a siege is hidden.')
+  @ApiBearerAuth()
+  async ofSiegeClaim(
+    @Param('id') id: string,
+    @Param('claim') claim: string,
+    @Headers('authorization') authorization: string | undefined,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const viewer = await this.viewers.ofSiege(authorization, id);
+    const { revision } = await this.sieges.see(id, viewer, { kind: 'now' });
+    const number = numberOf(await this.sieges.parleyOf(id, viewer), claim);
+    askAgain(reply, authorization);
+    await this.#pourBundle({ id, revision, number }, request, reply, {});
   }
 
   @ExportRoute('siege', 'Nothing in a siege is hidden.')
@@ -116,6 +127,19 @@ export class ExportController {
     await this.#pour({ id, revision }, request, reply, {});
   }
 
+  async #pourBundle(
+    { id, revision, number }: { readonly id: string; readonly revision: number; readonly number: number },
+    request: FastifyRequest,
+    reply: FastifyReply,
+    seenBy: Pick<ExportOptions, 'seenBy'>,
+  ): Promise<void> {
+    const asker = askerOf(this.addresses.of(request.raw), request.headers.authorization);
+    await this.budgets.read(asker, revision * COST.exportedEvent);
+    const sign: SignHead = (stream, head) => this.heads.sign(stream, head);
+    const which = { game: id, claim: number };
+    await pourLines(reply, exportClaim(this.ledger, this.rulebooks, which, { ...seenBy, sign }));
+  }
+
   async #pour(
     { id, revision }: { readonly id: string; readonly revision: number },
     request: FastifyRequest,
@@ -126,4 +150,11 @@ export class ExportController {
     await this.budgets.read(asker, revision * COST.exportedEvent);
     await pourLines(reply, exportGame(this.ledger, this.rulebooks, id, options));
   }
+}
+
+/** The number of a claim that there is, from a path. Throws NOT_FOUND. */
+function numberOf({ claims }: ParleyCourse, written: string): number {
+  const found = claims.find(({ number }) => `${number}` === written);
+  if (!found) throw new ApiError('NOT_FOUND', `the game has no claim ${written.slice(0, 20)}`);
+  return found.number;
 }

@@ -47,6 +47,11 @@ export class FeedController {
     required: false,
     description: 'Ids of campaigns and sieges, with commas between: with all games and sieges that belong to them.',
   })
+  @ApiQuery({
+    name: 'tournament',
+    required: false,
+    description: 'Ids of tournaments, with commas between.',
+  })
   @ApiBearerAuth()
   @ApiOkResponse({ content: { 'application/x-ndjson': {} } })
   @ApiUnauthorizedResponse({ description: 'The header holds no key.' })

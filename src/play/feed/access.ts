@@ -4,6 +4,7 @@ import type { Ledger, RecordedEvent } from '../../ledger/ledger.js';
 import { Lru } from '../../ledger/lru.js';
 import type { GameId, Viewer } from '../viewer.js';
 import type { SeatAccess } from '../seat-access.js';
+import type { TournamentId } from '../tournaments/contract.js';
 
 const LASTING_MAX = 10_000;
 /** A game of a siege of a campaign has two keepers above it. */
@@ -41,10 +42,14 @@ export class FeedAccess {
   readonly #since = new Map<GameId, string>();
   /** By game or siege, the siege and campaign to which it belongs, which never changes. */
   readonly #keepers = new Lru<readonly GameId[]>(LASTING_MAX);
+  readonly #tournaments = new Lru<{ readonly id: TournamentId | null }>(LASTING_MAX);
 
   constructor(
     private readonly ledger: Pick<Ledger, 'readStream'>,
-    private readonly seats: Pick<SeatAccess, 'reading' | 'keeperOf' | 'privateKeeperOf'>,
+    private readonly seats: Pick<
+      SeatAccess,
+      'reading' | 'keeperOf' | 'privateKeeperOf' | 'tournamentOf' | 'tournaments'
+    >,
     private readonly key: ReadersKey | null,
   ) {}
 
@@ -74,6 +79,19 @@ export class FeedAccess {
   /** The private siege or campaign to which a private game or siege belongs; null: to none. */
   privateKeeperOf(id: GameId): Promise<GameId | null> {
     return this.seats.privateKeeperOf(id);
+  }
+
+  /** Whether a game belongs to one of those tournaments. It never enters or leaves one once it is there. */
+  async isIn(id: GameId, those: readonly TournamentId[]): Promise<boolean> {
+    const known = this.#tournaments.get(id);
+    const tournament = known ? known.id : await this.#tournamentOf(id);
+    if (!known) this.#tournaments.set(id, { id: tournament });
+    return tournament !== null && those.includes(tournament);
+  }
+
+  /** Throws NoSuchTournament. */
+  async assertTournament(id: TournamentId): Promise<void> {
+    await this.seats.tournaments.tournament(id);
   }
 
   /** The private game that an event of its seats opens for the key; null: it opens none. */
@@ -113,6 +131,16 @@ export class FeedAccess {
       if (!(error instanceof CorruptedEvent) && !(error instanceof StreamDeleted)) throw error;
     }
     return keepers;
+  }
+
+  async #tournamentOf(id: GameId): Promise<TournamentId | null> {
+    try {
+      return await this.seats.tournamentOf(id);
+    } catch (error) {
+      // The seats are damaged: nobody knows to what the game belongs.
+      if (!(error instanceof CorruptedEvent) && !(error instanceof StreamDeleted)) throw error;
+      return null;
+    }
   }
 
   async #letIn(id: GameId): Promise<string | null> {

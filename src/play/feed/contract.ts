@@ -1,7 +1,8 @@
 import type { PlayedKind } from '../../ledger/game-stream.js';
 import { PlayError } from '../play-error.js';
 import type { SeenEvent } from '../seen.js';
-import type { GameId } from '../viewer.js';
+import type { TournamentId } from '../tournaments/contract.js';
+import type { GameId, Viewer } from '../viewer.js';
 import type { SeatId } from '../../engine/position/seat.js';
 
 /** A game or a siege. */
@@ -17,6 +18,8 @@ export interface FeedFilter {
   readonly ids?: readonly GameId[];
   /** Campaigns and sieges: of these, and of the games and sieges that belong to them, also those that come later. */
   readonly within?: readonly GameId[];
+  /** Tournaments: only of games that belong to one of them. An organiser of it has its private games too. */
+  readonly tournaments?: readonly TournamentId[];
   /** Types of events, which exist. */
   readonly types?: readonly string[];
   /** Only games and sieges in which the reader has a seat. */
@@ -28,6 +31,8 @@ export interface FeedQuestion {
   /** The key that the reader shows; null: he shows none and sees what everybody sees. */
   readonly key: string | null;
   readonly filter: FeedFilter;
+  /** What the reader himself leaves out of the entries: his cursors belong to that as to the filter. Absent: nothing. */
+  readonly sieve?: unknown;
   /** The cursor of the last entry that the reader has; null: from the first event on. */
   readonly after: string | null;
   /** Called with the number of events that are about to be looked at; may wait, or throw to refuse. */
@@ -43,6 +48,8 @@ export type FeedEntry = { readonly cursor: string | null } & (
       readonly of: Played;
       /** The seat that sees the event so; null: a spectator. */
       readonly seat: SeatId | null;
+      /** The viewer as whom the reader may ask for more about the game; he is never shown. */
+      readonly viewer: Viewer;
       readonly event: SeenEvent;
     }
   /** Events of a game or siege are left out, since its record is damaged. Told once an answer. */
@@ -56,7 +63,7 @@ export interface Feed {
   /**
    * The entries behind a cursor in the global order, then those that come, without gap or repetition, until the signal
    * aborts. An event is shown as its game shows it to the key. A mark comes at each end, and now and then. Throws
-   * CursorRefused, NoSuchGame (for an id of the filter), LedgerUnavailable, UnknownRuleset.
+   * CursorRefused, NoSuchGame (for an id of the filter), NoSuchTournament, LedgerUnavailable, UnknownRuleset.
    */
   entries(question: FeedQuestion, signal: AbortSignal): AsyncGenerator<FeedEntry>;
 }

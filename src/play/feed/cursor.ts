@@ -1,7 +1,7 @@
 import { canonicalJson, sha256 } from '../../engine/canonical/canonical.js';
 import { isGameId, type PlayedKind } from '../../ledger/game-stream.js';
 import type { RecordedEvent } from '../../ledger/ledger.js';
-import { CursorRefused, type FeedFilter, type Played } from './contract.js';
+import { CursorRefused, type FeedFilter, type FeedQuestion, type Played } from './contract.js';
 
 /** Hexadecimal digits of the parts that only tell one event, one key and one filter from another. */
 const EVENT_DIGITS = 16;
@@ -21,8 +21,9 @@ export interface CursorTags {
 }
 
 /** The tags of the cursors of a reader. `keyHash` null: of a reader without a key. */
-export function tagsOf(keyHash: string | null, filter: FeedFilter): CursorTags {
-  return { key: tag(['feed', keyHash]), filter: tag(normal(filter)) };
+export function tagsOf(keyHash: string | null, { filter, sieve }: Pick<FeedQuestion, 'filter' | 'sieve'>): CursorTags {
+  const all = sieve === undefined ? normal(filter) : [...normal(filter), sieve];
+  return { key: tag(['feed', keyHash]), filter: tag(all) };
 }
 
 export function placeOf(of: Played, { revision, hash }: Pick<RecordedEvent, 'revision' | 'hash'>): Place {
@@ -54,10 +55,15 @@ function tag(value: unknown): string {
 }
 
 /** Equal for filters that let the same events pass, whatever the order of their members. */
-function normal({ kinds, ids, types, within, mine = false }: FeedFilter): readonly unknown[] {
+function normal({ kinds, ids, types, within, tournaments, mine = false }: FeedFilter): readonly unknown[] {
   const lists = [kinds, ids, types].map((list) => (list ? valuesOf(list) : null));
   // Cursors from before there were these members stay good.
-  return [...lists, ...(within ? ['within', ...valuesOf(within)] : []), ...(mine ? ['mine'] : [])];
+  return [
+    ...lists,
+    ...(within ? ['within', ...valuesOf(within)] : []),
+    ...(tournaments ? ['tournaments', ...valuesOf(tournaments)] : []),
+    ...(mine ? ['mine'] : []),
+  ];
 }
 
 function valuesOf(list: readonly string[]): readonly string[] {

@@ -47,11 +47,12 @@ export class FeedReading {
     keyHash: string | null,
   ) {
     this.#filter = question.filter;
-    this.#tags = tagsOf(keyHash, question.filter);
+    this.#tags = tagsOf(keyHash, question);
   }
 
   async *entries(signal: AbortSignal): AsyncGenerator<FeedEntry> {
     for (const id of [...(this.#filter.ids ?? []), ...(this.#filter.within ?? [])]) await this.#assertThere(id);
+    for (const id of this.#filter.tournaments ?? []) await this.parts.access.assertTournament(id);
     if (this.question.after !== null) yield* this.#resumed(this.question.after, signal);
     while (!signal.aborted) {
       const page = await this.parts.pages.after(this.#position);
@@ -158,8 +159,12 @@ export class FeedReading {
 
   /** The entry of an event of which the reader may know, if his filter lets it pass. */
   async *#entry(of: Played, viewer: Viewer, recorded: RecordedEvent): AsyncGenerator<FeedEntry> {
-    const { ids, kinds, types, within, mine = false } = this.#filter;
-    const isIn = (!mine || viewer.kind === 'seat') && (!within || (await this.parts.access.isWithin(of.id, within)));
+    const { ids, kinds, types, within, tournaments, mine = false } = this.#filter;
+    const { access } = this.parts;
+    const isIn =
+      (!mine || viewer.kind === 'seat') &&
+      (!within || (await access.isWithin(of.id, within))) &&
+      (!tournaments || (await access.isIn(of.id, tournaments)));
     const wants = isIn && (ids?.includes(of.id) ?? true) && (kinds?.includes(of.kind) ?? true);
     const because = this.parts.whyNot(of);
     if (because !== null) {
@@ -172,7 +177,14 @@ export class FeedReading {
       const book = await this.parts.bookOf(of, recorded);
       if (book === null) return;
       const seen = seenBy(viewer, seenEvent(book, eventTypesOf(book).upcast(recorded)), book);
-      yield { cursor: this.#cursor(), kind: 'event', of, seat: seatOfViewer(viewer), event: seen };
+      yield {
+        cursor: this.#cursor(),
+        kind: 'event',
+        of,
+        seat: seatOfViewer(viewer),
+        viewer,
+        event: seen,
+      };
     } catch (error) {
       if (!(error instanceof CorruptedEvent)) throw error;
       yield* this.#gap(of, error.message);

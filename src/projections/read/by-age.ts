@@ -76,6 +76,12 @@ export function isInTournament(id: string, parameter: string): string {
   return `EXISTS (SELECT 1 FROM seat_streams AS entered WHERE entered.game = ${id} AND entered.tournament IN (${parameter}))`;
 }
 
+/** SQL: whether the account `:account` has a seat in a game whose seats are sound. */
+export function isOfAccount(id: string): string {
+  const hasSeat = `EXISTS (SELECT 1 FROM seats AS own WHERE own.game = ${id} AND own.account = :account)`;
+  return `${hasSeat} AND ${hasSoundSeats(id)}`;
+}
+
 function isOpen(id: string): string {
   return `NOT EXISTS (SELECT 1 FROM seat_streams AS seats WHERE seats.game = ${id} AND seats.is_private)`;
 }

@@ -1,7 +1,9 @@
-import type { DataSource } from 'typeorm';
+import { type DataSource, In } from 'typeorm';
 import type { Claim } from '../../engine/game/parley/course.js';
+import type { PlayedKind } from '../../ledger/game-stream.js';
 import { ClaimRow } from '../rows/claim-row.js';
-import { isInTournament, isListedFor } from './by-age.js';
+import { SiegeRow } from '../rows/siege-row.js';
+import { isInTournament, isListedFor, isOfAccount } from './by-age.js';
 
 /** A filter for claims; an absent member lets all claims pass. */
 export interface ClaimFilter {
@@ -15,14 +17,23 @@ export interface ClaimFilter {
   readonly tournaments?: readonly string[];
   /** Tournaments whose private games are let in too, since their organiser asks. */
   readonly organised?: readonly string[];
+  /** An account that asks: only claims in games in which it has a seat, which may be private. */
+  readonly account?: string;
+}
+
+/** A game or siege. */
+interface Played {
+  readonly kind: PlayedKind;
+  readonly id: string;
 }
 
 /** The place of a claim in the list, which is ordered by age. */
 export type ClaimKey = Pick<ClaimRow, 'filedAt' | 'game' | 'number'>;
 
-/** A claim with its game and the time at which it was filed. */
+/** A claim with its game or siege and the time at which it was filed. */
 export interface ListedClaim {
   readonly key: ClaimKey;
+  readonly of: Played;
   readonly claim: Claim;
 }
 
@@ -51,10 +62,21 @@ export async function claimsPage(
     query.andWhere(`(${older} OR (${sameGame}))`, { filedAt, lastGame, number });
   }
   const rows = await query.getMany();
-  const claims = rows.slice(0, limit).map(({ game, number, filedAt, data }) => {
-    return { key: { game, number, filedAt }, claim: JSON.parse(data) as Claim };
+  const sieges = await siegesAmong(source, new Set(rows.map(({ game }) => game)));
+  const claims = rows.slice(0, limit).map(({ game, number, filedAt, data }): ListedClaim => {
+    const of = { kind: sieges.has(game) ? 'siege' : 'game', id: game } as const;
+    return { key: { game, number, filedAt }, of, claim: JSON.parse(data) as Claim };
   });
   return { claims, more: rows.length > limit };
+}
+
+async function siegesAmong(source: DataSource, ids: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  if (ids.size === 0) return new Set();
+  const sieges = await source.manager.find(SiegeRow, {
+    where: { id: In([...ids]) },
+    select: { id: true },
+  });
+  return new Set(sieges.map(({ id }) => id));
 }
 
 /** How many claims pass a filter, by rule and standing; sorted by both. */
@@ -65,7 +87,11 @@ export async function claimCounts(source: DataSource, filter: ClaimFilter): Prom
     .addSelect('COUNT(*)', 'count')
     .groupBy('one.rule')
     .addGroupBy('one.standing')
-    .getRawMany<{ readonly rule: string | null; readonly standing: string; readonly count: number | string }>();
+    .getRawMany<{
+      readonly rule: string | null;
+      readonly standing: string;
+      readonly count: number | string;
+    }>();
   return rows
     .map((row) => ({ ...row, count: Number(row.count) }))
     .sort((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
@@ -76,10 +102,11 @@ function sortKey({ rule, standing }: ClaimCount): string {
 }
 
 function filtered(source: DataSource, filter: ClaimFilter) {
-  const { standings, rules, game, tournaments, organised, filedFrom, filedBefore } = filter;
+  const { standings, rules, game, tournaments, organised, filedFrom, filedBefore, account } = filter;
   const query = source.createQueryBuilder(ClaimRow, 'one').where('1 = 1');
-  if (game === undefined) query.andWhere(isListedFor('one.game', organised), { organised });
-  else query.andWhere('one.game = :game', { game });
+  if (account !== undefined) query.andWhere(isOfAccount('one.game'), { account });
+  else if (game === undefined) query.andWhere(isListedFor('one.game', organised), { organised });
+  if (game !== undefined) query.andWhere('one.game = :game', { game });
   if (tournaments) query.andWhere(isInTournament('one.game', ':...tournaments'), { tournaments });
   if (filedFrom !== undefined) query.andWhere('one.filedAt >= :filedFrom', { filedFrom });
   if (filedBefore !== undefined) query.andWhere('one.filedAt < :filedBefore', { filedBefore });

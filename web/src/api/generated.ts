@@ -259,6 +259,8 @@ export type ClaimFilterInput = {
   readonly filedFrom?: string | null | undefined;
   /** The id of a game, which may be a private game of your key, or of a siege. */
   readonly game?: string | null | undefined;
+  /** Only claims in games in which the account of the key has a seat, private games among them. */
+  readonly mine?: boolean | null | undefined;
   /** The rules on which the claims rest, for example `pbem:7.3c`. */
   readonly rules?: ReadonlyArray<string> | null | undefined;
   /** How the claims stand. */

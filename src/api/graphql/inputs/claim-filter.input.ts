@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
 import type { ClaimStanding } from '../../../engine/game/parley/events.js';
 import { loadCatalogue } from '../../../library/catalogue.js';
-import type { ClaimFilter } from '../../../projections/read/claims.js';
+import type { AskedClaims } from '../../claim-list.js';
 import { nothingNamed, wronglyAsked } from '../asked.js';
 import { DateTime } from '../date-time.scalar.js';
 import { ClaimStandings } from '../views/parley.view.js';
@@ -22,6 +22,12 @@ export class ClaimFilterInput {
   })
   tournaments?: readonly string[] | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only claims in games in which the account of the key has a seat, private games among them.',
+  })
+  mine?: boolean | null;
+
   @Field(() => [ClaimStandings], { nullable: true, description: 'How the claims stand.' })
   standings?: readonly ClaimStanding[] | null;
 
@@ -38,14 +44,20 @@ export class ClaimFilterInput {
   filedBefore?: string | null;
 }
 
-/** Throws BAD_INPUT for a list without values or with too many, and for a rule that does not exist. */
-export function claimFilterOf(input: ClaimFilterInput | null | undefined): ClaimFilter {
-  const { game, tournaments, standings, rules, filedFrom, filedBefore } = input ?? {};
-  for (const [name, values] of Object.entries({ tournaments, standings, rules })) mustBeList(name, values);
-  const unknown = rules?.find((rule) => !loadCatalogue().rule(rule));
+/** Throws BAD_INPUT if one of them is no rule of the catalogue. */
+export function mustBeRules(rules: readonly string[]): void {
+  const unknown = rules.find((rule) => !loadCatalogue().rule(rule));
   if (unknown !== undefined) throw wronglyAsked(nothingNamed(unknown, 'rule'));
+}
+
+/** Throws BAD_INPUT for a list without values or with too many, and for a rule that does not exist. */
+export function claimFilterOf(input: ClaimFilterInput | null | undefined): AskedClaims {
+  const { game, mine, tournaments, standings, rules, filedFrom, filedBefore } = input ?? {};
+  for (const [name, values] of Object.entries({ tournaments, standings, rules })) mustBeList(name, values);
+  mustBeRules(rules ?? []);
   return {
     ...(typeof game === 'string' ? { game } : {}),
+    ...(mine === true ? { mine } : {}),
     ...(tournaments ? { tournaments } : {}),
     ...(standings ? { standings } : {}),
     ...(rules ? { rules } : {}),

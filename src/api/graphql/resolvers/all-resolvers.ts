@@ -3,6 +3,7 @@ import { ActorResolver } from './actor.resolver.js';
 import { BoardResolver } from './board.resolver.js';
 import { CampaignSiegesResolver } from './campaign-sieges.resolver.js';
 import { CampaignsResolver } from './campaigns.resolver.js';
+import { ClaimChangesResolver } from './claim-changes.resolver.js';
 import { ClaimsResolver } from './claims.resolver.js';
 import { CommandsResolver } from './commands.resolver.js';
 import { DiceResolver, GameDiceResolver, SiegeDiceResolver } from './dice.resolver.js';
@@ -41,6 +42,7 @@ export const RESOLVERS = [
   BoardResolver,
   CampaignSiegesResolver,
   CampaignsResolver,
+  ClaimChangesResolver,
   ClaimsResolver,
   CommandsResolver,
   DiceResolver,

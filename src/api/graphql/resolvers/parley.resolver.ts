@@ -45,7 +45,7 @@ export class ParleyResolver {
 
   @ResolveField(() => ParleyView, { complexity: COST.place, description: 'Claims, proposals and the arbiter.' })
   async parley(@Parent() { id, viewer }: GameView): Promise<ParleyView> {
-    return parleyView(id, await this.games.parleyOf(id, viewer));
+    return parleyView({ kind: 'game', id }, await this.games.parleyOf(id, viewer));
   }
 
   @Mutation(() => ParleyAnswerView, {
@@ -202,12 +202,12 @@ export class ParleyResolver {
       const answer = await this.sieges.parley({ game, viewer, parley, commandId: idempotencyKey });
       return answer.kind === 'refused'
         ? refusalView(answer.refusal)
-        : parleyView(game, await this.sieges.parleyOf(game, viewer));
+        : parleyView({ kind: 'siege', id: game }, await this.sieges.parleyOf(game, viewer));
     }
     const viewer = await this.viewers.seat(context, game);
     const answer = await this.games.parley({ game, viewer, parley, commandId: idempotencyKey });
     if (answer.kind === 'refused') return refusalView(answer.refusal);
     this.computer?.wake(game, answer.revision);
-    return parleyView(game, await this.games.parleyOf(game, viewer));
+    return parleyView({ kind: 'game', id: game }, await this.games.parleyOf(game, viewer));
   }
 }

@@ -23,7 +23,8 @@ export class SiegeSeatsResolver {
     description: 'Claims about its days, proposals and the arbiter, as things are now.',
   })
   async parley(@Context() { authorization }: RequestContext, @Parent() { id }: SiegeView): Promise<ParleyView> {
-    return parleyView(id, await this.sieges.parleyOf(id, await this.viewers.ofSiege(authorization, id)));
+    const viewer = await this.viewers.ofSiege(authorization, id);
+    return parleyView({ kind: 'siege', id }, await this.sieges.parleyOf(id, viewer));
   }
 
   @ResolveField(() => [SeatView], { complexity: COST.game, description: 'Its two sides, as things are now.' })

@@ -1,13 +1,18 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { ListedClaim } from '../../../projections/read/claims.js';
 import { DateTime } from '../date-time.scalar.js';
+import type { PlayedKind } from '../../../ledger/game-stream.js';
 import { CountedPageView } from './counted-page.view.js';
+import { PlayedKinds } from './feed.view.js';
 import { ClaimStandings, ClaimView, claimView } from './parley.view.js';
 
 @ObjectType('ListedClaim', { description: 'A claim in the list of claims over all games.' })
 export class ListedClaimView {
-  @Field(() => ID, { description: 'The id of the game.' })
+  @Field(() => ID, { description: 'The id of the game or siege.' })
   game!: string;
+
+  @Field(() => PlayedKinds, { description: 'Whether it is a game or a siege.' })
+  kind!: PlayedKind;
 
   @Field(() => DateTime, { description: 'When the claim was filed.' })
   filedAt!: string;
@@ -46,6 +51,6 @@ export class ClaimConnectionView extends CountedPageView {
   counts!: readonly ClaimCountView[];
 }
 
-export function listedClaimView({ key: { game, filedAt }, claim }: ListedClaim): ListedClaimView {
-  return { game, filedAt, claim: claimView(game, claim) };
+export function listedClaimView({ key: { filedAt }, of, claim }: ListedClaim): ListedClaimView {
+  return { game: of.id, kind: of.kind, filedAt, claim: claimView(of, claim) };
 }

@@ -3,7 +3,7 @@ import type { FeedEntry } from '../../../play/feed/contract.js';
 import { recordedEventView } from './event.view.js';
 import { SiegeEventView } from './siege-event.view.js';
 
-const PlayedKinds = { game: 'game', siege: 'siege' } as const;
+export const PlayedKinds = { game: 'game', siege: 'siege' } as const;
 registerEnumType(PlayedKinds, {
   name: 'PlayedKind',
   description: 'Games on a board, and sieges.',
@@ -26,6 +26,12 @@ export class FeedFilterInput {
     description: 'Campaigns and sieges: with all games and sieges that belong to them, also those that come later.',
   })
   within?: readonly string[] | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Tournaments to which the games belong; an organiser of one has its private games too.',
+  })
+  tournaments?: readonly string[] | null;
 
   @Field(() => Boolean, {
     nullable: true,
@@ -73,5 +79,12 @@ export function feedEntryView(entry: FeedEntry): FeedEntryView {
   const ids = { game: of.kind === 'game' ? of.id : null, siege: of.kind === 'siege' ? of.id : null };
   return kind === 'gap'
     ? { cursor, ...ids, seat: null, event: null, gap: entry.because, end: false }
-    : { cursor, ...ids, seat: entry.seat, event: recordedEventView(entry.event), gap: null, end: false };
+    : {
+        cursor,
+        ...ids,
+        seat: entry.seat,
+        event: recordedEventView(entry.event),
+        gap: null,
+        end: false,
+      };
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../engine/game/parley/events.js';
 import { playerOfSeat, sideOfSeat, type SeatId } from '../../../engine/position/seat.js';
 import { NodeView } from './node.view.js';
-import type { GameId } from '../../../play/viewer.js';
+import type { Played } from '../../../play/feed/contract.js';
 import { partId } from '../node-id.js';
 import { amendmentView, AmendmentView } from './amendment.view.js';
 import { correctionView, CorrectionView } from './correction.view.js';
@@ -96,6 +96,12 @@ export class ClaimView extends SeatNameView {
   @Field(() => ID, { description: 'The id: it names the game and the number.' })
   id!: string;
 
+  @Field(() => String, {
+    description:
+      'The path of its bundle on this server: a file with all that is needed to judge it again, for `herald verify`.',
+  })
+  bundle!: string;
+
   @Field(() => Int, { description: 'Counts the claims of a game from 1.' })
   number!: number;
 
@@ -176,10 +182,10 @@ export const ParleyAnswerView = createUnionType({
   resolveType: (value: ParleyView | RefusalView) => ('claims' in value ? ParleyView : RefusalView),
 });
 
-export function parleyView(game: GameId, course: ParleyCourse): ParleyView {
+export function parleyView(of: Played, course: ParleyCourse): ParleyView {
   const { claims, amendments, corrections, arbiter, proposedArbiter, draw, resigned, accepted } = course;
   return {
-    claims: claims.map((claim) => claimView(game, claim)),
+    claims: claims.map((claim) => claimView(of, claim)),
     amendments: amendments.map(amendmentView),
     corrections: corrections.map(correctionView),
     arbiter: arbiter?.name ?? null,
@@ -195,11 +201,12 @@ export function parleyView(game: GameId, course: ParleyCourse): ParleyView {
 }
 
 /** A claim that is recorded has been judged in the same append. */
-export function claimView(game: GameId, claim: Claim): ClaimView {
+export function claimView({ kind, id }: Played, claim: Claim): ClaimView {
   const { seat, number, own, at, what, rule, standing, verdict, today, appeal, ruling } = claim;
   if (!verdict) throw new Error(`claim ${number} was never judged`);
   return {
-    id: partId({ game }, 'claim', String(number)),
+    id: partId({ game: id }, 'claim', String(number)),
+    bundle: `/${kind}s/${id}/claims/${number}/bundle.ndjson`,
     ...seatNameView(seat),
     number,
     own,
