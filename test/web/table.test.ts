@@ -8,6 +8,7 @@ import { lostConnection } from './stories/lost-connection.js';
 import { newcomer } from './stories/newcomer.js';
 import { accounts } from './stories/people.js';
 import { keyboard, phone } from './stories/open-to-all.js';
+import { tabs } from './stories/tabs.js';
 import { together } from './stories/together.js';
 import { tournament } from './stories/tournament.js';
 import { twoPeople } from './stories/two-people.js';
@@ -71,6 +72,12 @@ describe('the page', () => {
       await lostConnection({ person: await people.one(), wire, server, game: moving });
       await wire.close();
     },
+    STORY_MS,
+  );
+
+  it(
+    'lets one seat play in two tabs, of which one may know nothing of the other, and gives each order once',
+    async () => tabs(await people.one(), server, await seatedGame(server)),
     STORY_MS,
   );
 

@@ -37,6 +37,31 @@ export async function phone(person: Person, url: string): Promise<void> {
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await page.evaluate(() => scrollTo(0, 0));
   await person.picture('phone');
+  await pinch(person);
+}
+
+/** Two fingers that part make the map larger, and choose no hex. */
+async function pinch({ page, context }: Person): Promise<void> {
+  const world = page.locator('.world');
+  const box = await page.locator('.map-frame').boundingBox();
+  if (!box) throw new Error('the map is not shown');
+  const width = async (): Promise<number> => (await world.boundingBox())?.width ?? 0;
+  const [before, words] = [await width(), await page.locator('.map-words').innerText()];
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const touch = await context.newCDPSession(page);
+  const fingers = (apart: number) => [
+    { x: x - apart, y, id: 0 },
+    { x: x + apart, y, id: 1 },
+  ];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(30) });
+  for (const apart of [40, 50, 60]) {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const after = await width();
+  expect(after / before).toBeGreaterThan(1.5);
+  expect(after / before).toBeLessThan(2.5);
+  expect(await page.locator('.map-words').innerText()).toBe(words);
 }
 
 /** The keyboard alone, in the light: a unit is chosen and moved, without a pointer. */

@@ -40,6 +40,8 @@ export interface Acting {
   readonly orders: UnitOrders;
   readonly offers: readonly Choice[];
   readonly choice: Choice | null;
+  /** The game has gone on since the choice was made. */
+  readonly isStale: boolean;
   readonly way: Way;
   readonly group: Group;
   /** The line of the shot that is about to be ordered; null: there is none. */
@@ -84,6 +86,7 @@ export function ActionPanel(acting: Acting) {
       {choice && (
         <ChoiceBar
           choice={choice}
+          isStale={acting.isStale}
           others={offers}
           busy={busy}
           choose={choose}

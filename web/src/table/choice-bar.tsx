@@ -4,6 +4,8 @@ import { type Choice, type Odds, oddsWords } from './orders';
 
 interface Shown {
   readonly choice: Choice;
+  /** The game has gone on since the choice was made. */
+  readonly isStale: boolean;
   /** Other orders that the same hex may mean. */
   readonly others: readonly Choice[];
   readonly busy: boolean;
@@ -13,7 +15,7 @@ interface Shown {
 }
 
 /** The order that is about to be sent, with its price and its odds. */
-export function ChoiceBar({ choice, others, busy, choose, give, drop }: Shown) {
+export function ChoiceBar({ choice, isStale, others, busy, choose, give, drop }: Shown) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     button.current?.scrollIntoView({ block: 'nearest' });
@@ -24,6 +26,7 @@ export function ChoiceBar({ choice, others, busy, choose, give, drop }: Shown) {
         <strong>{choice.words}</strong>
         {choice.mp !== null && ` · ${choice.mp} MP`}
       </p>
+      {isStale && <p role="status">The game has gone on since you chose this. Look at the map again.</p>}
       {choice.odds && <OddsTable odds={choice.odds} />}
       <p className="small notation">{choice.text}</p>
       <button className="primary" ref={button} disabled={busy} onClick={() => give(choice)}>

@@ -74,7 +74,9 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, names }: LaidProps) {
   const { id, title, revision, sides, board, actors } = laid;
   const [unit, setUnit] = useState<string | null>(null);
   const [hex, setHex] = useState<MapHex | null>(null);
-  const [choice, setChoice] = useState<Choice | null>(null);
+  const [picked, setPicked] = useState<{ readonly choice: Choice; readonly at: number } | null>(null);
+  const choice = picked?.choice ?? null;
+  const setChoice = (wanted: Choice | null): void => setPicked(wanted && { choice: wanted, at: revision });
   const isNow = at === null || at >= revision;
   const mine = seat ? actors.filter((actor) => isMine(actor, seat)) : [];
   const asked = { game: id, revision, pause: !isNow || mine.length === 0 };
@@ -183,6 +185,7 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, names }: LaidProps) {
           orders={orders}
           offers={offers}
           choice={choice}
+          isStale={picked !== null && picked.at < revision}
           way={way}
           group={group}
           sight={sight}
