@@ -1,3 +1,4 @@
+import { VOID_WORDS, VOIDABLE, type StatedVoid } from '../game/honour/statement.js';
 import { HEALTHS, type Health } from '../position/unit.js';
 import { readName } from './name.js';
 import { hexesOf } from './place.js';
@@ -28,6 +29,7 @@ interface Draft {
   readonly units: Map<string, UnitFacts>;
   readonly joined: { readonly a: string; readonly b: string }[];
   readonly parted: { readonly a: string; readonly b: string }[];
+  readonly voided: StatedVoid[];
 }
 
 /** A line in two parts: the order, and the inner part of its square brackets (null: it has none). */
@@ -55,18 +57,19 @@ export function partsOf(text: string, line: number): LineParts {
 
 /** Reads what stands in the brackets; `facts` null: nothing. Throws NotationError. */
 export function readFacts(facts: string | null, line: number): NotedFacts {
-  const draft: Draft = { dice: null, single: new Map(), units: new Map(), joined: [], parted: [] };
+  const draft: Draft = { dice: null, single: new Map(), units: new Map(), joined: [], parted: [], voided: [] };
   let start = 0;
   for (const clause of facts?.split(';') ?? []) {
     readClause(new Scanner(' '.repeat(start) + clause, line), draft);
     start += clause.length + 1;
   }
-  const { dice, single, units, joined, parted } = draft;
+  const { dice, single, units, joined, parted, voided } = draft;
   const stated = {
     ...Object.fromEntries(single),
     ...(units.size === 0 ? {} : { units: [...units].map(([unit, facts]) => ({ unit, ...facts })) }),
     ...(joined.length === 0 ? {} : { joined }),
     ...(parted.length === 0 ? {} : { parted }),
+    ...(voided.length === 0 ? {} : { voided }),
   };
   return { dice, stated: Object.keys(stated).length === 0 ? null : stated };
 }
@@ -78,6 +81,7 @@ function readClause(scanner: Scanner, draft: Draft): void {
   else if (scanner.word('modifier') !== null) once(scanner, draft, 'modifier', () => readModifier(scanner));
   else if (scanner.word('result') !== null) once(scanner, draft, 'result', () => scanner.token('a result').text);
   else if (scanner.word('melee') !== null) draft.joined.push(readPair(scanner));
+  else if (scanner.word('void') !== null) draft.voided.push(readVoid(scanner));
   else if (scanner.word('no') !== null) {
     if (scanner.word('melee') === null) scanner.fail('"melee"');
     draft.parted.push(readPair(scanner));
@@ -115,6 +119,16 @@ function readPair(scanner: Scanner): { readonly a: string; readonly b: string } 
   const a = readName(scanner);
   scanner.expectSymbol('+');
   return { a, b: readName(scanner) };
+}
+
+/** `retreat of Ben`, `pin of Ann`. */
+function readVoid(scanner: Scanner): StatedVoid {
+  const words = VOIDABLE.map((decision) => VOID_WORDS[decision]);
+  const word = scanner.word(...words);
+  const decision = VOIDABLE[words.indexOf(word ?? '')];
+  if (decision === undefined) return scanner.fail(`${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`);
+  if (scanner.word('of') === null) scanner.fail('"of"');
+  return { decision, unit: readName(scanner) };
 }
 
 /** `Ben wounded`, `Ben at L9-L10`, `Ben spent 3 MP`, `Ben has 2 missiles`. */

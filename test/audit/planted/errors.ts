@@ -163,6 +163,15 @@ export const ERRORS: Readonly<Record<string, Plant>> = {
     const isLegal = legal.some((one) => one.type === 'Retreat' && JSON.stringify(one) === JSON.stringify(wrong));
     return path.length === 0 || isLegal ? null : { order: wrong };
   },
+  'a retreat that is said to be void': ({ legal, lots }) => {
+    const order = pickOf(legal, 'Retreat', lots);
+    return order && { order, stated: { voided: [{ decision: 'Retreat', unit: order.unit }] } };
+  },
+  'a pin that is said to be void': ({ position, side, legal, lots }) => {
+    const order = pickOf(legal, 'Move', lots);
+    const isAsked = order && decided(position, side, { order })?.some(({ type }) => type === 'MoveHalted');
+    return isAsked ? { order, stated: { voided: [{ decision: 'Pin', unit: order.unit }] } } : null;
+  },
   'a second retreat': ({ position, side, legal, lots }) => {
     if (!legal.some(({ type }) => type === 'EndStep')) return null;
     const unit = pickUnit(position, side, lots, (one) => one.acts.retreated && one.hexes.length === 1);

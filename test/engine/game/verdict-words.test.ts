@@ -53,6 +53,26 @@ it('a verdict on a melee that is said to be over says so', () => {
   expect(because).toContain('Ben and Ann: not in melee, by the rules in melee');
 });
 
+it('a verdict on a pin that is said to be void tells that the move had to halt', () => {
+  const path = ['E7', 'F7'].map((hex) => ({ gait: 'step' as const, hexes: [hex] }));
+  const units = [man('Ann', 'red', 'E6'), man('Ben', 'blue', 'E8')];
+  const { position: before } = begin({ units, step: 'movement', standing: {}, over: { keeping: 'onHonour' } });
+  const stated: Statement = { voided: [{ decision: 'Pin', unit: 'Ann' }] };
+  const order: Order = { type: 'Move', unit: 'Ann', path };
+  const done = actAsKept(PBEM, before, 'red', order, new ListedDice([], 'reported'), stated);
+  if (!done.ok) throw new Error(done.refusal.because);
+  expect(done.position.units['Ann']?.hexes).toEqual(['F7']);
+  const { verdict, because } = verdictOf(PBEM, PBEM, { at: 1, before, recorded: done.events });
+  expect(verdict).toBe('wrong');
+  expect(because).toContain('by the rules a decision halts it on its way');
+});
+
+it('a verdict on a retreat that is said to be void tells that it was owed', () => {
+  const order: Order = { type: 'Attack', attackers: ['Ann'], defenders: ['Ben'] };
+  const { because } = verdictOn('combat', order, { voided: [{ decision: 'Retreat', unit: 'Ann' }] }, [4]);
+  expect(because).toContain('a decision is stated to be void, by the rules it is owed');
+});
+
 it('a verdict on a wrong price names the rule of the price', () => {
   const order: Order = { type: 'Move', unit: 'Ann', path: [{ gait: 'step', hexes: ['F5'] }] };
   const { position: before } = begin({ units: [man('Ann', 'red', 'E5')], over: { keeping: 'onHonour' } });

@@ -96,6 +96,15 @@ describe('dice and statements in square brackets', () => {
         },
       },
     ]);
+    const voids = 'edith: l7 [VOID retreat of piers; void pin of edith; void pursuit of Roland; result -]';
+    expect(read(voids).orders[0]?.stated).toEqual({
+      result: '-',
+      voided: [
+        { decision: 'Retreat', unit: 'Piers' },
+        { decision: 'Pin', unit: 'Edith' },
+        { decision: 'Pursue', unit: 'Roland' },
+      ],
+    });
     expect(
       read('edith: l7 [mp 2; modifier -3; edith spent 2 MP; edith has 1 missile; melee A + B]').orders,
     ).toMatchObject([

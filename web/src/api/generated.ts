@@ -1862,6 +1862,19 @@ export type StandInput = {
   readonly units?: ReadonlyArray<string> | null | undefined;
 };
 
+/** Decisions that can be stated to be void. */
+export type StatedDecision =
+  /** The advance of a unit. */
+  | 'Advance'
+  /** The pin of a unit. */
+  | 'Pin'
+  /** The pursuit of a unit. */
+  | 'Pursue'
+  /** The alarm of a unit. */
+  | 'RaiseAlarm'
+  /** The retreat of a unit. */
+  | 'Retreat';
+
 /** Health states (pbem:2.4, 2.5). */
 export type StatedHealth =
   /** The unit is dead. */
@@ -1895,6 +1908,14 @@ export type StatedUnitInput = {
   readonly unit: string;
 };
 
+/** A decision that is void: nobody owes its answer, and nothing follows from it. */
+export type StatedVoidInput = {
+  /** The kind of decision. */
+  readonly decision: StatedDecision;
+  /** A unit that it is about; for a pin the unit that moves. */
+  readonly unit: string;
+};
+
 /** The facts that the sender of an order states in a game of honour (pbem:1.4b). */
 export type StatementInput = {
   /** Column of the combat table that is read. */
@@ -1911,6 +1932,8 @@ export type StatementInput = {
   readonly result?: string | null | undefined;
   /** Facts about units after the order. */
   readonly units?: ReadonlyArray<StatedUnitInput> | null | undefined;
+  /** Decisions that nobody owes, an answer of this order included. */
+  readonly voided?: ReadonlyArray<StatedVoidInput> | null | undefined;
 };
 
 /** A unit that makes room, and where it goes. */

@@ -1,6 +1,6 @@
 import { Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
 import { GAME_KEEPINGS, type GameKeeping } from '../../../engine/game/setup.js';
-import type { Statement } from '../../../engine/game/honour/statement.js';
+import { VOID_WORDS, VOIDABLE, type Statement, type Voidable } from '../../../engine/game/honour/statement.js';
 import { HEALTHS, type Health } from '../../../engine/position/unit.js';
 
 export type { GameKeeping };
@@ -20,6 +20,15 @@ registerEnumType(StatedHealth, {
   name: 'StatedHealth',
   description: 'Health states (pbem:2.4, 2.5).',
   valuesMap: Object.fromEntries(HEALTHS.map((health) => [health, { description: `The unit is ${health}.` }])),
+});
+
+const StatedDecision = Object.fromEntries(VOIDABLE.map((decision) => [decision, decision]));
+registerEnumType(StatedDecision, {
+  name: 'StatedDecision',
+  description: 'Decisions that can be stated to be void.',
+  valuesMap: Object.fromEntries(
+    VOIDABLE.map((decision) => [decision, { description: `The ${VOID_WORDS[decision]} of a unit.` }]),
+  ),
 });
 
 @InputType({ description: 'Facts about a unit after an order; those that are absent are computed.' })
@@ -49,6 +58,15 @@ export class StatedLinkInput {
   b!: string;
 }
 
+@InputType({ description: 'A decision that is void: nobody owes its answer, and nothing follows from it.' })
+export class StatedVoidInput {
+  @Field(() => StatedDecision, { description: 'The kind of decision.' })
+  decision!: Voidable;
+
+  @Field(() => String, { description: 'A unit that it is about; for a pin the unit that moves.' })
+  unit!: string;
+}
+
 @InputType({ description: 'The facts that the sender of an order states in a game of honour (pbem:1.4b).' })
 export class StatementInput {
   @Field(() => Int, { nullable: true, description: 'MP that the whole path of the order costs.' })
@@ -71,17 +89,24 @@ export class StatementInput {
 
   @Field(() => [StatedLinkInput], { nullable: true, description: 'Pairs that are not in melee after the order.' })
   parted?: StatedLinkInput[] | null;
+
+  @Field(() => [StatedVoidInput], {
+    nullable: true,
+    description: 'Decisions that nobody owes, an answer of this order included.',
+  })
+  voided?: StatedVoidInput[] | null;
 }
 
 /** The statement of an input; members that are absent or null are not stated. */
 export function statementIn(input: StatementInput): Statement {
-  const { units, joined, parted, ...facts } = input;
+  const { units, joined, parted, voided, ...facts } = input;
   const links = (list: readonly StatedLinkInput[]) => list.map(({ a, b }) => ({ a, b }));
   return {
     ...withoutNulls(facts),
     ...(units ? { units: units.map((one) => ({ ...withoutNulls(one), unit: one.unit })) } : {}),
     ...(joined ? { joined: links(joined) } : {}),
     ...(parted ? { parted: links(parted) } : {}),
+    ...(voided ? { voided: voided.map(({ decision, unit }) => ({ decision, unit })) } : {}),
   };
 }
 

@@ -1,5 +1,5 @@
 import { canonicalJson, haveSameText } from '../../canonical/canonical.js';
-import type { Statement } from './statement.js';
+import { VOID_WORDS, type Statement } from './statement.js';
 
 type Link = NonNullable<Statement['joined']>[number];
 
@@ -14,10 +14,12 @@ export function falseFacts(stated: Statement, holding: Statement): readonly stri
   });
   const notJoined = without(stated.joined, holding.joined).map(pair);
   const notParted = without(stated.parted, holding.parted).map(pair);
+  const owed = without(stated.voided, holding.voided);
   return [
     ...units,
     ...notJoined.map((both) => `${both}: in melee, by the rules not`),
     ...notParted.map((both) => `${both}: not in melee, by the rules in melee`),
+    ...owed.map(({ decision, unit }) => `${VOID_WORDS[decision]} of ${unit}: void, by the rules owed`),
   ];
 }
 
@@ -29,7 +31,7 @@ function said(value: unknown): string {
   return value === undefined ? 'nothing' : typeof value === 'string' ? value : canonicalJson(value);
 }
 
-function without(all: readonly Link[] = [], some: readonly Link[] = []): readonly Link[] {
+function without<Told>(all: readonly Told[] = [], some: readonly Told[] = []): readonly Told[] {
   return all.filter((one) => !some.some((other) => haveSameText(one, other)));
 }
 

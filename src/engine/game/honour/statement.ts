@@ -69,6 +69,35 @@ const unitFacts = named(
 );
 export type StatedUnit = TypeOf<typeof unitFacts>;
 
+/** The decisions that a player can state to be void. Where another one fell away nobody would know how play goes on. */
+export const VOIDABLE = ['Retreat', 'Advance', 'Pursue', 'RaiseAlarm', 'Pin'] as const;
+export type Voidable = (typeof VOIDABLE)[number];
+
+/** The words for decisions that can be void, as they are written and told. */
+export const VOID_WORDS: Readonly<Record<Voidable, string>> = {
+  Retreat: 'retreat',
+  Advance: 'advance',
+  Pursue: 'pursuit',
+  RaiseAlarm: 'alarm',
+  Pin: 'pin',
+};
+
+/** The rule by which a decision falls away because a player states it, whether it is true or not. */
+export const VOID_BY = 'pbem:1.4b';
+
+const voided = named(
+  'StatedVoid',
+  'A decision that a statement makes void: nobody owes its answer, and nothing follows from it.',
+  record(
+    {
+      decision: oneOf(VOIDABLE),
+      unit: noted('A unit that the decision is about; for `Pin` the one that moves.', unit),
+    },
+    { closed: true },
+  ),
+);
+export type StatedVoid = TypeOf<typeof voided>;
+
 const publicFacts = {
   column: noted('Column of the combat table that is read.', optional(text)),
   modifier: noted('Sum of the modifiers of a shot.', optional(modifier)),
@@ -76,6 +105,10 @@ const publicFacts = {
   units: optional(list(unitFacts, { max: FACTS_MAX })),
   joined: noted('Pairs that are in melee after the order.', optional(list(link, { max: FACTS_MAX }))),
   parted: noted('Pairs that are not in melee after the order.', optional(list(link, { max: FACTS_MAX }))),
+  voided: noted(
+    'Decisions that nobody owes, an answer of this order included.',
+    optional(list(voided, { max: FACTS_MAX })),
+  ),
 };
 const statement = record(
   { mp: noted('MP that the whole path of the order costs.', optional(amount)), ...publicFacts },

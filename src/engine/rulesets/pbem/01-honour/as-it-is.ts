@@ -1,8 +1,12 @@
 import type { Statement } from '../../../game/honour/statement.js';
+import { isAbout } from '../core/turn/voided.js';
 import type { MeleeLink, Position } from '../../../position/position.js';
 
 /** A statement about the same units and pairs with the facts that hold in a position, whatever was stated. */
-export function asItIs({ units, links }: Position, { units: told, joined, parted, ...rest }: Statement): Statement {
+export function asItIs(
+  { units, links, pending }: Position,
+  { units: told, joined, parted, voided, ...rest }: Statement,
+): Statement {
   const isTied = ({ a, b }: MeleeLink): boolean =>
     links.some((link) => (link.a === a && link.b === b) || (link.a === b && link.b === a));
   return {
@@ -21,6 +25,7 @@ export function asItIs({ units, links }: Position, { units: told, joined, parted
       }),
     }),
     ...(joined && { joined: joined.filter(isTied) }),
+    ...(voided && { voided: voided.filter((one) => !pending.some((owed) => isAbout(owed, one))) }),
     ...(parted && { parted: parted.filter((link) => !isTied(link)) }),
   };
 }

@@ -40,9 +40,12 @@ export function whyNotStated(position: Position, { type }: Order, stated: Statem
   return whyNotThere(position, stated) ?? whyNotSo(position, stated);
 }
 
-function whyNotThere(position: Position, { units = [], joined = [], parted = [] }: Statement): Refusal | null {
+function whyNotThere(
+  position: Position,
+  { units = [], joined = [], parted = [], voided = [] }: Statement,
+): Refusal | null {
   const named: readonly UnitId[] = [
-    ...units.map(({ unit }) => unit),
+    ...[...units, ...voided].map(({ unit }) => unit),
     ...[...joined, ...parted].flatMap((l) => [l.a, l.b]),
   ];
   const nobody = named.find((id) => !Object.hasOwn(position.units, id));

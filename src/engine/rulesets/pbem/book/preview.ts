@@ -3,7 +3,7 @@ import type { Preview } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { sideOfSeat, type SeatId } from '../../../position/seat.js';
 import { asRevealed, hiddenAmong } from '../22-hidden/reveal.js';
-import { mayOrderNow } from './decide.js';
+import { mayOrderNow } from './may-order.js';
 import type { OrderRule } from '../core/order-rule.js';
 import { ORDER_RULES } from './order-rules.js';
 import type { Order } from '../core/orders.js';

@@ -1,4 +1,4 @@
-import type { FactsStated } from '../../../game/honour/statement.js';
+import { VOID_BY, VOID_WORDS, type FactsStated } from '../../../game/honour/statement.js';
 import type { GameSetUp } from '../../../game/set-up.js';
 import { quoted } from '../../../notation/quoted.js';
 import { counted, listed } from '../../../notation/words.js';
@@ -24,7 +24,7 @@ export const TURN_TELLINGS: Tellings<GameSetUp | TurnEvent> = {
   PlayerTurnEnded: (data) => `the player turn of ${data.side} is over (${data.fingerprint.slice(0, 12)})`,
   GameEnded: (data) => tellEnd(data),
   DecisionRaised: (data) => `${data.owner} must decide: ${decisionInWords(data)}`,
-  DecisionSettled: (data) => `decision ${data.id} is settled`,
+  DecisionSettled: ({ id, rule }) => `decision ${id} is ${rule === VOID_BY ? 'void, as is stated' : 'settled'}`,
 };
 
 /** Of a standing order and of a message the other seats see no more than that it is one. */
@@ -106,7 +106,11 @@ export const PLAYERS_TELLINGS: Tellings<PlayersEvent> = {
 };
 
 export const HONOUR_TELLINGS: Tellings<FactsStated> = {
-  FactsStated: ({ side, mp, stated: { column, modifier, result, units = [], joined = [], parted = [] } }) => {
+  FactsStated: ({
+    side,
+    mp,
+    stated: { column, modifier, result, units = [], joined = [], parted = [], voided = [] },
+  }) => {
     const facts = [
       ...(mp === null ? [] : [`${mp} MP`]),
       ...(column === undefined ? [] : [`column ${column}`]),
@@ -123,6 +127,7 @@ export const HONOUR_TELLINGS: Tellings<FactsStated> = {
       }),
       ...joined.map(({ a, b }) => `${a} and ${b} in melee`),
       ...parted.map(({ a, b }) => `${a} and ${b} out of melee`),
+      ...voided.map(({ decision, unit }) => `${VOID_WORDS[decision]} of ${unit} void`),
     ];
     return `${side} states: ${listed(facts.length === 0 ? ['nothing'] : facts)}`;
   },

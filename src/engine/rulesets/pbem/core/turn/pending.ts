@@ -3,8 +3,12 @@ import type { SideId } from '../../../../position/unit.js';
 import type { DecisionAbout } from '../events/decision-forms.js';
 import { nextDecisionId, type DecisionKind } from './decision.js';
 import type { PbemEvent } from '../events.js';
+import { isStatedVoid, voidDecision } from './voided.js';
 
-/** Raises a decision. With the id of a pending decision it replaces that one: the same decision with another object. */
+/**
+ * Raises a decision. With the id of a pending decision it replaces that one: the same decision with another object. In
+ * a game of honour one that is stated to be void falls away at once (pbem:1.4b); a pin does so where the move can go on.
+ */
 export function raise<Kind extends DecisionKind>(
   course: Course<PbemEvent>,
   kind: Kind,
@@ -17,6 +21,7 @@ export function raise<Kind extends DecisionKind>(
   const members: object = about;
   const data = { id: id ?? nextDecisionId(course.position, raised), kind, owner, rule, about: { ...members } };
   course.emit({ type: 'DecisionRaised', data });
+  if (kind !== 'Pin' && isStatedVoid(course.stated, data)) voidDecision(course, data);
 }
 
 /** A decision is answered, or has nothing left to decide; `rule` tells which. */
