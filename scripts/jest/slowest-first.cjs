@@ -7,7 +7,7 @@ const { relative } = require('node:path');
 /** Rough seconds of CPU time of the test files that take longest, with the servers and browsers that they start. */
 const SECONDS = {
   'test/web/table.test.ts': 47,
-  'test/api/durability.test.ts': 40,
+  'test/api/durability.test.ts': 22,
   'test/projections/sqlite.test.ts': 39,
   'test/cli/attack.test.ts': 37,
   'test/world/world.test.ts': 32,
@@ -23,12 +23,12 @@ const SECONDS = {
   'test/api/origins.test.ts': 13,
   'test/web/sieges.test.ts': 13,
   'test/selfplay/drill.test.ts': 12,
-  'test/client/follow.test.ts': 12,
+  'test/client/follow.test.ts': 9,
   'test/api/postgres.test.ts': 12,
   'test/api/fuzz.test.ts': 11,
   'test/api/stopping.test.ts': 11,
   'test/selfplay/play-game.test.ts': 11,
-  'test/api/computer.test.ts': 11,
+  'test/api/computer.test.ts': 8,
   'test/selfplay/skirmish.test.ts': 11,
   'test/ledger/crash/crash.test.ts': 10,
   'test/cli/siege-statistics.test.ts': 10,

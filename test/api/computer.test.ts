@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { CREATE, give, JOIN, stateOf, TestServer } from './server.js';
+import { ServerProcess } from './server-process.js';
 
 const SEAT = `mutation ($input: SeatComputerInput!) { seatComputer(input: $input) { side taken reserved yours computer } }`;
 const SEATS =
@@ -24,8 +25,9 @@ interface Seats {
 
 describe('the computer', () => {
   let server: TestServer;
+  let killed: ServerProcess;
   beforeAll(async () => {
-    server = await TestServer.start({ HERALD_COMPUTER_PAUSE_MS: '0' });
+    server = killed = await ServerProcess.start({ HERALD_COMPUTER_PAUSE_MS: '0' });
   });
   afterAll(() => server.clear());
 
@@ -85,7 +87,7 @@ describe('the computer', () => {
     const red = await joined(game);
     await server.data(SEAT, { input: { game, side: 'blue', computer: 'random' } });
     await give(server, game, red, { endTurn: true });
-    await server.kill();
+    await killed.kill();
     server = await TestServer.start({ HERALD_COMPUTER_PAUSE_MS: '0' }, server.folder);
     await redActs(game);
   });

@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { resolve } from 'node:path';
 import { WebSocket } from 'ws';
 import { Database } from '../../src/ledger/sqlite/driver.js';
 import { give, type SeatedGame, seatedGame, stateOf, SUBMIT, type Submitted, TestServer } from './server.js';
+import { MAIN, ServerProcess } from './server-process.js';
 
-const MAIN = resolve('dist/cli/main.js');
 const TURNS =
   'query ($id: ID!) { game(id: $id) { turns { fingerprint } history(last: 1) { edges { node { revision hash } } } } }';
 
@@ -17,19 +16,25 @@ describe('a server that ends', () => {
     servers.push(server);
     return server;
   }
+  async function startProcess(): Promise<ServerProcess> {
+    const server = await ServerProcess.start();
+    servers.push(server);
+    return server;
+  }
   afterEach(async () => {
     for (const server of servers.splice(0)) await server.clear();
   });
 
-  async function played(): Promise<{ server: TestServer; game: SeatedGame }> {
-    const server = await start();
+  /** A game whose first turn is over. */
+  async function played(server: TestServer): Promise<SeatedGame> {
     const game = await seatedGame(server);
     await give(server, game.id, game.red, { endTurn: true });
-    return { server, game };
+    return game;
   }
 
   it('loses nothing that it acknowledged, and takes repeated commands for what they are', async () => {
-    const { server, game } = await played();
+    const server = await startProcess();
+    const game = await played(server);
     const { revision } = await stateOf(server, game.id);
     const input = { game: game.id, expectedRevision: revision, idempotencyKey: randomUUID(), order: { endStep: true } };
     const first = await server.data<Submitted>(SUBMIT, { input }, game.blue);
@@ -49,16 +54,18 @@ describe('a server that ends', () => {
   });
 
   it('stops when it is told, with code 0, though somebody listens', async () => {
-    const { server } = await played();
+    const server = await startProcess();
+    await played(server);
     const socket = new WebSocket(server.socketUrl, 'graphql-transport-ws');
     await new Promise((open) => {
       socket.addEventListener('open', open);
     });
-    expect(await server.stop()).toBe(0);
+    expect(await server.stopped()).toBe(0);
   });
 
   it('builds its read model anew when that is gone, or when told to', async () => {
-    const { server, game } = await played();
+    const server = await start();
+    const game = await played(server);
     const ask = (of: TestServer) => of.data(TURNS, { id: game.id });
     const before = await ask(server);
     await server.stop();
@@ -75,7 +82,8 @@ describe('a server that ends', () => {
   });
 
   it('tells that a row of the ledger is corrupted, and goes on with other games', async () => {
-    const { server, game } = await played();
+    const server = await start();
+    const game = await played(server);
     const sound = await seatedGame(server);
     await server.stop();
     const db = new Database(`${server.folder}/data/herald.sqlite`);

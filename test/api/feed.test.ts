@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { give, type SeatedGame, seatedGame, TestServer } from './server.js';
+import { give, type SeatedGame, seatedGame } from './server.js';
+import { ServerProcess } from './server-process.js';
 
 interface Line {
   readonly cursor: string | null;
@@ -22,11 +23,11 @@ const SUBSCRIBE = `subscription ($after: String, $filter: FeedFilterInput) {
 }`;
 
 describe('GET /events', () => {
-  let server: TestServer;
+  let server: ServerProcess;
   let one: SeatedGame;
   let other: SeatedGame;
   beforeAll(async () => {
-    server = await TestServer.start();
+    server = await ServerProcess.start();
     [one, other] = [await seatedGame(server), await seatedGame(server)];
     for (const game of [one, other, one]) await give(server, game.id, game.red, { endStep: true });
   });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FakeKurrentServer } from '../ledger/kurrentdb/fake-server.js';
 import { until } from '../ledger/kurrentdb/fixtures.js';
 import { CREATE, give, type SeatedGame, seatedGame, stateOf, SUBMIT, TestServer } from './server.js';
+import { ServerProcess } from './server-process.js';
 
 const LIST = '{ games(first: 50) { edges { node { id } } } }';
 
@@ -17,10 +18,11 @@ async function listed(server: TestServer): Promise<readonly string[]> {
 
 describe('two servers on one KurrentDB', () => {
   let fake: FakeKurrentServer;
-  let [one, other]: TestServer[] = [];
+  let one: ServerProcess | undefined;
+  let other: TestServer | undefined;
   let game: SeatedGame;
 
-  const servers = (): readonly [TestServer, TestServer] => {
+  const servers = (): readonly [ServerProcess, TestServer] => {
     if (!one || !other) throw new Error('the servers do not run');
     return [one, other];
   };
@@ -34,7 +36,7 @@ describe('two servers on one KurrentDB', () => {
       HERALD_SCRUB_EVENTS_PER_SECOND: '0',
       HERALD_DEMO: '0',
     };
-    [one, other] = await Promise.all([TestServer.start(env), TestServer.start(env)]);
+    [one, other] = await Promise.all([ServerProcess.start(env), TestServer.start(env)]);
     game = await seatedGame(servers()[0]);
   });
   afterAll(async () => {
@@ -85,7 +87,9 @@ describe('two servers on one KurrentDB', () => {
 
   it('end when they are told to, while the database does not answer', async () => {
     fake.node.relay.darken(true);
-    expect(await Promise.all(servers().map((server) => server.stop()))).toEqual([0, 0]);
+    const [first, second] = servers();
+    const [code] = await Promise.all([first.stopped(), second.stop()]);
+    expect(code).toBe(0);
     fake.node.relay.darken(false);
   });
 });

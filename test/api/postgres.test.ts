@@ -5,14 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PostgresServer, startPostgres } from '../ledger/postgres/server.js';
 import { give, type SeatedGame, seatedGame, stateOf, SUBMIT, type Submitted, TestServer } from './server.js';
+import { ServerProcess } from './server-process.js';
 
 describe('two servers on one PostgreSQL', () => {
   let postgres: PostgresServer;
-  let [one, other]: TestServer[] = [];
+  let one: ServerProcess | undefined;
+  let other: TestServer | undefined;
   let game: SeatedGame;
   let folder: string;
 
-  const servers = (): readonly [TestServer, TestServer] => {
+  const servers = (): readonly [ServerProcess, TestServer] => {
     if (!one || !other) throw new Error('the servers do not run');
     return [one, other];
   };
@@ -26,7 +28,7 @@ describe('two servers on one PostgreSQL', () => {
       HERALD_SIGNING_KEY_FILE: join(folder, 'shared', 'signing-key'),
       HERALD_SIGNING_NAME: 'herald.example',
     };
-    [one, other] = await Promise.all([TestServer.start(env), TestServer.start(env)]);
+    [one, other] = await Promise.all([ServerProcess.start(env), TestServer.start(env)]);
     game = await seatedGame(servers()[0]);
   });
   afterAll(async () => {

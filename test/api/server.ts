@@ -1,13 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import type { Socket } from 'node:net';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-
-const MAIN = resolve('dist/cli/main.js');
-const ENDS_WITH_PARENT = new URL('ends-with-parent.mjs', import.meta.url).href;
+import { join } from 'node:path';
+import type { Announcement } from './announcement.js';
+import { ServerHost } from './server-host.js';
 
 /** The answer of a GraphQL server. */
 export interface Answer {
@@ -20,45 +16,34 @@ export interface Answer {
   }[];
 }
 
-/** The message of the server when it listens (`herald serve --json`). */
-interface Announcement {
-  readonly url: string;
-  /** Where the metrics are, if they have a port of their own. */
-  readonly metrics: string | null;
-  readonly demo: {
-    readonly game: string;
-    readonly seats: readonly { readonly side: string; readonly key: string }[];
-  } | null;
-}
-
 let sharedServer: Promise<TestServer> | undefined;
 
-/** A server as users run it: the built program, its own process, a folder of its own. */
+/**
+ * A server with a folder of its own. It runs in one process with the other servers of this process's tests (ServerHost),
+ * since to load the modules of a server takes longer than most tests. Tests that kill a server, or look at how its
+ * process ends, use a ServerProcess.
+ */
 export class TestServer {
   private isShared = false;
+  private hasEnded = false;
 
-  private constructor(
+  protected constructor(
     readonly folder: string,
     readonly announced: Announcement,
-    private readonly child: ChildProcess,
+    private readonly end: () => Promise<unknown>,
   ) {}
 
   /** Starts on any free port. The folder of an earlier server may be given, to go on with its data. */
   static async start(env: Readonly<Record<string, string>> = {}, folder?: string): Promise<TestServer> {
-    if (!existsSync(MAIN)) throw new Error(`${MAIN} is missing: npm run build makes it`);
     const home = folder ?? mkdtempSync(join(tmpdir(), 'herald-server-'));
-    const child = spawn(process.execPath, ['--import', ENDS_WITH_PARENT, MAIN, 'serve', '--json'], {
-      cwd: home,
-      env: { PATH: process.env['PATH'], PORT: '0', HERALD_LOG: '0', ...env },
-      stdio: ['pipe', 'pipe', 'pipe'],
-    });
-    return new TestServer(home, await announcement(child), child);
+    const { announced, close } = await ServerHost.get().start(env, home);
+    return new TestServer(home, announced, close);
   }
 
   /**
-   * A server for tests that leave it as it is: all test files of a process use one, since to start a server takes
-   * longer than most of them. It holds the games of other files, it has the usual settings but for how much one may
-   * ask and how fast the computer plays, and `clear` leaves it running. It ends with the process.
+   * A server for tests that leave it as it is: all test files of a process use one. It holds the games of other files,
+   * it has the usual settings but for how much one may ask and how fast the computer plays, and `clear` leaves it
+   * running. It ends with the process.
    */
   static async shared(): Promise<TestServer> {
     sharedServer ??= TestServer.start({
@@ -66,22 +51,13 @@ export class TestServer {
       HERALD_READ_COST_PER_MINUTE: '1000000000',
       HERALD_COMPUTER_PAUSE_MS: '0',
     }).then((server) => {
-      server.outlivesItsTests();
+      server.isShared = true;
+      process.once('exit', () => {
+        rmSync(server.folder, { recursive: true, force: true });
+      });
       return server;
     });
     return sharedServer;
-  }
-
-  /** Neither keeps this process from ending nor stays when the process has ended. */
-  private outlivesItsTests(): void {
-    this.isShared = true;
-    this.child.unref();
-    const { stdin, stdout, stderr } = this.child;
-    for (const stream of [stdin, stdout, stderr]) (stream as unknown as Socket | null)?.unref();
-    process.once('exit', () => {
-      this.child.kill('SIGKILL');
-      rmSync(this.folder, { recursive: true, force: true });
-    });
   }
 
   get url(): string {
@@ -125,30 +101,11 @@ export class TestServer {
     return Number(line?.slice(name.length) ?? 0);
   }
 
-  /** Tells it to stop, and does not wait. */
-  tellToStop(): void {
-    this.child.kill('SIGTERM');
-  }
-
-  /** Its exit code, once it has ended. */
-  async ended(): Promise<number | null> {
-    if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit');
-    return this.child.exitCode;
-  }
-
-  /** Kills the process as a power cut would. */
-  async kill(): Promise<void> {
-    const exited = once(this.child, 'exit');
-    this.child.kill('SIGKILL');
-    await exited;
-  }
-
-  /** Asks it to stop, and tells its exit code. */
-  async stop(): Promise<number | null> {
-    if (this.child.exitCode !== null || this.child.signalCode !== null) return this.child.exitCode;
-    const exited = once(this.child, 'exit') as Promise<[number | null]>;
-    this.child.kill('SIGTERM');
-    return (await exited)[0];
+  /** Stops it; its data stays. */
+  async stop(): Promise<void> {
+    if (this.hasEnded) return;
+    this.hasEnded = true;
+    await this.end();
   }
 
   /** Stops it and forgets its data, if no other test uses it. */
@@ -157,20 +114,6 @@ export class TestServer {
     await this.stop();
     rmSync(this.folder, { recursive: true, force: true });
   }
-}
-
-async function announcement(child: ChildProcess): Promise<Announcement> {
-  let [said, wrong] = ['', ''];
-  child.stderr?.on('data', (chunk: Buffer) => (wrong += chunk.toString()));
-  return new Promise((done, fail) => {
-    child.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.endsWith('}\n')) done(JSON.parse(said) as Announcement);
-    });
-    child.once('exit', (code) => {
-      fail(new Error(`the server ended with ${code}: ${wrong}`));
-    });
-  });
 }
 
 /** A game with the keys of its seats. */

@@ -10,13 +10,14 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { type SeatedGame, seatedGame, stateOf, SUBMIT, TestServer } from './server.js';
+import { type SeatedGame, seatedGame, stateOf, SUBMIT } from './server.js';
+import { ServerProcess } from './server-process.js';
 
 describe('a server that is told to stop', () => {
-  let server: TestServer;
+  let server: ServerProcess;
   let game: SeatedGame;
   beforeEach(async () => {
-    server = await TestServer.start();
+    server = await ServerProcess.start();
     game = await seatedGame(server);
   });
   afterEach(() => server.clear());
@@ -85,7 +86,7 @@ describe('a server that is told to stop', () => {
     const query = `subscription { gameEvents(game: "${game.id}", fromRevision: 0) { revision } }`;
     const events = client.iterate({ query });
     await events.next();
-    expect(await server.stop()).toBe(0);
+    expect(await server.stopped()).toBe(0);
     await events.next().catch(() => undefined);
     expect(closed).toEqual([1001]);
   });

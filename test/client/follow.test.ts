@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { WebSocket } from 'ws';
 import { type EventPartsFragment, Herald, HeraldError, type Seat } from '../../clients/typescript/src/index.js';
 import { TestServer } from '../api/server.js';
+import { ServerProcess } from '../api/server-process.js';
 
 const EVENTS = 12;
 let server: TestServer;
@@ -65,7 +66,7 @@ describe('following a game', () => {
   });
 
   it('goes on when the server was killed and started again', async () => {
-    const other = await TestServer.start();
+    const other = await ServerProcess.start();
     const through = new Herald({ url: other.url });
     const { id } = await through.createGame({ scenario: 'tavern-brawl' });
     const seats = [await through.join({ game: id, side: 'red' }), await through.join({ game: id, side: 'blue' })];

@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { Database } from '../../src/ledger/sqlite/driver.js';
 import { give, type SeatedGame, seatedGame, TestServer } from '../api/server.js';
+import { ServerProcess } from '../api/server-process.js';
 
 const SCRIPT = resolve('examples/keep-a-copy.mjs');
 
@@ -20,6 +21,8 @@ interface CopiedEvent {
 let folder: string;
 let file: string;
 let server: TestServer;
+/** The server that runs until it is killed. */
+let killed: ServerProcess;
 let game: SeatedGame;
 let copying: ChildProcess | null;
 
@@ -27,7 +30,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'herald-copy-'));
   file = join(folder, 'copy.sqlite');
   copying = null;
-  server = await TestServer.start();
+  server = killed = await ServerProcess.start();
   game = await seatedGame(server);
 });
 afterEach(async () => {
@@ -94,7 +97,7 @@ it('the example keeps a whole copy while both sides are killed and started again
   copying = copy();
   await endSteps(2);
   const port = new URL(server.url).port;
-  await server.kill();
+  await killed.kill();
   await pause(300);
   server = await TestServer.start({ PORT: port }, server.folder);
   await endSteps(3);

@@ -31,7 +31,7 @@ interface Shown {
   readonly secrets: GameSecretsView | null;
 }
 
-/** What follows from the position on the board; `without`: for a game without a board. */
+/** A value that follows from the position on the board; `without`: for a game without a board. */
 function onBoard<Made>(make: (position: Position, shown: Shown) => Made, without: Made): (shown: Shown) => Made {
   return (shown) => (shown.seen.field ? make(shown.seen.field, shown) : without);
 }
