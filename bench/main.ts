@@ -15,6 +15,7 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   ledger: async () => (await import('./ledger.js')).ledgerBench(),
   play: async () => (await import('./play.js')).playBench(),
   dice: async () => (await import('./dice.js')).diceBench(),
+  lateClaims: async (options) => (await import('./late-claims.js')).lateClaimsBench(options),
   quarrels: async (options) => (await import('./quarrels.js')).quarrelsBench(options),
   subscribers: async () => (await import('./subscribers.js')).subscribersBench(),
   'slow-readers': async () => (await import('./subscribers.js')).slowReadersBench(),

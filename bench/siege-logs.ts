@@ -52,14 +52,15 @@ export async function writeSieges(ledger: Ledger, sieges: number, events: number
     const log = played[number % PLAYED] ?? playedSiege(events / sieges, number);
     if (number < PLAYED) played.push(log);
     const id = `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-    await write(ledger, id, log);
+    await writeSiege(ledger, id, log);
     written += log.events;
     ids.push(id);
   }
   return { ids, events: written, days: Math.min(...played.map(({ day }) => day)) };
 }
 
-async function write(ledger: Ledger, id: string, { orders }: Played): Promise<void> {
+/** Writes the events of a siege that was played into a ledger. */
+export async function writeSiege(ledger: Ledger, id: string, { orders }: Played): Promise<void> {
   const stream = siegeStream(id);
   const metadata = { recordedAt: '2026-11-23T12:00:00Z', actor: 'service:create' };
   for (let from = 0; from < orders.length; from += ORDERS_OF_APPEND) {
@@ -69,7 +70,15 @@ async function write(ledger: Ledger, id: string, { orders }: Played): Promise<vo
   }
 }
 
-function playedSiege(events: number, seed: number): Played {
+/**
+ * Plays a siege until it has so many events: whatever is legal, drawn by lot. `told`: how the events of an order are
+ * recorded; absent: as the rules have them.
+ */
+export function playedSiege(
+  events: number,
+  seed: number,
+  told: (events: readonly SiegeEvent[]) => readonly SiegeEvent[] = (all) => all,
+): Played {
   let lots = seed + 1;
   const draw = (bound: number): number => {
     lots = (Math.imul(lots, 1664525) + 1013904223) >>> 0;
@@ -87,9 +96,10 @@ function playedSiege(events: number, seed: number): Played {
     const chosen = legal[draw(Math.max(1, legal.length))];
     const done = chosen && SIEGE.decide(state, side, chosen.order, dice);
     if (!done?.ok) continue;
-    orders.push(done.events);
-    count += done.events.length;
-    state = done.position;
+    const recorded = told(done.events);
+    orders.push(recorded);
+    count += recorded.length;
+    state = recorded.reduce((before, event) => SIEGE.evolve(before, event), state);
   }
   return { orders, events: count, day: state?.day ?? 0 };
 }

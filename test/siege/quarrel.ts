@@ -22,7 +22,7 @@ export const ATTACKER: Viewer = { kind: 'seat', side: 'attacker' };
 export const DEFENDER: Viewer = { kind: 'seat', side: 'defender' };
 
 /** The shelf of an edition with an error: every roll of battering damages its target. */
-function wrongShelf() {
+export function wrongShelf() {
   const book = SIEGE_RULEBOOKS.rulebook('siege', 1);
   const { ruleset } = book;
   const wrong = ({ type, data }: GameEvent): GameEvent =>
