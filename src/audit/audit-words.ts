@@ -76,10 +76,10 @@ export function findingInWords({ kind, line, revision, rule, because }: Finding)
 }
 
 /** The last line of a report. */
-export function verdictInWords({ right, withheld, findings, omitted }: Audit): string {
+export function verdictInWords({ right, withheld, findings, omitted, claim }: Audit): string {
   if (!right) return `wrong: ${findings.length + omitted} findings`;
   const errors = findings.length + omitted;
-  const found =
-    errors === 0 ? 'nothing was found' : `the record is whole; ${errors} errors of the players by the rules`;
+  const which = claim ? 'the claimed order is an error by the rules' : `${errors} errors of the players by the rules`;
+  const found = errors === 0 ? 'nothing was found' : `the record is whole; ${which}`;
   return withheld === 0 ? `right: ${found}` : `right as far as it shows: ${found}`;
 }

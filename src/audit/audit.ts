@@ -9,7 +9,8 @@ import type { Otherwise } from './otherwise.js';
 export interface Audit {
   /**
    * The record is whole, and the rules confirm all of it that shows. In a game of honour the errors of the players do
-   * not count; they stand in `findings`, with kind `honour`.
+   * not count; they stand in `findings`, with kind `honour`. Nor does the error that the claim of a bundle is about,
+   * with kind `claimed`.
    */
   readonly right: boolean;
   readonly game: string;

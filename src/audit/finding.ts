@@ -11,8 +11,8 @@ import type { ChainFindingKind } from '../ledger/chain-audit.js';
  * words and opened secrets do not fit each other. `parley`: a claim, a proposal or their consequences cannot stand
  * where they stand, or a verdict is not that of the rules. `secret`: an event hides what it may not hide. `judgement`:
  * the rules do not confirm the order, and in a game of honour what was stated does not either. `honour`: the rules do
- * not confirm an order of a game of honour, whose record is whole all the same (ADR 33). `unlike`: an earlier export of
- * the game holds another event.
+ * not confirm an order of a game of honour, whose record is whole all the same (ADR 33). `claimed`: the same of the
+ * claimed order of a bundle, whose verdict says so. `unlike`: an earlier export of the game holds another event.
  */
 export type FindingKind =
   | ChainFindingKind
@@ -31,8 +31,12 @@ export type FindingKind =
   | 'parley'
   | 'judgement'
   | 'honour'
+  | 'claimed'
   | 'secret'
   | 'unlike';
+
+/** Kinds of findings that do not make a record wrong: it is whole, and tells truly what somebody did wrong. */
+export const ERRORS_TOLD: readonly FindingKind[] = ['honour', 'claimed'];
 
 export interface Finding {
   readonly kind: FindingKind;

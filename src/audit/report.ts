@@ -2,7 +2,7 @@ import type { ClaimProof } from './claim-again.js';
 import type { Audit } from './audit.js';
 import type { GameLog, LogAudit } from './audit-log.js';
 import { countWithheld } from './log-entry.js';
-import { FINDINGS_MAX, type Finding } from './finding.js';
+import { ERRORS_TOLD, FINDINGS_MAX, type Finding } from './finding.js';
 import type { HeadProof } from './signed-heads.js';
 
 /** Faults of the file around the log, and the proof that signed heads give. */
@@ -21,7 +21,7 @@ export function report(
 ): Audit {
   const findings = [...around, ...audit.findings];
   return {
-    right: findings.every(({ kind }) => kind === 'honour'),
+    right: findings.every(({ kind }) => ERRORS_TOLD.includes(kind)),
     game,
     ruleset: audit.ruleset,
     edition: audit.edition,

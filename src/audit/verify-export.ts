@@ -69,7 +69,8 @@ export function auditExport(
     ...contradictions(log.entries, knows),
     ...heads.findings,
   ];
-  return report(read.header.game, log, audit, { findings, heads: heads.proofs, claim });
+  const told = claim?.again?.verdict === 'wrong' ? { ...audit, findings: asClaimed(audit.findings) } : audit;
+  return report(read.header.game, log, told, { findings, heads: heads.proofs, claim });
 }
 
 /** The revision of the order that a claim of a log is about; null: there is no such claim. */
@@ -82,6 +83,15 @@ function claimedAt({ entries }: GameLog, number: number): number | null {
     }
   }
   return null;
+}
+
+/**
+ * The findings of a bundle whose claim is right: only the claimed order was judged, so its error is the one that the
+ * verdict tells. In a game of honour errors have a kind of their own, and a record that is false besides stays so.
+ */
+function asClaimed(findings: readonly Finding[]): readonly Finding[] {
+  if (findings.some(({ kind }) => kind === 'honour')) return findings;
+  return findings.map((one): Finding => (one.kind === 'judgement' ? { ...one, kind: 'claimed' } : one));
 }
 
 function bundleFindings({ footer }: ReadExport, claim: ClaimProof | null): readonly Finding[] {

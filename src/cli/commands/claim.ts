@@ -19,7 +19,7 @@ export function register(program: Program): void {
     'write a claim, its verdict and all that is needed to judge it again (herald verify)',
     (command) =>
       command
-        .argument('<game>', 'id of a game in the ledger')
+        .argument('<game>', 'id of a game or siege in the ledger')
         .requiredOption('--claim <number>', 'the number of the claim in its game')
         .option('--for <reader>', 'a seat, `spectator`, or `arbiter`, who sees everything (default: the claimant)')
         .option('--out <file>', 'where to write it (default: standard output)'),
