@@ -182,7 +182,8 @@ export interface Games<State = Position, Setup = BoardSetup> {
   /** For a seat; throws NotASeat for spectators. */
   legal(game: GameId, viewer: Viewer, unit?: UnitId): Promise<readonly LegalOrder<unknown>[]>;
   /**
-   * What a seat could still do and would lose by ending the open step, or its turn; from what it sees. Throws NotASeat.
+   * Lists all that a seat could still do and would lose by ending the open step, or its turn; from what it sees. Throws
+   * NotASeat.
    */
   lost(game: GameId, viewer: Viewer, until: Ending): Promise<readonly Loss[]>;
   /** For a seat; throws NotASeat for spectators. */

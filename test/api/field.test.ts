@@ -119,6 +119,52 @@ describe('the field over GraphQL', () => {
     expect(part.visibleFrom.hexes).toEqual(all.hexes.slice(2, 5));
   });
 
+  it('goes through long lists page by page; a cursor is void in another list', async () => {
+    const seated = await seatedGame(server);
+    const { id, red } = seated;
+    const pages = `query ($id: ID!, $spot: String!, $unit: String!, $first: Int, $hexes: String, $places: String) { game(id: $id) {
+      board { visibleFrom(spot: $spot) { total hexes(limit: 2000) hexPage(first: $first, after: $hexes) { ...Page } } }
+      reach(unit: $unit) { ... on Reach { total destinations(limit: 2000) { hexes mp }
+        destinationPage(first: $first, after: $places) {
+          edges { node { hexes mp } } pageInfo { hasNextPage hasPreviousPage endCursor } totalCount } } }
+    } }
+    fragment Page on HexNameConnection { edges { node } pageInfo { hasNextPage hasPreviousPage endCursor } totalCount }`;
+    interface Page {
+      readonly edges: readonly { readonly node: unknown }[];
+      readonly pageInfo: {
+        readonly hasNextPage: boolean;
+        readonly hasPreviousPage: boolean;
+        readonly endCursor: string;
+      };
+      readonly totalCount: number;
+    }
+    interface Both {
+      readonly game: {
+        readonly board: { readonly visibleFrom: { readonly hexes: readonly string[]; readonly hexPage: Page } };
+        readonly reach: { readonly destinations: readonly object[]; readonly destinationPage: Page };
+      };
+    }
+    const asked = { id, spot: 'Q9', unit: 'Jankin', first: 10 };
+    const { game } = await server.data<Both>(pages, asked, red);
+    const { hexes, hexPage } = game.board.visibleFrom;
+    const { destinations, destinationPage } = game.reach;
+    expect([hexPage.totalCount, destinationPage.totalCount]).toEqual([hexes.length, destinations.length]);
+    expect(hexPage.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
+    const after = { hexes: hexPage.pageInfo.endCursor, places: destinationPage.pageInfo.endCursor };
+    const { game: next } = await server.data<Both>(pages, { ...asked, first: 200, ...after }, red);
+    const nodes = ({ edges }: Page): readonly unknown[] => edges.map(({ node }) => node);
+    const seen = next.board.visibleFrom.hexPage;
+    expect([...nodes(hexPage), ...nodes(seen)]).toEqual(hexes.slice(0, 210));
+    expect(seen.pageInfo).toMatchObject({ hasNextPage: hexes.length > 210, hasPreviousPage: true });
+    expect([...nodes(destinationPage), ...nodes(next.reach.destinationPage)]).toEqual(destinations);
+    expect(next.reach.destinationPage.pageInfo.hasNextPage).toBe(false);
+    for (const wrong of [{ spot: 'A1', hexes: after.hexes }, { unit: 'Sim', places: after.places }, { first: 201 }]) {
+      expect(await server.code(pages, { ...asked, ...wrong }, red)).toBe('BAD_INPUT');
+    }
+    await give(server, id, red, { endStep: true });
+    expect(await server.code(pages, { ...asked, places: after.places }, red)).toBe('BAD_INPUT');
+  });
+
   it('tells a seat where its unit can go; a path is an order', async () => {
     const seated = await seatedGame(server);
     const answer = await server.data<{ game: { reach: Reach } }>(REACH, { id: seated.id, unit: 'Jankin' }, seated.red);

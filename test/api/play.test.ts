@@ -249,12 +249,14 @@ describe('a game over GraphQL', () => {
       rulesets: object[];
       rule: object;
       rules: object[];
+      rulePage: { edges: { cursor: string; node: object }[]; totalCount: number };
       related: { params: object; related: object[] };
     }>(
       `{ scenarios { id title story sides { id name colour } ruleset { id version options } units gameTurns }
          rulesets { id version options scale { hexCentimetres playerTurnSeconds } } rule(id: "pbem:7.3c") { id title topic book chapter text ruling check }
          related: rule(id: "pbem:7.1a") { params related { relation rule { id title } } }
-         rules(filter: { book: "pbem", chapter: "07-movement" }, first: 3, offset: 1) { id } none: rule(id: "pbem:0") { id } }`,
+         rules(filter: { book: "pbem", chapter: "07-movement" }, first: 3, offset: 1) { id }
+         rulePage(filter: { books: ["pbem"], chapters: ["07-movement"] }, first: 4) { edges { cursor node { id } } totalCount } none: rule(id: "pbem:0") { id } }`,
     );
     expect(shipped.scenarios.map(({ id }) => id)).toEqual(expect.arrayContaining(['dawn-raid', 'tavern-brawl']));
     expect(shipped.rulesets).toContainEqual(
@@ -267,6 +269,13 @@ describe('a game over GraphQL', () => {
       text: expect.stringContaining('MP'),
     });
     expect(shipped.rules).toHaveLength(3);
+    expect(shipped.rulePage.edges.slice(1).map(({ node }) => node)).toEqual(shipped.rules);
+    const second = await server.data<{ rulePage: { edges: { node: object }[]; totalCount: number } }>(
+      `query ($after: String) { rulePage(filter: { books: ["pbem"], chapters: ["07-movement"] }, first: 1, after: $after) {
+         edges { node { id } } totalCount } }`,
+      { after: shipped.rulePage.edges[1]?.cursor },
+    );
+    expect(second.rulePage).toEqual({ edges: [{ node: shipped.rules[1] }], totalCount: shipped.rulePage.totalCount });
     expect(shipped).toMatchObject({ none: null });
     expect(shipped.related.params).toEqual({ maxLiveUnitsPerLocation: 1 });
     expect(shipped.related.related).toContainEqual({

@@ -13,7 +13,8 @@ import {
   isSpecifiedScalarType,
 } from 'graphql';
 
-const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+const text = readFileSync('schema.graphql', 'utf8');
+const schema = buildSchema(text);
 const ROOTS = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
 const types = Object.values(schema.getTypeMap()).filter(
   (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
@@ -26,6 +27,21 @@ const types = Object.values(schema.getTypeMap()).filter(
 const NO_NODES = [
   ...['Account', 'AccountKey', 'GameSummary', 'PendingDecision', 'Ruleset', 'ScenarioSide', 'SiegeSummary', 'Thing'],
   'Webhook',
+];
+
+/** Names of fields that hold a word rather than a text. */
+const WORDS = /^(kind|state|mover|steps?|topics?|books?|chapters?|types?|purpose|answer|on|column|result)$/;
+/** Fields of words to which a rulebook, a board or the catalogue may add, and of one that is a place (ADR 62). */
+const OPEN_WORDS = [
+  ...['AskedDie.purpose', 'Battered.kind', 'CampaignMoment.type', 'Chance.result', 'DieResult.result'],
+  ...['EventCount.type', 'EventNow.type', 'FeedFilterInput.types', 'ForeseenEvent.type', 'ForeseenStep.step'],
+  ...['GameEvent.type', 'GameSummary.step', 'Hex.state', 'HexSide.state', 'HistoryFilterInput.type'],
+  ...['HistoryFilterInput.types', 'LegalCount.type', 'LegalOrderFilterInput.types', 'LiveTerrain.state', 'Loss.step'],
+  ...['Loss.types', 'MoverPrice.mover', 'Odds.column', 'PendingDecision.kind', 'RaiseLadderInput.step', 'Rule.book'],
+  ...['Rule.chapter', 'Rule.topic', 'RulesFilterInput.book', 'RulesFilterInput.books', 'RulesFilterInput.chapter'],
+  ...['RulesFilterInput.chapters', 'RulesFilterInput.topic', 'RulesFilterInput.topics', 'SiegeEvent.type'],
+  ...['SiegeOccurrence.type', 'StandInput.answer', 'StandInput.on', 'StandingOrder.answer', 'StandingOrder.on'],
+  ...['StatementInput.column', 'StatementInput.result', 'Task.kind', 'ToldEvent.type', 'Turn.mover', 'Turn.step'],
 ];
 
 /** Fields of a type that has fields, be it of answers or of inputs. */
@@ -55,6 +71,10 @@ describe('schema.graphql', () => {
     expect(without.map(({ name }) => name)).toEqual([]);
   });
 
+  it('has no line of more than 120 columns', () => {
+    expect(text.split('\n').filter((line) => line.length > 120)).toEqual([]);
+  });
+
   it('has connections of one style', () => {
     const connections = types.filter(({ name }) => name.endsWith('Connection'));
     expect(connections.length).toBeGreaterThan(10);
@@ -82,6 +102,15 @@ describe('schema.graphql', () => {
     expect(times.length).toBeGreaterThan(10);
     const others = times.filter(({ type }) => String(type).replace('!', '') !== 'DateTime');
     expect(others.map(({ name }) => name)).toEqual(['aimedAt']);
+  });
+
+  it('has an enum for every word to which nobody adds', () => {
+    const words = types.flatMap((type) =>
+      fieldsOf(type)
+        .filter((field) => WORDS.test(field.name) && String(field.type).replaceAll(/[[\]!]/g, '') === 'String')
+        .map(({ name }) => `${type.name}.${name}`),
+    );
+    expect(words.sort()).toEqual(OPEN_WORDS);
   });
 
   it('says what to use in place of all that is deprecated', () => {

@@ -14,7 +14,11 @@ export class ListArgs {
   @Field(() => Int, { defaultValue: LIST_DEFAULT, description: `At most ${LIST_MAX}.` })
   limit!: number;
 
-  @Field(() => Int, { defaultValue: 0, description: 'So many are left out at the beginning.' })
+  @Field(() => Int, {
+    defaultValue: 0,
+    description: 'So many are left out at the beginning.',
+    deprecationReason: 'Use the field of the same name with Page: it goes by cursors.',
+  })
   offset!: number;
 }
 

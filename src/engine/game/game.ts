@@ -110,8 +110,8 @@ export interface Game<State extends GameState, Order, Event extends GameEvent, S
    */
   planned?(state: State, seat: SeatId): readonly State[];
   /**
-   * What a seat could still do and would lose if it ended the open step, or the whole turn, as things stand; none: it
-   * may not end anything, or loses nothing. Absent: turns have no steps.
+   * Lists what a seat could still do and would lose if it ended the open step, or the whole turn, as things stand;
+   * none: it may not end anything, or loses nothing. Absent: turns have no steps.
    */
   lost?(state: State, seat: SeatId, until: Ending): readonly Loss[];
   /** Whether an order answers a decision that somebody owes; absent: none does. */

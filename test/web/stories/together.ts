@@ -18,8 +18,8 @@ async function besideHamo(server: TestServer, { id, red, blue }: SeatedGame): Pr
 }
 
 /**
- * The end of the step names the attacks that would be lost. An attack of two on one is put together by clicks on the map: the page shows its odds, says why a target is no
- * target, and lets one be taken out again by the keyboard.
+ * The end of the step names the attacks that would be lost. An attack of two on one is put together by clicks on the
+ * map: the page shows its odds, says why a target is no target, and lets one be taken out again by the keyboard.
  */
 export async function together(person: Person, server: TestServer, game: SeatedGame): Promise<void> {
   await besideHamo(server, game);

@@ -131,7 +131,7 @@ function Section({ id }: { readonly id: string }) {
   return (
     <>
       <h1>Section {id}</h1>
-      <RuleList rules={data?.rules ?? []} />
+      <RuleList rules={data?.rulePage.edges.map(({ node }) => node) ?? []} />
     </>
   );
 }

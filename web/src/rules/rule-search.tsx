@@ -61,27 +61,28 @@ export function RuleSearch({ words }: { readonly words: string }) {
 
 function Found({ words }: { readonly words: string }) {
   const [wanted, setWanted] = useState(PAGE);
-  // One more than is shown tells whether there are more.
-  const first = Math.min(wanted + 1, SHOWN_MAX);
+  const first = wanted;
   const variables = useMemo(() => ({ filter: { words }, first }), [words, first]);
   const [{ data, error, fetching }] = useQuery({ query: RulesDocument, variables });
   const trouble = troubleIn(error);
   if (trouble) return <Notice title={trouble.message} />;
-  const found = data?.rules ?? [];
-  const shown = found.slice(0, wanted);
-  const more = found.length > wanted;
+  const shown = data?.rulePage.edges.map(({ node }) => node) ?? [];
+  const total = data?.rulePage.totalCount ?? 0;
+  const more = total > shown.length;
   return (
     <>
       <p role="status" className="small">
         {fetching && !data && 'Searching…'}
-        {data && (found.length === 0 ? 'No rule has all these words.' : countWords(shown.length, more))}
+        {data && (total === 0 ? 'No rule has all these words.' : countWords(shown.length, total))}
       </p>
       <RuleList rules={shown} />
-      {more && wanted < SHOWN_MAX && <button onClick={() => setWanted(wanted + PAGE)}>More</button>}
+      {more && wanted < SHOWN_MAX && (
+        <button onClick={() => setWanted(Math.min(wanted + PAGE, SHOWN_MAX))}>More</button>
+      )}
     </>
   );
 }
 
-function countWords(count: number, more: boolean): string {
-  return more ? `The first ${count} rules` : counted(count, 'rule');
+function countWords(count: number, total: number): string {
+  return count < total ? `The first ${count} of ${total} rules` : counted(count, 'rule');
 }

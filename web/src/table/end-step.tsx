@@ -11,7 +11,7 @@ type Loss = StepEnd['lost'][number];
 /** Orders that are no reason to stay in a step. */
 const NO_REASON: readonly string[] = ['EndStep', 'EndTurn', 'Stand', 'Tell', 'OfferEnd'];
 
-/** Ends the step (made anew for each revision); it asks first only if something would be lost, or is still to be done. */
+/** Ends the step (made anew for each revision). It asks first if something would be lost or is still to be done. */
 export function EndStep({ asked: { game }, laid, counts, submission: { submit, busy } }: Acting) {
   const [ends, setEnds] = useState<readonly StepEnd[] | null>(null);
   const [asking, setAsking] = useState(false);

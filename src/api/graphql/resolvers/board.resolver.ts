@@ -84,7 +84,7 @@ export class BoardResolver {
     countSweep(context);
     const { viewer, seen, within } = board;
     const survey = asked(await this.games.view(seen.game, viewer, instantOf(board), spot));
-    return visibleView(survey, fieldOf(seen), within);
+    return visibleView(survey, fieldOf(seen), within, board.revision);
   }
 }
 

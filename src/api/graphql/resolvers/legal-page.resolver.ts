@@ -134,7 +134,7 @@ export class LegalPageResolver {
   }
 }
 
-/** What a seat would lose by ending its step or its turn. */
+/** Tells what a seat would lose by ending its step or its turn. */
 @Resolver(() => StepEndView)
 export class StepEndResolver {
   constructor(@Inject(GAMES) private readonly games: AnyGames) {}

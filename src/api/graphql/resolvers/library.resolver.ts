@@ -8,10 +8,11 @@ import { ApiError } from '../../errors.js';
 import { type ComputerPlayers, COMPUTERS } from '../../../computer/computer-players.js';
 import { COMPUTER, RULEBOOKS, SCENARIOS, SHIPPED_SIEGES } from '../../tokens.js';
 import { COST } from '../cost.js';
-import { limitOf } from '../page.js';
+import { ForwardPageArgs, limitOf, PAGE_DEFAULT, PAGE_MAX } from '../page.js';
+import { indexPageOf } from '../index-page.js';
 import { rulesAsked } from '../rules-question.js';
 import { RulesFilterInput } from '../inputs/rules-filter.input.js';
-import { RuleView } from '../views/rule.view.js';
+import { RuleConnectionView, RuleView } from '../views/rule.view.js';
 import { RulesetView } from '../views/ruleset.view.js';
 import { scenarioView } from '../views/scenario-view-of.js';
 import { ScenarioView } from '../views/scenario.view.js';
@@ -71,12 +72,17 @@ export class LibraryResolver {
 
   @Query(() => [RuleView], {
     complexity: COST.library,
+    deprecationReason: 'Use rulePage: it goes by cursors.',
     description: 'Rules of the catalogue, in the order of the books.',
   })
   async rules(
     @Args('filter', { type: () => RulesFilterInput, nullable: true, description: 'All that is given must hold.' })
     filter?: RulesFilterInput | null,
-    @Args('first', { type: () => Int, nullable: true, description: 'At most so many; absent: all.' })
+    @Args('first', {
+      type: () => Int,
+      nullable: true,
+      description: `At most ${PAGE_MAX}; ${PAGE_DEFAULT} when absent.`,
+    })
     first?: number | null,
     @Args('offset', { type: () => Int, defaultValue: 0, description: 'So many are left out at the beginning.' })
     offset = 0,
@@ -84,5 +90,17 @@ export class LibraryResolver {
     const limit = limitOf(first, 'first');
     if (offset < 0) throw new ApiError('BAD_INPUT', `offset is ${offset}; it may not be negative`);
     return (await rulesAsked(filter ?? {})).slice(offset, offset + limit);
+  }
+
+  @Query(() => RuleConnectionView, {
+    complexity: COST.library,
+    description: 'Rules of the catalogue page by page, in the order of the books.',
+  })
+  async rulePage(
+    @Args() page: ForwardPageArgs,
+    @Args('filter', { type: () => RulesFilterInput, nullable: true, description: 'All that is given must hold.' })
+    filter?: RulesFilterInput | null,
+  ): Promise<RuleConnectionView> {
+    return indexPageOf('rules', await rulesAsked(filter ?? {}), page);
   }
 }

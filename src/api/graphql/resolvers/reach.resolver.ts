@@ -5,10 +5,18 @@ import { GAMES } from '../../tokens.js';
 import { COST } from '../cost.js';
 import { isRefusal, wronglyAsked } from '../asked.js';
 import type { RequestContext } from '../context.js';
+import { indexPageOf } from '../index-page.js';
 import { ListArgs, listed } from '../list.js';
+import { ForwardPageArgs } from '../page.js';
 import { countSweep } from '../sweeps.js';
 import { GameView } from '../views/game.view.js';
-import { DestinationView, ReachAnswerView, ReachView, reachView } from '../views/reach.view.js';
+import {
+  DestinationConnectionView,
+  DestinationView,
+  ReachAnswerView,
+  ReachView,
+  reachView,
+} from '../views/reach.view.js';
 import { RefusalView, refusalView } from '../views/refusal.view.js';
 
 @Resolver(() => GameView)
@@ -21,12 +29,12 @@ export class GameReachResolver {
   })
   async reach(
     @Context() context: RequestContext,
-    @Parent() { id, viewer }: GameView,
+    @Parent() { id, viewer, revision }: GameView,
     @Args('unit', { type: () => String, description: 'The unit, by its name.' }) unit: string,
   ): Promise<ReachView | RefusalView> {
     countSweep(context);
     const answer = await this.games.reach(id, viewer, unit);
-    if (!isRefusal(answer)) return reachView(answer);
+    if (!isRefusal(answer)) return reachView(answer, `reach:${revision} ${unit}`);
     if (answer.code === 'unknownUnit') throw wronglyAsked(answer);
     return refusalView(answer);
   }
@@ -37,5 +45,10 @@ export class ReachResolver {
   @ResolveField(() => [DestinationView], { description: 'The cheapest first.' })
   destinations(@Parent() { found }: ReachView, @Args() part: ListArgs): readonly DestinationView[] {
     return listed(found, part);
+  }
+
+  @ResolveField(() => DestinationConnectionView, { description: 'The same page by page, the cheapest first.' })
+  destinationPage(@Parent() { found, list }: ReachView, @Args() page: ForwardPageArgs): DestinationConnectionView {
+    return indexPageOf(list, found, page);
   }
 }

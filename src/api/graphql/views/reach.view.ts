@@ -2,6 +2,7 @@ import { createUnionType, Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Destination, ReachSurvey } from '../../../engine/game/reach-survey.js';
 import { definedType } from '../inputs/defined-input.js';
 import { Directions } from './board-enums.js';
+import { CountedPageView } from './counted-page.view.js';
 import { RefusalView } from './refusal.view.js';
 
 @ObjectType('WayStep', { description: 'One step of a way.' })
@@ -28,6 +29,21 @@ export class DestinationView {
   path!: readonly WayStepView[];
 }
 
+@ObjectType('DestinationEdge', { description: 'A member of a list, with its place in it.' })
+export class DestinationEdgeView {
+  @Field(() => String, { description: 'Void as soon as the game has gone on.' })
+  cursor!: string;
+
+  @Field(() => DestinationView, { description: 'The entry at this place of the list.' })
+  node!: DestinationView;
+}
+
+@ObjectType('DestinationConnection', { description: 'Where a unit can go, the cheapest first.' })
+export class DestinationConnectionView extends CountedPageView {
+  @Field(() => [DestinationEdgeView], { description: 'The members of the page, in the order of the list.' })
+  edges!: readonly DestinationEdgeView[];
+}
+
 @ObjectType('Reach', { description: 'Where a unit can go with the MP that it has left, whatever step is open.' })
 export class ReachView {
   @Field(() => Int, { description: 'MP that the unit has.' })
@@ -36,12 +52,14 @@ export class ReachView {
   @Field(() => Int, { description: 'How many places and facings there are.' })
   total!: number;
 
-  /** For the field resolver; no part of the schema. */
+  /** For the field resolvers; no part of the schema. */
   found!: readonly Destination[];
+  /** Names the list: its revision and its unit. */
+  list!: string;
 }
 
-export function reachView({ mpLeft, destinations }: ReachSurvey): ReachView {
-  return { mpLeft, total: destinations.length, found: destinations };
+export function reachView({ mpLeft, destinations }: ReachSurvey, list: string): ReachView {
+  return { mpLeft, total: destinations.length, found: destinations, list };
 }
 
 /** Where a unit can go, or why nowhere. */

@@ -16,10 +16,10 @@ const STRIKES = ordersWith('strikes', 'fights');
 const COSTS_MP = ordersWith('costsMp');
 
 /**
- * What a seat could still do and would lose if it ended the open step, or the whole player turn with all of its steps:
- * orders that would be accepted now, or in a later step as the position stands. An order that a later step takes too is
- * not lost with the step; only a shot is, since each fire step has a shot of its own (pbem:6.1h). None: the seat may
- * not end anything.
+ * Lists what a seat could still do and would lose if it ended the open step, or the whole player turn with all of its
+ * steps: orders that would be accepted now, or in a later step as the position stands. An order that a later step takes
+ * too is not lost with the step; only a shot is, since each fire step has a shot of its own (pbem:6.1h). None: the seat
+ * may not end anything.
  */
 export function lost(position: Position, seat: SeatId, until: Ending): readonly Loss[] {
   const isInTurn = actors(position).some(({ role, side, player }) => role === 'turn' && seatId(side, player) === seat);
