@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { formatted } from './formatted.mjs';
+import { namedRules } from '../dist/library/named-rules.js';
 import { rulesPage } from '../dist/library/rules-page.js';
 
 const ROOT = new URL('../', import.meta.url);
@@ -10,22 +11,13 @@ const SOURCE = 'src/engine';
 /** Tables of which rule is cited for which name rules and hold no code. */
 const NO_CODE = /-citations\.ts$/;
 
-/** `pbem:4.23c, 4.210` names two rules. */
-const CITED = /\b([a-z-]+):(\d+\.[0-9a-z.]*[0-9a-z])((?:,? (?:and )?\d+\.[0-9a-z.]*[0-9a-z])*)/g;
-
-/** A file's text in which the lines of a comment are one line, since a list of rules may go on in the next. */
-function unwrapped(path) {
-  return readFileSync(new URL(path, ROOT), 'utf8').replace(/\n\s*(?:\*|\/\/) /g, ' ');
-}
-
 function codeOfRules() {
   const files = readdirSync(new URL(SOURCE, ROOT), { recursive: true, encoding: 'utf8' });
   const found = {};
   for (const file of files.filter((name) => name.endsWith('.ts') && !NO_CODE.test(name)).sort()) {
     const path = `${SOURCE}/${file}`;
-    for (const [, book, first, others] of unwrapped(path).matchAll(CITED)) {
-      const rules = [first, ...others.split(/[ ,]+/).filter((word) => /^\d/.test(word))];
-      for (const rule of rules) (found[`${book}:${rule}`] ??= new Set()).add(path);
+    for (const { rule } of namedRules(readFileSync(new URL(path, ROOT), 'utf8'))) {
+      (found[rule] ??= new Set()).add(path);
     }
   }
   const ids = Object.keys(found).sort();

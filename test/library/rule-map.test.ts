@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { existsSync, readFileSync } from 'node:fs';
+import { rulePlaces } from '../../src/library/code-places.js';
+import { namedRules } from '../../src/library/named-rules.js';
 import { ruleMap } from '../../src/library/rule-map.js';
 import { listEntry } from '../../src/library/list-entry.js';
 import { loadCatalogue } from '../../src/library/catalogue.js';
@@ -23,6 +25,18 @@ describe('the map of the rules', () => {
     expect(ruleMap('pbem', 'pbem:7.3a')[0]?.through).toEqual([]);
   });
 
+  it('names the lines of the code, and the declarations in which they are', () => {
+    const [found] = ruleMap('siege-en', 'siege-en:1.5a');
+    const places = found ? rulePlaces(found) : [];
+    expect(new Set(places.map(({ as }) => as))).toEqual(new Set(['pbem:7.3a', 'pbem:7.3c']));
+    for (const { file, line, within, as } of places) {
+      const lines = readFileSync(file, 'utf8').split('\n');
+      expect(lines[(line ?? 0) - 1]).toContain(as?.slice('pbem:'.length));
+      expect(lines.some((text) => new RegExp(`^(?:export )?[a-z ]+ ${within}\\b`).test(text))).toBe(true);
+    }
+    expect(places.map(({ within }) => within)).toContain('mpLeft');
+  });
+
   it('tells a whole section, and every rule of the book', () => {
     const section = ruleMap('pbem', 'pbem:7.3').map(({ rule }) => rule.id);
     expect(section).toContain('pbem:7.3a');
@@ -40,6 +54,30 @@ describe('the map of the rules', () => {
     expect(ruleMap('pbem', 'pbem:7.3c')).toMatchObject([{ differs: false }]);
     expect(ruleMap('ach').every(({ cases }) => cases.length === 0)).toBe(true);
   });
+});
+
+it('finds rules in comments above a declaration, in lists that go on in the next line, and in code', () => {
+  const source = [
+    "import { x } from './x.js';",
+    '',
+    '/**',
+    ' * A walk (pbem:7.3a, 7.3c and',
+    ' * 7.4).',
+    ' */',
+    'export function walk(): string {',
+    "  return refused('pbem:7.5b');",
+    '}',
+    '',
+    '// As siege-en:1.5a has it.',
+    'const SPEED = 3;',
+  ].join('\n');
+  expect(namedRules(source)).toEqual([
+    { rule: 'pbem:7.3a', line: 4, within: 'walk' },
+    { rule: 'pbem:7.3c', line: 4, within: 'walk' },
+    { rule: 'pbem:7.4', line: 4, within: 'walk' },
+    { rule: 'pbem:7.5b', line: 8, within: 'walk' },
+    { rule: 'siege-en:1.5a', line: 11, within: 'SPEED' },
+  ]);
 });
 
 it('breaks a list entry at blanks into lines of at most 118 columns', () => {

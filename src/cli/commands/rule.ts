@@ -1,3 +1,4 @@
+import type { RulePlace } from '../../library/code-places.js';
 import type { MappedRule } from '../../library/rule-map.js';
 import { badInput, EXIT, type ExitCode } from '../exit-code.js';
 import type { Output } from '../output.js';
@@ -5,6 +6,11 @@ import type { Program } from '../program.js';
 
 interface Options {
   readonly untested?: boolean;
+}
+
+/** A rule with the lines that keep it. */
+interface PlacedRule extends MappedRule {
+  readonly places: readonly RulePlace[];
 }
 
 /** `herald rule`: where a rule is: its code, its cases, its ruling, its editions. */
@@ -29,7 +35,10 @@ async function tell(output: Output, [id]: readonly string[], { untested = false 
   const book = id?.split(':')[0] ?? FIRST_BOOK;
   const found = ruleMap(book, id?.includes(':') ? id : null);
   if (found.length === 0) throw badInput(`there is no rule ${id ?? book}${await likely(id)}`);
-  const told = untested ? found.filter(({ cases }) => cases.length === 0) : found;
+  const { rulePlaces } = await import('../../library/code-places.js');
+  const told = found
+    .filter(({ cases }) => !untested || cases.length === 0)
+    .map((one): PlacedRule => ({ ...one, places: rulePlaces(one) }));
   for (const one of told) {
     if (untested) output.line(`${one.rule.id}  ${one.rule.title}`);
     else tellOne(output, one);
@@ -39,17 +48,22 @@ async function tell(output: Output, [id]: readonly string[], { untested = false 
   return EXIT.ok;
 }
 
-function tellOne(output: Output, { rule, code, through, cases, ruling, check, differs }: MappedRule): void {
+function tellOne(output: Output, { rule, places, cases, ruling, check, differs }: PlacedRule): void {
   output.line(`${rule.id}  ${rule.title}${rule.option === null ? '' : ` (option ${rule.option})`}`);
   output.line(`  chapter: ${rule.chapter}`);
   if (ruling !== null) output.line(`  ruling: ${ruling.replace(/\s+/g, ' ')}`);
   output.line(`  check: ${check.replace(/\s+/g, ' ')}`);
-  if (code.length === 0 && through.length === 0) output.line('  code: none names it');
-  for (const file of code) output.line(`  code: ${file}`);
-  for (const one of through) for (const file of one.code) output.line(`  code: ${file} as ${one.rule}`);
+  if (places.length === 0) output.line('  code: none names it');
+  for (const place of places) output.line(`  code: ${inWords(place)}`);
   if (cases.length === 0) output.line('  cases: none');
   for (const { file, line, id, title } of cases) output.line(`  case: ${file}:${line} ${id}: ${title}`);
   output.line(`  editions: ${differs ? 'they differ, see core/books/book.ts' : 'the same in all'}`);
+}
+
+/** `src/….ts:41 whyMoveOver as pbem:7.3c` */
+function inWords({ file, line, within, as }: RulePlace): string {
+  const at = line === null ? file : `${file}:${line}`;
+  return [at, ...(within === null ? [] : [within]), ...(as === null ? [] : [`as ${as}`])].join(' ');
 }
 
 async function likely(id: string | undefined): Promise<string> {
