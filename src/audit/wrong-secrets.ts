@@ -1,7 +1,7 @@
 import { haveSameText } from '../engine/canonical/canonical.js';
 import type { GameEvent } from '../engine/game/event.js';
 import type { Veil } from '../engine/game/veil.js';
-import { valueAt } from '../ledger/secrets.js';
+import { valueAt, withValues } from '../ledger/secrets.js';
 import type { Reader } from './disclosure.js';
 import type { LogEntry } from './log-entry.js';
 
@@ -18,7 +18,9 @@ export function wrongSecrets<Event extends GameEvent, State>(
 ): readonly string[] {
   const sealed = Object.keys(covered.sealed ?? {});
   if (sealed.length === 0) return [];
-  const members = new Map((veil?.secrets(event) ?? []).map(({ path, maySee }) => [path, maySee] as const));
+  const members = new Map(
+    (veil?.secrets(withParts(event, withheld)) ?? []).map(({ path, maySee }) => [path, maySee] as const),
+  );
   const foreign = sealed.filter((path) => !members.has(path));
   const kept = withheld.filter((path) => reader === undefined || members.get(path)?.(reader) === true);
   return [
@@ -26,6 +28,22 @@ export function wrongSecrets<Event extends GameEvent, State>(
     ...(withheld.length === 0 && event.data === told.data ? falseStandIns(covered, event, sealed, veil) : []),
     ...kept.map((path) => `${path} of ${event.type} is withheld from ${reader ?? 'a reader'}, who may see it`),
   ];
+}
+
+/**
+ * The event with the parts of it that are withheld, as nothing: whoever may not see the part of a side is not shown that
+ * there is one (`hidden/red`), and yet it is a secret by the form of the event.
+ */
+function withParts<Event extends GameEvent>(event: Event, withheld: LogEntry['withheld']): Event {
+  const parts = withheld.filter((path) => path.includes('/') && valueAt(event.data, path) === undefined);
+  if (parts.length === 0) return event;
+  return {
+    ...event,
+    data: withValues(
+      event.data,
+      parts.map((path) => [path, null]),
+    ),
+  };
 }
 
 /** Values that stand in the place of secrets and that the form of the event does not put there. */

@@ -23,6 +23,7 @@ import { register as rule } from './commands/rule.js';
 import { register as scenario } from './commands/scenario.js';
 import { register as siege } from './commands/siege.js';
 import { register as serve } from './commands/serve.js';
+import { register as turn } from './commands/turn.js';
 import { register as verify } from './commands/verify.js';
 import type { Program } from './program.js';
 
@@ -33,6 +34,7 @@ import type { Program } from './program.js';
 export const COMMANDS: readonly ((program: Program) => void)[] = [
   serve,
   demo,
+  turn,
   replay,
   picture,
   board,

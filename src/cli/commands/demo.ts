@@ -35,7 +35,7 @@ async function demo(output: Output, options: DemoOptions): Promise<ExitCode> {
 
 async function playAndProve(url: string, { scenario, out }: DemoOptions, output: Output): Promise<ExitCode> {
   const [{ GraphqlClient }, { fightItOut }, { verifyExport }, { RULEBOOKS }] = await Promise.all([
-    import('../demo/graphql-client.js'),
+    import('../graphql-client.js'),
     import('../demo/fight.js'),
     import('../../audit/verify-export.js'),
     import('../../library/rulesets.js'),

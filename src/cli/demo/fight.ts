@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Ground } from '../../engine/position/position.js';
 import type { Output } from '../output.js';
-import type { GraphqlClient } from './graphql-client.js';
+import type { GraphqlClient } from '../graphql-client.js';
 import { chooseOrder, type ListedOrder, type ListedUnit } from './chosen-order.js';
 import type { SeenTerms } from '../../selfplay/errands.js';
 import { Chance } from '../../selfplay/chance.js';

@@ -1,7 +1,7 @@
-import { unavailable } from '../exit-code.js';
+import { unavailable } from './exit-code.js';
 
 /** An answer of the server that carries errors; the first one's stable code is kept. */
-class GraphqlFailure extends Error {
+export class GraphqlFailure extends Error {
   constructor(
     readonly code: string,
     message: string,
@@ -29,10 +29,24 @@ export class GraphqlClient {
       },
       body: JSON.stringify({ query: document, variables }),
     });
-    const answer = (await response.json()) as Answer;
+    const answer = await this.answerIn(response);
     const [error] = answer.errors ?? [];
     if (error) throw new GraphqlFailure(error.extensions?.code ?? 'UNKNOWN', error.message);
+    if (answer.data === undefined) throw this.noHerald(response);
     return answer.data as Data;
+  }
+
+  private async answerIn(response: Response): Promise<Answer> {
+    const text = await response.text();
+    try {
+      return JSON.parse(text) as Answer;
+    } catch {
+      throw this.noHerald(response);
+    }
+  }
+
+  private noHerald({ status, statusText }: Response): Error {
+    return unavailable(`what answers at ${this.url} is no Herald: ${status} ${statusText}`);
   }
 
   private async reach(request: RequestInit): Promise<Response> {
