@@ -45,8 +45,8 @@ export class ClaimList {
   ) {}
 
   /**
-   * Claims that the key of a request may see, the newest first. Throws NoSuchGame, NoSuchTournament, UNAUTHENTICATED for
-   * a key that is none of the game, and where `mine` comes without the key of an account.
+   * Claims that the key of a request may see, the newest first. Throws NoSuchGame, NoSuchTournament, UNAUTHENTICATED
+   * for a key that is none of the game, and where `mine` comes without the key of an account.
    */
   async page(
     request: Pick<RequestContext, 'authorization'>,

@@ -30,7 +30,7 @@ export function keyOfReader(authorization: unknown): string | null {
   return credentials.kind === 'key' ? credentials.key : null;
 }
 
-/** The filter that a client wrote. Whether there are the games and tournaments is the feed's matter. Throws BAD_INPUT. */
+/** The filter that a client wrote. The feed asks whether there are the games and tournaments. Throws BAD_INPUT. */
 export function feedFilterOf({ kinds, ids, types, within, tournaments, mine }: WrittenFilter): FeedFilter {
   for (const [name, values] of Object.entries({ kinds, ids, types, within, tournaments })) {
     const count = values?.length ?? 1;

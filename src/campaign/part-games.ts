@@ -46,7 +46,8 @@ export class PartGames {
 
   /**
    * Creates the games and sieges that are under way, if they are not there yet; their seats are for the keys of the
-   * campaign's sides, and they are private if the campaign is. Throws what creating throws, but no SetupRefused: `whyUnplayable` was asked before they began.
+   * campaign's sides, and they are private if the campaign is. Throws what creating throws, but no SetupRefused:
+   * `whyUnplayable` was asked before they began.
    */
   async open(begun: BegunCampaign): Promise<void> {
     for (const name of underWay(begun.position)) await this.#openOne(begun, name);

@@ -11,8 +11,8 @@ import { partsOf } from './parts.js';
 const NOW = { kind: 'now' } as const;
 
 /**
- * The games and sieges that a campaign or siege has begun so far, in an order that stays; none of any other game, nor of
- * one that is not there or is damaged.
+ * The games and sieges that a campaign or siege has begun so far, in an order that stays; none of any other game, nor
+ * of one that is not there or is damaged.
  */
 export async function playedParts(
   { games, sieges }: { readonly games: Pick<AnyGames, 'see'>; readonly sieges: Pick<Sieges, 'see'> },

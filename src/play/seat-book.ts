@@ -87,7 +87,7 @@ export function keeperIn({ kept }: SeatBook): { readonly siege: string | null; r
   return { siege: kept && !isCampaign ? kept.siege : null, campaign: kept && isCampaign ? kept.siege : null };
 }
 
-/** Whether nobody learns that there is the game without a key of it, or of the siege or campaign to which it belongs. */
+/** Whether nobody learns of the game without a key of it, or of the siege or campaign to which it belongs. */
 export function isPrivateIn({ reserved, kept }: SeatBook): boolean {
   return reserved?.private === true || kept?.private === true;
 }

@@ -93,8 +93,8 @@ export interface Sieges {
   /** Whether there is a siege of this id of which the viewer may know. */
   knows(siege: SiegeId, viewer: Viewer): Promise<boolean>;
   /**
-   * The side that a key opens, the arbiter whose key it is, or of a private siege a spectator whom it lets in; null: none
-   * of them. Throws NoSuchGame.
+   * The side that a key opens, the arbiter whose key it is, or of a private siege a spectator whom it lets in; null:
+   * none of them. Throws NoSuchGame.
    */
   viewerOf(siege: SiegeId, key: string): Promise<Viewer | null>;
   /** As `Games.parley`; the command names the siege as its game. */

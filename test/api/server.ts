@@ -19,9 +19,9 @@ export interface Answer {
 let sharedServer: Promise<TestServer> | undefined;
 
 /**
- * A server with a folder of its own. It runs in one process with the other servers of this process's tests (ServerHost),
- * since to load the modules of a server takes longer than most tests. Tests that kill a server, or look at how its
- * process ends, use a ServerProcess.
+ * A server with a folder of its own. It runs in one process with the other servers of this process's tests
+ * (ServerHost), since to load the modules of a server takes longer than most tests. Tests that kill a server, or look
+ * at how its process ends, use a ServerProcess.
  */
 export class TestServer {
   private isShared = false;

@@ -55,7 +55,7 @@ export interface Quarrel extends Service {
   say(viewer: Viewer, parley: Parley, commandId?: string): Promise<Submission>;
 }
 
-/** A siege in which a trebuchet has battered once, by the edition with the error; absent `on`: on a ledger of its own. */
+/** A siege in which a trebuchet has battered once, by the edition with the error. Absent `on`: on a new ledger. */
 export async function quarrel(on?: Ledger): Promise<Quarrel> {
   const ledger = on ?? (await memoryLedger());
   const low = (): number => 4;

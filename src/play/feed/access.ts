@@ -15,8 +15,8 @@ export interface Access {
   /** Null: nothing, at present. */
   readonly viewer: Viewer | null;
   /**
-   * Of a private game the global position at which it, or the siege or campaign above it, let the key in; null: it never
-   * did. Events before that come in the feed when the key is let in. Of what everybody may see: null.
+   * Of a private game the global position at which it, or the siege or campaign above it, let the key in; null: it
+   * never did. Events before that come in the feed when the key is let in. Of what everybody may see: null.
    */
   readonly since: string | null;
   readonly isPrivate: boolean;

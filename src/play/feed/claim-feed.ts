@@ -6,7 +6,7 @@ import { NoSuchGame } from '../errors.js';
 import type { Viewer } from '../viewer.js';
 import type { Feed, FeedEntry, FeedFilter, FeedQuestion, Played } from './contract.js';
 
-/** What happened to a claim, by the type of the event that records it. A claim is filed and judged in one append. */
+/** Changes of a claim by the type of the event that records them. A claim is filed and judged in one append. */
 const CHANGES = {
   ClaimJudged: 'judged',
   ClaimAnswered: 'answered',
@@ -15,7 +15,7 @@ const CHANGES = {
   ClaimRuled: 'ruled',
 } as const satisfies Partial<Readonly<Record<ParleyEvent['type'], string>>>;
 
-/** What happened to a claim: `judged` when it was filed. */
+/** A change of a claim: `judged` when it was filed. */
 export type ClaimChange = (typeof CHANGES)[keyof typeof CHANGES];
 export const CLAIM_CHANGES: readonly ClaimChange[] = Object.values(CHANGES);
 

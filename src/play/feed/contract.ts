@@ -31,7 +31,7 @@ export interface FeedQuestion {
   /** The key that the reader shows; null: he shows none and sees what everybody sees. */
   readonly key: string | null;
   readonly filter: FeedFilter;
-  /** What the reader himself leaves out of the entries: his cursors belong to that as to the filter. Absent: nothing. */
+  /** Entries that the reader himself leaves out: his cursors belong to that as to the filter. Absent: none. */
   readonly sieve?: unknown;
   /** The cursor of the last entry that the reader has; null: from the first event on. */
   readonly after: string | null;

@@ -83,7 +83,7 @@ export function decideBy(
   return decidedBy(course, order, dice);
 }
 
-/** What the rules let follow by itself from an order that is carried out; the decision is complete then. */
+/** Lets the consequences follow that the rules have for an order that is carried out; the decision is complete then. */
 export function decidedBy(
   course: Course<PbemEvent>,
   order: Order,

@@ -7,7 +7,8 @@ import { isStatedVoid, voidDecision } from './voided.js';
 
 /**
  * Raises a decision. With the id of a pending decision it replaces that one: the same decision with another object. In
- * a game of honour one that is stated to be void falls away at once (pbem:1.4b); a pin does so where the move can go on.
+ * a game of honour one that is stated to be void falls away at once (pbem:1.4b); a pin does so where the move can go
+ * on.
  */
 export function raise<Kind extends DecisionKind>(
   course: Course<PbemEvent>,
