@@ -96,7 +96,7 @@ function Found({ standing, rule, tournament }: Filter) {
   const { edges, counts, pageInfo } = data.claims;
   return (
     <>
-      <Counts counts={counts} />
+      <Counts counts={counts} isAll={standing === null && rule === null} />
       {edges.map(({ node: { game, filedAt, claim } }) => (
         <section key={`${game} ${claim.number}`}>
           <h2>
@@ -116,8 +116,14 @@ function Found({ standing, rule, tournament }: Filter) {
   );
 }
 
-function Counts({ counts }: Pick<ClaimsQuery['claims'], 'counts'>) {
-  if (counts.length === 0) return <p role="status">There is no such claim.</p>;
+interface CountsProps extends Pick<ClaimsQuery['claims'], 'counts'> {
+  /** No claim is left out. */
+  readonly isAll: boolean;
+}
+
+function Counts({ counts, isAll }: CountsProps) {
+  if (counts.length === 0)
+    return <p role="status">{isAll ? 'Nobody has claimed an error yet.' : 'There is no such claim.'}</p>;
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   return (
     <details>

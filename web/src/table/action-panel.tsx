@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { CountsQuery, PendingQuery } from '../api/generated';
 import { Notice } from '../common/notice';
+import { capital } from '../common/words';
 import { type SideNames, sideName } from '../common/sides';
 import { type KnownSeat, seatName } from '../keys';
 import { RuleLink } from '../rules/rule-link';
@@ -75,7 +76,7 @@ export function ActionPanel(acting: Acting) {
         {told.length > 0 && (
           <ul className="plain small">
             {told.slice(1).map((text, index) => (
-              <li key={`${index} ${text}`}>{text}</li>
+              <li key={`${index} ${text}`}>{capital(text)}</li>
             ))}
           </ul>
         )}
@@ -98,7 +99,7 @@ export function ActionPanel(acting: Acting) {
       {mine.length === 0 && acting.pending.length === 0 && (
         <p>{seat ? 'Nothing is asked of you now. You may look about, and back.' : 'You are watching.'}</p>
       )}
-      {isTurn && <Chosen {...acting} />}
+      {isTurn && !acting.group.isOpen && <Chosen {...acting} />}
       {isTurn && acting.group.may && !acting.group.isOpen && (
         <button
           className="quiet"
@@ -128,9 +129,14 @@ export function ActionPanel(acting: Acting) {
 }
 
 /** The unit that is chosen, and what it may be ordered. */
-function Chosen({ laid, unit, orders, names, choose, seat, choice, way }: Acting) {
+function Chosen({ laid, unit, orders, counts, names, choose, seat, choice, way }: Acting) {
   const found = laid.board.units.find(({ name, health }) => name === unit && health !== 'dead');
-  if (!found) return <p>Choose a unit on the map or in the list. Those with a dot can do something now.</p>;
+  if (!found) {
+    const isAnybodyAble = counts?.some(({ unit: able, type }) => able !== null && type !== 'Stand') ?? true;
+    return isAnybodyAble ? (
+      <p>Choose a unit on the map or in the list. Those with a dot can do something now.</p>
+    ) : null;
+  }
   const own = found.side === seat?.side;
   return (
     <div className="chosen">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { RuleLink } from '../rules/rule-link';
-import { type Choice, type Odds, oddsWords } from './orders';
+import { type Choice, type Odds, resultWords } from './orders';
 
 interface Shown {
   readonly choice: Choice;
@@ -59,9 +59,16 @@ export function OddsTable({ odds }: { readonly odds: Odds }) {
   return (
     <div className="odds">
       <p>
-        Column {odds.column} (<RuleLink id={odds.table} />
-        ): {oddsWords(odds)}
+        Column {odds.column} (<RuleLink id={odds.table} />)
       </p>
+      <ul className="plain chances">
+        {odds.distribution.map(({ result, tenths }) => (
+          <li key={result}>
+            <strong>{tenths * 10} %</strong> {resultWords(result)}{' '}
+            {resultWords(result) !== result && <span className="small">({result})</span>}
+          </li>
+        ))}
+      </ul>
       {odds.modifiers.length > 0 && (
         <ul className="plain small">
           {odds.modifiers.map(({ what, value, rule }) => (

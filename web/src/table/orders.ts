@@ -99,6 +99,7 @@ const TITLES: Readonly<Record<string, string>> = {
   advance: 'Advance',
   pursue: 'Pursue',
   pin: 'Pin',
+  giveMp: 'Give MP',
 };
 
 /** The heading of orders of a kind. */
@@ -106,7 +107,19 @@ export function titleOf(kind: string): string {
   return TITLES[kind] ?? capital(inWords(kind));
 }
 
-/** The meaning of the results of the combat and fire tables, as far as a newcomer must know it. */
+const EFFECTS: Readonly<Record<string, string>> = { k: 'killed', w: 'wounded', s: 'stunned' };
+
+/** A sign of the combat tables in words: `*dw`: "defender wounded, his horse killed"; other signs as they are. */
+export function resultWords(sign: string): string {
+  if (sign === '-') return 'no effect';
+  const [, star, side, effect = ''] = /^(\*?)([ad])([kws124])$/.exec(sign) ?? [];
+  if (side === undefined) return sign;
+  const who = side === 'a' ? 'attacker' : 'defender';
+  const what = EFFECTS[effect] ?? (effect === '1' ? 'retreats 1 hex' : `retreats ${effect} hexes`);
+  return `${who} ${what}${star === '*' ? ', his horse killed' : ''}`;
+}
+
+/** The chances of the results by their signs, as short as the tables write them. */
 export function oddsWords({ distribution }: Odds): string {
   return distribution.map(({ result, tenths }) => `${result} ${tenths * 10} %`).join(', ');
 }

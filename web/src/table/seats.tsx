@@ -112,7 +112,7 @@ function standing({ taken, reserved, yours, computer, siege, holder }: TableGame
   if (computer) return 'the computer';
   if (taken) return holder?.name ?? 'taken';
   if (siege !== null) return 'free for the side of the siege';
-  return reserved ? 'free for who is invited' : 'free';
+  return reserved ? 'free for whoever is invited' : 'free';
 }
 
 /** A link that is shown when it is asked for, and can be copied. */
