@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { keyHash, newKey } from '../../src/access/key.js';
+import { EXIT } from '../../src/cli/exit-code.js';
+import { runHerald } from '../cli/run-herald.js';
 import { claimChanges } from './claim-changes.js';
 import { walked } from './walked.js';
 import { give, seatedGame, stateOf, type SeatedGame, TestServer } from './server.js';
@@ -155,6 +157,25 @@ describe('claims over GraphQL', () => {
     const ruled = JSON.parse((await get('/claims?rule=pbem:4.2&limit=5')).text) as object;
     expect(ruled).toMatchObject({ claims: [oldest], next: null });
     expect((await get(oldest?.claim.bundle ?? '')).text).toContain('"format":"herald-claim"');
+  });
+
+  it('are listed by herald claims, which asks the server page by page', async () => {
+    const asked = ['claims', '--json', '--url', server.url];
+    const { code, out } = await runHerald(...asked);
+    const told = { game: game.id, seat: 'blue', filedAt: expect.stringMatching(/Z$/) };
+    expect([code, JSON.parse(out)]).toMatchObject([
+      EXIT.ok,
+      {
+        claims: [
+          { ...told, number: 2, standing: 'withdrawn' },
+          { ...told, number: 1, rule: 'pbem:4.2' },
+        ],
+      },
+    ]);
+    const { claims } = JSON.parse((await runHerald(...asked, '--standing', 'upheld')).out) as { claims: object[] };
+    expect(claims).toHaveLength(1);
+    const none = await runHerald(...asked, '--tournament', randomUUID());
+    expect([none.code, none.err]).toEqual([EXIT.usage, expect.stringContaining('NOT_FOUND')]);
   });
 
   it.each([

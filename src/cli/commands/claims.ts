@@ -1,6 +1,7 @@
 import { decidingRule, type Claim, type Correction, type ParleyCourse } from '../../engine/game/parley/course.js';
 import { isGameId } from '../../ledger/game-stream.js';
-import { EXIT, type ExitCode } from '../exit-code.js';
+import { listAllClaims, type AllClaimsOptions } from '../all-claims.js';
+import { badInput, EXIT, type ExitCode } from '../exit-code.js';
 import { differenceLine } from '../difference-line.js';
 import { withExport } from '../exported-file.js';
 import type { Output } from '../output.js';
@@ -11,11 +12,19 @@ import { withLedger } from '../with-ledger.js';
 
 /** `herald claims`: the claims of a game with their verdicts; `herald arbiter`: a key for an arbiter, and its hash. */
 export function register(program: Program): void {
-  program.add(
+  program.add<AllClaimsOptions>(
     'claims',
-    'show the claims of errors in a game, with verdicts, appeals and decisions (docs/quarrels.md)',
-    (command) => command.argument('<game>', 'id of a game in the ledger, or an exported file'),
-    (output, [game = '']) => showClaims(output, game),
+    'show the claims of errors in a game, or in all games and sieges, with verdicts and decisions (docs/quarrels.md)',
+    (command) =>
+      command
+        .argument('[game]', 'id of a game or siege in the ledger, or an exported file (default: all of the ledger)')
+        .option('--standing <standings>', 'only claims that stand so: open, upheld, … (commas between)')
+        .option('--rule <rules>', 'only claims that rest on one of these rules')
+        .option('--tournament <ids>', 'only claims in games of one of these tournaments')
+        .option('--filed-from <instant>', 'only claims that were filed then or later, a day or an instant in UTC')
+        .option('--filed-before <instant>', 'only claims that were filed earlier')
+        .option('--url <url>', 'ask this server and not the ledger; with the key in HERALD_KEY'),
+    (output, [game], options) => claimsOf(output, game, options),
   );
   program.add(
     'arbiter',
@@ -23,6 +32,14 @@ export function register(program: Program): void {
     (command) => command,
     makeKey,
   );
+}
+
+async function claimsOf(output: Output, game: string | undefined, options: AllClaimsOptions): Promise<ExitCode> {
+  if (game === undefined) return listAllClaims(output, options);
+  const names = ['standing', 'rule', 'tournament', 'filedFrom', 'filedBefore', 'url'] as const;
+  if (names.some((name) => options[name] !== undefined))
+    throw badInput('the options are for the claims of all games: leave the game out');
+  return showClaims(output, game);
 }
 
 async function showClaims(output: Output, game: string): Promise<ExitCode> {
