@@ -23,6 +23,7 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   growth: async (options) => (await import('./growth.js')).growthBench(options),
   'kurrent-orders': async () => (await import('./kurrent-orders.js')).kurrentOrdersBench(),
   'kurrent-failover': async () => (await import('./kurrent-failover.js')).kurrentFailoverBench(),
+  servers: async () => (await import('./servers.js')).serversBench(),
   orders: async () => (await import('./orders.js')).ordersBench(),
   api: async () => (await import('./api.js')).apiBench(),
 };

@@ -18,7 +18,7 @@ const JOIN = 'mutation ($input: JoinGameInput!) { joinGame(input: $input) { key 
 const TURN = `query ($id: ID!) { game(id: $id) { turn { side step } board { units { name side hexes } } } }`;
 const LEGAL = 'query ($id: ID!, $unit: String) { game(id: $id) { legalOrders(unit: $unit) { order } } }';
 const SUBMIT = `mutation ($input: SubmitOrderInput!) { submitOrder(input: $input) {
-  __typename ... on OrderAccepted { revision events { revision type text } } } }`;
+  __typename ... on OrderAccepted { revision events { revision type text } } ... on OrderRefused { refusal { reason } } } }`;
 const LAST = 'query ($id: ID!) { game(id: $id) { history(last: 1) { edges { node { revision } } } } }';
 
 /** A step of the play that all games follow: no die decides anything in it. */
@@ -32,10 +32,12 @@ export interface Table {
   readonly game: string;
   readonly keys: Readonly<Record<string, string>>;
   revision: number;
+  /** Orders that were answered as accepted. */
+  accepted: number;
 }
 
 interface Submitted {
-  readonly submitOrder: { readonly __typename: string; readonly revision?: number };
+  readonly submitOrder: { readonly revision?: number; readonly refusal?: { readonly reason: string } };
 }
 
 /**
@@ -50,12 +52,13 @@ export async function ordersBench(): Promise<readonly BenchGroup[]> {
     const play = await writePlay(server.url);
     const tables: Table[] = [];
     for (let game = 0; game < GAMES; game += 1) tables.push(await newTable(server.url));
-    await playAll(server, agent, tables, play.slice(0, WARM_UP));
+    const give = (table: Table, step: Step) => giveOrder(server.url, agent, table, step);
+    await playAll(tables, play.slice(0, WARM_UP), give);
     await projected(server, tables);
     const counted = play.slice(WARM_UP);
     await server.blockedMs();
     const [cpu, began] = [server.cpuSeconds(), performance.now()];
-    const times = await playAll(server, agent, tables, counted);
+    const times = await playAll(tables, counted, give);
     const seconds = (performance.now() - began) / 1000;
     const blockedMs = await server.blockedMs();
     await projected(server, tables);
@@ -83,11 +86,11 @@ export async function ordersBench(): Promise<readonly BenchGroup[]> {
 }
 
 /** Plays one game over the interface: fire ends, one man walks one hex, the turn ends. */
-export async function writePlay(url: string): Promise<readonly Step[]> {
+export async function writePlay(url: string, orders = ORDERS): Promise<readonly Step[]> {
   const table = await newTable(url);
   const play: Step[] = [];
   let walked = false;
-  while (play.length < ORDERS) {
+  while (play.length < orders) {
     const next = await nextStep(url, table, walked);
     const body = await ask<Submitted>(url, SUBMIT, submission(table, next.step.order), table.keys[next.step.side]);
     moveOn(table, body);
@@ -144,33 +147,66 @@ export async function seated(url: string, game: string, revision: number): Promi
     });
     keys[side] = joinGame.key;
   }
-  return { game, keys, revision };
+  return { game, keys, revision, accepted: 0 };
 }
 
 /** Each connection plays its games in turn, an order in each; the times that the orders took, in ms. */
-async function playAll(
-  { url }: BenchServer,
-  agent: Agent,
+export async function playAll(
   tables: readonly Table[],
   play: readonly Step[],
+  give: (table: Table, step: Step) => Promise<number>,
+  connections = CONNECTIONS,
 ): Promise<readonly number[]> {
   const times: number[] = [];
   const connection = async (mine: readonly Table[]): Promise<void> => {
     for (const step of play) {
-      for (const table of mine) times.push(await giveOrder(url, agent, table, step));
+      for (const table of mine) times.push(await give(table, step));
     }
   };
-  const lots = Array.from({ length: CONNECTIONS }, (_, one) =>
-    tables.filter((_table, index) => index % CONNECTIONS === one),
+  const lots = Array.from({ length: connections }, (_, one) =>
+    tables.filter((_table, index) => index % connections === one),
   );
   await Promise.all(lots.map(connection));
   return times;
 }
 
 /** Gives a game's next order, and tells how many ms it took. */
-export async function giveOrder(url: string, agent: Agent, table: Table, { side, order }: Step): Promise<number> {
+export async function giveOrder(url: string, agent: Agent, table: Table, step: Step): Promise<number> {
+  return timeOf(table, step, (variables, key) => post(url, agent, variables, key));
+}
+
+/**
+ * Gives the order again and again until it is answered, always under the same idempotency key, as a client does whose
+ * server may be lost in between. `failed` hears of each time that it is not. Throws when a minute has passed.
+ */
+export async function giveOrderUntilAnswered(
+  url: string,
+  agent: Agent,
+  table: Table,
+  step: Step,
+  failed: (error: unknown) => void,
+): Promise<number> {
+  return timeOf(table, step, async (variables, key) => {
+    for (const ends = performance.now() + 60_000; ;) {
+      try {
+        return await post(url, agent, variables, key);
+      } catch (error) {
+        failed(error);
+        if (performance.now() > ends) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    }
+  });
+}
+
+/** How many ms it takes until an order is answered; the table is at the next revision afterwards. */
+async function timeOf(
+  table: Table,
+  { side, order }: Step,
+  send: (variables: object, key: string) => Promise<Submitted>,
+): Promise<number> {
   const began = performance.now();
-  const body = await post(url, agent, submission(table, order), table.keys[side] ?? '');
+  const body = await send(submission(table, order), table.keys[side] ?? '');
   const took = performance.now() - began;
   moveOn(table, body);
   return took;
@@ -181,8 +217,9 @@ function submission({ game, revision }: Table, order: object): object {
 }
 
 function moveOn(table: Table, { submitOrder }: Submitted): void {
-  if (submitOrder.revision === undefined) throw new Error(`the order was answered with ${submitOrder.__typename}`);
+  if (submitOrder.revision === undefined) throw new Error(`the order was refused: ${submitOrder.refusal?.reason}`);
   table.revision = submitOrder.revision;
+  table.accepted += 1;
 }
 
 /** Posts an order on a connection that is kept; it costs the client far less than fetch. */

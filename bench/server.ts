@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 
 /** The bench is one client that asks for all that it can; what it measures is not the limits. */
 const NO_LIMITS = {
@@ -22,6 +23,8 @@ export interface BenchServer {
   /** For how long the event loop was blocked at most since this was last asked, in ms; NaN: it was not measured. */
   blockedMs(): Promise<number>;
   stop(): Promise<void>;
+  /** Ends it at once, with SIGKILL, whatever it is doing. */
+  kill(): Promise<void>;
 }
 
 /**
@@ -53,11 +56,15 @@ export async function startBenchServer(
     memory: () => memoryOf(child),
     cpuSeconds: () => cpuSecondsOf(child),
     blockedMs: () => blockedMsAt(metrics),
-    async stop() {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    },
+    stop: () => ended(child, 'SIGTERM'),
+    kill: () => ended(child, 'SIGKILL'),
   };
+}
+
+async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill(signal);
+  await once(child, 'exit');
 }
 
 interface Announced {
@@ -69,12 +76,15 @@ interface Announced {
 async function announced({ stdout }: ChildProcess): Promise<Announced> {
   if (!stdout) throw new Error('the server says nothing');
   let said = '';
-  for await (const chunk of stdout) {
-    said += String(chunk);
-    if (said.endsWith('}\n')) break;
+  for await (const line of createInterface({ input: stdout })) {
+    // Warnings of its log may stand before the document.
+    if (said === '' && line !== '{') continue;
+    said += line;
+    if (line !== '}') continue;
+    stdout.resume();
+    return JSON.parse(said) as Announced;
   }
-  stdout.resume();
-  return JSON.parse(said) as Announced;
+  throw new Error('the server has ended before it listened');
 }
 
 /** Resident memory as Linux counts it; NaN elsewhere. */
