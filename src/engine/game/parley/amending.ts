@@ -1,4 +1,4 @@
-import { seatId, sideOfSeat } from '../../position/seat.js';
+import { seatId, sideOfSeat, type SeatId } from '../../position/seat.js';
 import type { SideId } from '../../position/unit.js';
 import type { Refusal } from '../refusal.js';
 import { whyCorrected } from './claiming.js';
@@ -29,10 +29,31 @@ export function whyNotAmended(
   if (!order || sideOfSeat(order.seat) !== side) {
     return wrong('illegal', `no order of ${seatId(side, player)} begins at event ${at}`, rules.slip, `${at}`);
   }
+  const another = whyTeamMates(situation, data, order.seat);
+  if (another) return another;
   if (situation.outcome !== null && kind === 'takeBack') return whyOver(situation);
   const open = course.amendments.find(({ standing }) => standing === 'proposed');
   if (open) return wrong('decisionPending', `amendment ${open.number} has to be answered first`, rules.slip);
   return whyCorrected(course, at, rules.modified) ?? whyTooLate(situation, rules, side, at);
+}
+
+/**
+ * Of several players of a side each answers for his own orders (pbem:1.2c): nobody rewrites an order of a team mate, and
+ * what the team mates have ordered since is not taken back over their heads.
+ */
+function whyTeamMates(
+  { seats, rules }: ParleySituation,
+  { at, side, player, kind }: ParleyEventOf<'AmendmentProposed'>['data'],
+  writer: SeatId,
+): Refusal | null {
+  const own = seats.filter((one) => sideOfSeat(one) === side);
+  if (own.length < 2) return null;
+  if (kind === 'takeBack') {
+    const because = `${side} has several players: one would take back the orders of the others`;
+    return wrong('illegal', because, rules?.modified ?? null);
+  }
+  if (writer === seatId(side, player)) return null;
+  return wrong('notYourUnit', `the order at event ${at} is one of ${writer}`, rules?.slip ?? null, `${at}`);
 }
 
 /** Why a seat may not agree to a proposal or decline it, or null (pbem:1.4l). */
