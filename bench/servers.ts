@@ -163,7 +163,7 @@ function parts(play: readonly Step[]): readonly [readonly Step[], readonly Step[
   return [of(0), of(1), of(2), of(3)];
 }
 
-/** What the ledger holds in the end: findings of its verification, and orders that are lost or there twice. */
+/** The ledger in the end: findings of its verification, and orders that are lost or there twice. */
 async function inLedger({ settings }: GrowthStore, tables: readonly Table[]): Promise<readonly BenchRow[]> {
   const ledger = await openLedger({ kind: 'postgres', url: settings['LEDGER_POSTGRES_URL'] ?? '' });
   try {

@@ -31,8 +31,8 @@ export function wrongSecrets<Event extends GameEvent, State>(
 }
 
 /**
- * The event with the parts of it that are withheld, as nothing: whoever may not see the part of a side is not shown that
- * there is one (`hidden/red`), and yet it is a secret by the form of the event.
+ * The event with the parts of it that are withheld, as nothing: whoever may not see the part of a side is not shown
+ * that there is one (`hidden/red`), and yet it is a secret by the form of the event.
  */
 function withParts<Event extends GameEvent>(event: Event, withheld: LogEntry['withheld']): Event {
   const parts = withheld.filter((path) => path.includes('/') && valueAt(event.data, path) === undefined);

@@ -38,8 +38,8 @@ export function whyNotAmended(
 }
 
 /**
- * Of several players of a side each answers for his own orders (pbem:1.2c): nobody rewrites an order of a team mate, and
- * what the team mates have ordered since is not taken back over their heads.
+ * Of several players of a side each answers for his own orders (pbem:1.2c): nobody rewrites an order of a team mate,
+ * and what the team mates have ordered since is not taken back over their heads.
  */
 function whyTeamMates(
   { seats, rules }: ParleySituation,
