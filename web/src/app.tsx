@@ -21,6 +21,8 @@ const ArbiterPage = lazy(() => import('./quarrels/arbiter-page').catch(() => ({ 
 const AccountPage = lazy(() => import('./account/account-page').catch(() => ({ default: NotLoaded })));
 const TournamentPage = lazy(() => import('./tournament/tournament-page').catch(() => ({ default: NotLoaded })));
 const ClaimsPage = lazy(() => import('./quarrels/claims-page').catch(() => ({ default: NotLoaded })));
+const CampaignsPage = lazy(() => import('./campaign/campaigns-page').catch(() => ({ default: NotLoaded })));
+const CampaignPage = lazy(() => import('./campaign/campaign-page').catch(() => ({ default: NotLoaded })));
 
 function NotLoaded() {
   return <Notice title="This part of the page could not be loaded.">Reload the page to try again.</Notice>;
@@ -41,6 +43,7 @@ export function App() {
           <a href={linkOf({ page: 'home' })}>Games</a>
           <a href={linkOf({ page: 'proof' })}>Prove a game</a>
           <a href={linkOf({ page: 'sieges' })}>Sieges</a>
+          <a href={linkOf({ page: 'campaigns' })}>Campaigns</a>
           <a href={linkOf({ page: 'claims', standing: null, rule: null, tournament: null })}>Claims</a>
           <a href={linkOf({ page: 'rules', words: '' })}>Rules</a>
           <a href={linkOf({ page: 'account', key: null })}>Account</a>
@@ -96,6 +99,10 @@ function Page({ route }: { readonly route: Route }) {
       const { siege, day, from, thing } = route;
       return <SiegePage siege={siege} day={day} from={from} thing={thing} key={siege} />;
     }
+    case 'campaigns':
+      return <CampaignsPage />;
+    case 'campaign':
+      return <CampaignPage campaign={route.campaign} day={route.day} key={route.campaign} />;
     case 'rules':
       return <RuleSearch words={route.words} />;
     case 'rule': {

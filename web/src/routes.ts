@@ -16,6 +16,8 @@ export type Route =
       readonly from: number | null;
       readonly thing: string | null;
     }
+  | { readonly page: 'campaigns' }
+  | { readonly page: 'campaign'; readonly campaign: string; readonly day: number | null }
   | { readonly page: 'arbiter' }
   | { readonly page: 'account'; readonly key: string | null }
   | {
@@ -60,6 +62,10 @@ export function linkOf(route: Route): string {
       const { siege, day, from, thing } = route;
       return `#/siege/${encodeURIComponent(siege)}${queryOf({ day, from, thing })}`;
     }
+    case 'campaigns':
+      return '#/campaigns';
+    case 'campaign':
+      return `#/campaign/${encodeURIComponent(route.campaign)}${queryOf({ day: route.day })}`;
     case 'rules':
       return `#/rules${queryOf({ words: route.words === '' ? null : route.words })}`;
     case 'rule':
@@ -85,7 +91,7 @@ function routeOf(hash: string): Route {
   const [path = '', written = ''] = hash.replace(/^#\/?/, '').split('?');
   const [page, first = '', second = ''] = path.split('/').map(decoded);
   const query = new URLSearchParams(written);
-  if (page === 'proof' || page === 'arbiter' || page === 'sieges') return { page };
+  if (page === 'proof' || page === 'arbiter' || page === 'sieges' || page === 'campaigns') return { page };
   if (page === 'new' && first !== '') return { page, scenario: first };
   if (page === 'account') return { page, key: first === '' ? null : first };
   if (page === 'claims') {
@@ -97,6 +103,7 @@ function routeOf(hash: string): Route {
     const [day, from] = [numberIn(query, 'day'), numberIn(query, 'from')];
     return { page, siege: first, day, from, thing: query.get('thing') };
   }
+  if (page === 'campaign' && first !== '') return { page, campaign: first, day: numberIn(query, 'day') };
   if (page === 'rules') return { page, words: query.get('words') ?? '' };
   if (page === 'rule' && first !== '') return { page, rule: first, game: query.get('game'), as: query.get('as') };
   if (page === 'game' && first !== '') {

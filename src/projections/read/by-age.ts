@@ -40,6 +40,7 @@ export function siegesSetAside(source: DataSource): Promise<readonly string[]> {
 export interface GameFilter {
   readonly tournaments?: readonly string[];
   readonly over?: boolean;
+  readonly rulesets?: readonly string[];
   /** Tournaments whose private games are listed too, since their organiser asks. */
   readonly organised?: readonly string[];
 }
@@ -106,13 +107,14 @@ async function newestFirst<Row extends AgeKey>(
   rowsOf: EntityTarget<Row>,
   prefix: StreamPrefix,
   { after, limit }: AgePage,
-  { tournaments, over, organised }: GameFilter = {},
+  { tournaments, over, rulesets, organised }: GameFilter = {},
 ): Promise<Listed<Row>> {
   const query = source
     .createQueryBuilder(rowsOf, 'one')
     .where('NOT EXISTS (SELECT 1 FROM set_aside WHERE set_aside.stream = :prefix || one.id)', { prefix })
     .andWhere(isListedFor('one.id', organised), { organised });
   if (tournaments) query.andWhere(isInTournament('one.id', ':...tournaments'), { tournaments });
+  if (rulesets) query.andWhere('one.ruleset IN (:...rulesets)', { rulesets });
   if (over !== undefined) query.andWhere('one.over = :over', { over });
   const all = query.clone();
   query

@@ -13,15 +13,34 @@ export class GameFilterInput {
   })
   tournaments?: readonly string[] | null;
 
+  @Field(() => [ID], { nullable: true, description: 'Ids of their rulesets, such as campaign.' })
+  rulesets?: readonly string[] | null;
+
   @Field(() => Boolean, { nullable: true, description: 'Whether they have ended.' })
   over?: boolean | null;
 }
 
-/** Throws BAD_INPUT for a list without values or with too many. Whether its tournaments exist is asked elsewhere. */
-export function gameFilterOf(input: GameFilterInput | null | undefined): GameFilter {
-  const { tournaments, over } = input ?? {};
+/**
+ * Throws BAD_INPUT for a list without values or with too many, and for a ruleset that is not known. Whether its
+ * tournaments exist is asked elsewhere.
+ */
+export function gameFilterOf(input: GameFilterInput | null | undefined, known: readonly string[]): GameFilter {
+  const { tournaments, over, rulesets } = input ?? {};
   assertTournaments(tournaments);
-  return { ...(tournaments ? { tournaments } : {}), ...(typeof over === 'boolean' ? { over } : {}) };
+  if (rulesets) assertRulesets(rulesets, known);
+  return {
+    ...(tournaments ? { tournaments } : {}),
+    ...(rulesets ? { rulesets } : {}),
+    ...(typeof over === 'boolean' ? { over } : {}),
+  };
+}
+
+/** Throws BAD_INPUT. */
+function assertRulesets(rulesets: readonly string[], known: readonly string[]): void {
+  const strange = rulesets.find((one) => !known.includes(one));
+  if (strange === undefined && rulesets.length > 0) return;
+  const found = strange === undefined ? 'rulesets has no values' : `there is no ruleset ${strange.slice(0, 60)}`;
+  throw new ApiError('BAD_INPUT', `${found}; there are ${known.join(', ')}`);
 }
 
 /** Throws BAD_INPUT. */

@@ -1,11 +1,12 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import type { AnyRulebooks } from '../../../engine/game/rulebook.js';
 import type { AnyGames } from '../../../play/contract.js';
 import type { Tournaments } from '../../../play/tournaments/contract.js';
 import { gamesPage, gamesSetAside } from '../../../projections/read/by-age.js';
 import type { ReadModel } from '../../read-model.js';
 import type { ComputerPlayers } from '../../../computer/computer-players.js';
-import { COMPUTER, GAMES, READ_MODEL, TOURNAMENTS } from '../../tokens.js';
+import { COMPUTER, GAMES, READ_MODEL, RULEBOOKS, TOURNAMENTS } from '../../tokens.js';
 import { COST } from '../cost.js';
 import type { RequestContext } from '../context.js';
 import { GameFilterInput, gameFilterOf } from '../inputs/game-filter.input.js';
@@ -24,8 +25,13 @@ export class GamesResolver {
     @Inject(GAMES) private readonly games: AnyGames,
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
     @Inject(TOURNAMENTS) private readonly tournaments: Tournaments,
+    @Inject(RULEBOOKS) private readonly rulebooks: AnyRulebooks,
     @Inject(COMPUTER) private readonly computer: ComputerPlayers | null,
   ) {}
+
+  #rulesets(): readonly string[] {
+    return [...new Set(this.rulebooks.all.map(({ ruleset }) => ruleset.id))];
+  }
 
   @Query(() => GameConnectionView, {
     name: 'games',
@@ -38,7 +44,7 @@ export class GamesResolver {
     @Args('filter', { type: () => GameFilterInput, nullable: true, description: 'All that is given must hold.' })
     filter?: GameFilterInput | null,
   ): Promise<GameConnectionView> {
-    const [page, which] = [agePageOf('game', args), gameFilterOf(filter)];
+    const [page, which] = [agePageOf('game', args), gameFilterOf(filter, this.#rulesets())];
     const organised = await organisedIn(context, this.tournaments, which.tournaments);
     await this.readModel.freshness.ofAll();
     const { rows, more, count } = await gamesPage(this.readModel.source, page, { ...which, organised });
