@@ -31,7 +31,7 @@ export async function calendar(person: Person, url: string, title: string): Prom
 
 /**
  * A siege that ships is begun from the list, and one side taken; an order that a program gives for the other side shows
- * at once: the page follows the siege.
+ * at once: the page follows the siege. An error in that order is claimed, and the verdict read.
  */
 export async function begun(person: Person, url: string, orderOf: (siege: string) => Promise<unknown>): Promise<void> {
   const { page } = person;
@@ -46,6 +46,16 @@ export async function begun(person: Person, url: string, orderOf: (siege: string
   const siege = /siege\/([0-9a-f-]+)/.exec(page.url())?.[1] ?? '';
   await orderOf(siege);
   await page.getByText(/The initiative is with the besiege/).waitFor();
+  const events = page.getByRole('region', { name: 'Events of day 1' });
+  await events.getByRole('button', { name: 'Claim an error' }).first().click();
+  await events.getByLabel('The error, in your words').fill('The dice were <b>not</b> rolled.');
+  await events.getByRole('button', { name: 'File the claim' }).click();
+  const quarrels = page.getByRole('region', { name: 'Claims and agreements' });
+  await quarrels.getByText('the order was no error').waitFor();
+  await quarrels.getByText('The dice were <b>not</b> rolled.').waitFor();
+  await quarrels.scrollIntoViewIfNeeded();
+  await person.picture('siege-claim');
+  expect(await grave(page)).toEqual([]);
 }
 
 /** Somebody takes a side and gives an order; the other side is still free for others. */

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import type { ClaimPartsFragment } from '../api/generated';
+import type { ClaimPartsFragment, PlayedKind } from '../api/generated';
 import type { SideNames } from '../common/sides';
 import { capital } from '../common/words';
 import { linkOf } from '../routes';
 import { RuleLink, WithRules } from '../rules/rule-link';
-import { seatWords, STANDINGS } from './words';
+import { claimStandingWords, seatWords } from './words';
 
 interface Shown {
+  /** The id of the game or siege. */
   readonly game: string;
+  readonly kind?: PlayedKind;
   readonly as: string | null;
   readonly claim: ClaimPartsFragment;
   readonly names: SideNames;
@@ -16,13 +18,17 @@ interface Shown {
 }
 
 /** A claim in words: the error that is claimed, the verdicts, the appeal and the decision of the arbiter. */
-export function ClaimItem({ game, as, claim, names, children }: Shown) {
+export function ClaimItem({ game, kind = 'game', as, claim, names, children }: Shown) {
   const { number, side, player, at, what, rule, standing, verdict, today, appeal, ruling } = claim;
+  const place =
+    kind === 'game'
+      ? linkOf({ page: 'game', game, at, as })
+      : linkOf({ page: 'siege', siege: game, day: null, from: null, thing: null });
   return (
     <li className={`claim claim-${standing}`}>
       <p>
-        <strong>Claim {number}</strong> by {seatWords({ side, player }, names)}, about{' '}
-        <a href={linkOf({ page: 'game', game, at, as })}>event {at}</a>: {STANDINGS[standing]}
+        <strong>Claim {number}</strong> by {seatWords({ side, player }, names)}, about <a href={place}>event {at}</a>:{' '}
+        {claimStandingWords(standing, kind)}
       </p>
       <blockquote>
         {what}

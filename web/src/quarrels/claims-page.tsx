@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Provider, useQuery } from 'urql';
 import { useAccountKey } from '../account/known';
-import { ClaimsDocument, type ClaimsQuery, type ClaimStanding } from '../api/generated';
+import { ClaimsDocument, type ClaimsQuery, type ClaimStanding, type PlayedKind } from '../api/generated';
 import { clientFor, troubleIn } from '../api/client';
 import { Notice } from '../common/notice';
 import { ago, counted } from '../common/words';
@@ -97,16 +97,22 @@ function Found({ standing, rule, tournament }: Filter) {
   return (
     <>
       <Counts counts={counts} isAll={standing === null && rule === null} />
-      {edges.map(({ node: { game, filedAt, claim } }) => (
+      {edges.map(({ node: { game, kind, filedAt, claim } }) => (
         <section key={`${game} ${claim.number}`}>
           <h2>
-            <a href={linkOf({ page: 'game', game, at: null, as: tournament === null ? null : AS_ORGANISER })}>
-              Game {game.slice(0, 8)}
+            <a href={linkTo(kind, game, tournament)}>
+              {kind === 'game' ? 'Game' : 'Siege'} {game.slice(0, 8)}
             </a>
             <span className="small"> · filed {ago(filedAt, now)}</span>
           </h2>
           <ul className="plain">
-            <ClaimItem game={game} as={tournament === null ? null : AS_ORGANISER} claim={claim} names={{}} />
+            <ClaimItem
+              game={game}
+              kind={kind}
+              as={tournament === null ? null : AS_ORGANISER}
+              claim={claim}
+              names={{}}
+            />
           </ul>
         </section>
       ))}
@@ -114,6 +120,13 @@ function Found({ standing, rule, tournament }: Filter) {
       {pageInfo.hasNextPage && <button onClick={() => setAfter(pageInfo.endCursor ?? null)}>Older ones</button>}
     </>
   );
+}
+
+/** The link to the game or siege of a claim. */
+function linkTo(kind: PlayedKind, id: string, tournament: string | null): string {
+  return kind === 'siege'
+    ? linkOf({ page: 'siege', siege: id, day: null, from: null, thing: null })
+    : linkOf({ page: 'game', game: id, at: null, as: tournament === null ? null : AS_ORGANISER });
 }
 
 interface CountsProps extends Pick<ClaimsQuery['claims'], 'counts'> {

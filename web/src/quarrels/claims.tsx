@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { useClient } from 'urql';
-import { AppealClaimDocument, RuleOnClaimDocument, WithdrawClaimDocument } from '../api/generated';
+import {
+  AnswerClaimDocument,
+  AppealClaimDocument,
+  type PlayedKind,
+  RuleOnClaimDocument,
+  WithdrawClaimDocument,
+} from '../api/generated';
 import type { SideNames } from '../common/sides';
 import type { KnownSeat } from '../keys';
 import { ClaimItem } from './claim-item';
@@ -12,7 +18,9 @@ import { isSameSeat } from './words';
 import { WordsForm } from './words-form';
 
 interface Shown {
+  /** The id of the game or siege. */
   readonly game: string;
+  readonly kind?: PlayedKind;
   readonly revision: number;
   readonly as: string | null;
   /** The key with which the game is looked at; null: none. */
@@ -25,17 +33,17 @@ interface Shown {
   readonly done: () => void;
 }
 
-/** The claims of a game, the latest first, with everything that the viewer can do about them. */
-export function Claims({ game, revision, as, viewKey, parley, seat, isArbiter, names, done }: Shown) {
+/** The claims of a game or siege, the latest first, with everything that the viewer can do about them. */
+export function Claims({ game, kind = 'game', revision, as, viewKey, parley, seat, isArbiter, names, done }: Shown) {
   if (parley.claims.length === 0) return <p className="small">Nobody has claimed an error.</p>;
   return (
     <ul className="plain">
       {[...parley.claims].reverse().map((claim) => (
-        <ClaimItem game={game} as={as} claim={claim} names={names} key={claim.number}>
-          {claim.standing === 'upheld' && (
+        <ClaimItem game={game} kind={kind} as={as} claim={claim} names={names} key={claim.number}>
+          {claim.standing === 'upheld' && kind === 'game' && (
             <SideBySide game={game} revision={revision} as={as} viewKey={viewKey} claim={claim.number} />
           )}
-          {seat && <AsSeat game={game} claim={claim} parley={parley} seat={seat} done={done} />}
+          {seat && <AsSeat game={game} kind={kind} claim={claim} parley={parley} seat={seat} done={done} />}
           {isArbiter && claim.standing === 'open' && <AsArbiter game={game} claim={claim} done={done} />}
         </ClaimItem>
       ))}
@@ -49,8 +57,16 @@ interface Deed {
   readonly done: () => void;
 }
 
-/** An own claim can be taken back, and any claim be brought before the arbiter, until the arbiter has decided. */
-function AsSeat({ game, claim, parley, seat, done }: Deed & Pick<Shown, 'parley'> & { readonly seat: KnownSeat }) {
+interface SeatDeed extends Deed, Pick<Shown, 'parley'> {
+  readonly kind: PlayedKind;
+  readonly seat: KnownSeat;
+}
+
+/**
+ * An own claim can be taken back, and any claim be brought before the arbiter, until the arbiter has decided. In a siege
+ * the other side answers an open claim, and a claim that was decided stays.
+ */
+function AsSeat({ game, kind, claim, parley, seat, done }: SeatDeed) {
   const client = useClient();
   const { say, busy, refused } = useSaying(game, done);
   const { number, standing, ruling } = claim;
@@ -59,9 +75,25 @@ function AsSeat({ game, claim, parley, seat, done }: Deed & Pick<Shown, 'parley'
     say((named) => client.mutation(AppealClaimDocument, { input: { ...named, claim: number, what } }).toPromise());
   const withdraw = (): Promise<boolean> =>
     say((named) => client.mutation(WithdrawClaimDocument, { input: { ...named, claim: number } }).toPromise());
+  const answer = (agree: boolean) => () =>
+    void say((named) =>
+      client.mutation(AnswerClaimDocument, { input: { ...named, claim: number, agree } }).toPromise(),
+    );
+  const isAnswered = kind === 'siege' && standing === 'open' && claim.side !== seat.side;
+  const isMine = isSameSeat(claim, seat) && (kind === 'game' || standing === 'open');
   return (
     <div className="deeds">
-      {isSameSeat(claim, seat) && (
+      {isAnswered && (
+        <>
+          <button disabled={busy} onClick={answer(true)}>
+            Agree to claim {number}
+          </button>
+          <button disabled={busy} onClick={answer(false)}>
+            Decline claim {number}
+          </button>
+        </>
+      )}
+      {isMine && (
         <button disabled={busy} onClick={() => void withdraw()}>
           Take claim {number} back
         </button>

@@ -1,4 +1,4 @@
-import type { ClaimStanding } from '../api/generated';
+import type { ClaimStanding, PlayedKind } from '../api/generated';
 import { type SideNames, sideName } from '../common/sides';
 
 /** How a claim stands, in a sentence that goes on. */
@@ -9,6 +9,12 @@ export const STANDINGS: Readonly<Record<ClaimStanding, string>> = {
   lapsed: 'the claim came too late and changes nothing',
   withdrawn: 'taken back',
 };
+
+/** How a claim stands; in a siege the other side answers an open claim, or the arbiter decides. */
+export function claimStandingWords(standing: ClaimStanding, kind: PlayedKind): string {
+  if (kind === 'siege' && standing === 'open') return 'the other side has to answer, or the arbiter to decide';
+  return STANDINGS[standing];
+}
 
 /** A seat as the API names it. */
 export interface NamedSeat {

@@ -2,17 +2,21 @@ import { useMemo, useState } from 'react';
 import { useQuery } from 'urql';
 import { SiegeDayEventsDocument, type SiegeQuery } from '../api/generated';
 import { capital } from '../common/words';
+import type { KnownSeat } from '../keys';
+import { ClaimError } from '../quarrels/claim-error';
 import { linkOf } from '../routes';
 import { RuleLink, WithRules } from '../rules/rule-link';
 import { SCENARIOS } from './words';
 
 interface Shown {
   readonly siege: SiegeQuery['siege'];
+  /** The side whose key this browser has; null: none. */
+  readonly seat: KnownSeat | null;
   readonly day: number;
 }
 
 /** The games of a day, and everything that happened on it. */
-export function DayEvents({ siege: { id, revision, games }, day }: Shown) {
+export function DayEvents({ siege: { id, revision, games, outcome }, seat, day }: Shown) {
   const [after, setAfter] = useState<string | null>(null);
   const variables = useMemo(() => ({ siege: id, day, after }), [id, day, after]);
   const context = useMemo(() => ({ requestPolicy: 'cache-and-network' as const, revision }), [revision]);
@@ -36,7 +40,7 @@ export function DayEvents({ siege: { id, revision, games }, day }: Shown) {
       )}
       <div className="scrolled" role="region" aria-label={`Events of day ${day}`} tabIndex={0}>
         <ul className="plain">
-          {found?.edges.map(({ node: { revision: at, part, text, dice } }) => (
+          {found?.edges.map(({ node: { revision: at, part, side, text, dice } }) => (
             <li key={at}>
               <span className="small">
                 {at} · {part}
@@ -48,6 +52,7 @@ export function DayEvents({ siege: { id, revision, games }, day }: Shown) {
                   · die {value} (<RuleLink id={rule} />)
                 </span>
               ))}
+              {seat && side !== null && side !== seat.side && outcome === null && <ClaimError game={id} at={at} />}
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { type KnownSeat, useSiegeSeat } from '../keys';
 import { linkOf } from '../routes';
 import { WithRules } from '../rules/rule-link';
 import { DayEvents } from './day-events';
+import { SiegeQuarrels } from './siege-quarrels';
 import { SiegeOrders } from './siege-orders';
 import { Strip } from './strip';
 import { Changes, ThingLife, Things } from './things';
@@ -75,7 +76,8 @@ function Leaguer({ siege: id, day, from, thing, seat }: Asked & { readonly seat:
           </div>
           <div>
             <SiegeOrders siege={siege} seat={seat} refresh={refresh} />
-            <DayEvents siege={siege} day={shown} key={`events ${shown}`} />
+            <DayEvents siege={siege} seat={seat} day={shown} key={`events ${shown}`} />
+            <SiegeQuarrels siege={siege} seat={seat} refresh={refresh} />
             <Things {...at} key={`things ${shown}`} />
           </div>
         </div>
