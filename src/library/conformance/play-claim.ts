@@ -7,6 +7,7 @@ import {
   turnCourse,
   type TurnCourse,
 } from '../../engine/game/correction/turn-course.js';
+import { CorrectionDice } from '../../engine/game/correction/correction-dice.js';
 import { correctionEvent, type ClaimAt } from '../../engine/game/correction/record.js';
 import type { GameEvent } from '../../engine/game/event.js';
 import { replay } from '../../engine/game/replay.js';
@@ -122,10 +123,7 @@ export function playClaim<Course extends CourseOfCase>(
   }
   const stands = claimOf(said.reduce(parleyAfter, parley), filed.data.claim)?.standing;
   const wrong = compared(path, what, expected, stands ?? 'nowhere');
-  const correction =
-    isUpheld && rules
-      ? correctionEvent(ruleset, filed.data, turn, corrected(ruleset, turn, at, moreDice(scene)))
-      : null;
+  const correction = isUpheld && rules ? correctionAfterClaim(ruleset, filed.data, turn, scene) : null;
   // A claim that changes nothing stays out of the log, so that a case may claim an error several times.
   const after = correction ? withEvents(book, scene.course, [...said, correction]) : course;
   return { course: after, failures: wrong ? [wrong] : [] };
@@ -254,6 +252,22 @@ function turnOf({ ruleset }: AnyRulebook, scene: Scene<CourseOfCase>): TurnCours
   // The set-up of a case stands for revision 0.
   const log = course.events.map((event, index) => ({ revision: index + 1, event }));
   return turnCourse(ruleset, start.position, log, () => moreDice(scene));
+}
+
+/**
+ * The correction after an upheld claim. Where the case lists no dice that it finds, it asks the side whose turn is
+ * corrected for the first die that is missing (pbem:1.4h).
+ */
+function correctionAfterClaim(
+  ruleset: AnyRulebook['ruleset'],
+  claim: ClaimAt,
+  turn: TurnCourse,
+  scene: Scene<CourseOfCase>,
+): ReturnType<typeof correctionEvent> {
+  const none = new CorrectionDice(ruleset, () => null);
+  const more = scene.course.moreDice ? moreDice(scene) : none.more;
+  const after = corrected(ruleset, turn, claim.at, more);
+  return correctionEvent(ruleset, claim, turn, after, none.fallen.missing ? none.fallen : null);
 }
 
 function moreDice({ course }: Scene<CourseOfCase>): () => ListedDice {
