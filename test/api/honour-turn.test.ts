@@ -184,7 +184,7 @@ describe('a turn message in a game of honour', () => {
       expectedRevision: revision,
       idempotencyKey: randomUUID(),
       order: { text: 'Orm: pin' },
-      stated: { voided: [{ decision: 'Pin', unit: 'Gib' }] },
+      stated: { voided: [{ decision: 'pin', unit: 'Gib' }] },
     };
     const submit = 'mutation ($input: SubmitOrderInput!) { submitOrder(input: $input) { __typename } }';
     expect(await server.data(submit, { input: answer }, keys['blue'])).toEqual({

@@ -2077,15 +2077,15 @@ export type StandInput = {
 /** Decisions that can be stated to be void. */
 export type StatedDecision =
   /** The advance of a unit. */
-  | 'Advance'
+  | 'advance'
   /** The pin of a unit. */
-  | 'Pin'
+  | 'pin'
   /** The pursuit of a unit. */
-  | 'Pursue'
+  | 'pursue'
   /** The alarm of a unit. */
-  | 'RaiseAlarm'
+  | 'raiseAlarm'
   /** The retreat of a unit. */
-  | 'Retreat';
+  | 'retreat';
 
 /** Health states (pbem:2.4, 2.5). */
 export type StatedHealth =

@@ -1,6 +1,12 @@
 import { Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
 import { GAME_KEEPINGS, type GameKeeping } from '../../../engine/game/setup.js';
-import { VOID_WORDS, VOIDABLE, type Statement, type Voidable } from '../../../engine/game/honour/statement.js';
+import {
+  VOID_WORDS,
+  VOIDABLE,
+  type Voidable,
+  type Statement,
+  type Voidable,
+} from '../../../engine/game/honour/statement.js';
 import { HEALTHS, type Health } from '../../../engine/position/unit.js';
 
 export type { GameKeeping };
@@ -22,12 +28,15 @@ registerEnumType(StatedHealth, {
   valuesMap: Object.fromEntries(HEALTHS.map((health) => [health, { description: `The unit is ${health}.` }])),
 });
 
-const StatedDecision = Object.fromEntries(VOIDABLE.map((decision) => [decision, decision]));
+/** In lower case, as members of an OrderInput are: `raiseAlarm`. */
+const nameOf = (decision: Voidable): string => `${decision.charAt(0).toLowerCase()}${decision.slice(1)}`;
+
+const StatedDecision = Object.fromEntries(VOIDABLE.map((decision) => [nameOf(decision), decision]));
 registerEnumType(StatedDecision, {
   name: 'StatedDecision',
   description: 'Decisions that can be stated to be void.',
   valuesMap: Object.fromEntries(
-    VOIDABLE.map((decision) => [decision, { description: `The ${VOID_WORDS[decision]} of a unit.` }]),
+    VOIDABLE.map((decision) => [nameOf(decision), { description: `The ${VOID_WORDS[decision]} of a unit.` }]),
   ),
 });
 
