@@ -180,8 +180,12 @@ describe('REST beside GraphQL', () => {
     const { openapi, paths } = JSON.parse(text) as { openapi: string; paths: object };
     expect(openapi).toMatch(/^3\./);
     expect(Object.keys(paths).sort()).toEqual([
+      '/claims',
+      '/claims.ndjson',
       '/events',
       '/games/{id}/board.svg',
+      '/games/{id}/claims',
+      '/games/{id}/claims.ndjson',
       '/games/{id}/claims/{claim}/bundle.ndjson',
       '/games/{id}/events.ndjson',
       '/games/{id}/head',
@@ -193,6 +197,9 @@ describe('REST beside GraphQL', () => {
       '/schemas/events/{family}/{file}',
       '/schemas/events/{file}',
       '/sieges/{id}/castle.svg',
+      '/sieges/{id}/claims',
+      '/sieges/{id}/claims.ndjson',
+      '/sieges/{id}/claims/{claim}/bundle.ndjson',
       '/sieges/{id}/curves.svg',
       '/sieges/{id}/events.ndjson',
       '/sieges/{id}/head',
