@@ -1,12 +1,6 @@
 import { Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
 import { GAME_KEEPINGS, type GameKeeping } from '../../../engine/game/setup.js';
-import {
-  VOID_WORDS,
-  VOIDABLE,
-  type Voidable,
-  type Statement,
-  type Voidable,
-} from '../../../engine/game/honour/statement.js';
+import { VOID_WORDS, VOIDABLE, type Statement, type Voidable } from '../../../engine/game/honour/statement.js';
 import { HEALTHS, type Health } from '../../../engine/position/unit.js';
 
 export type { GameKeeping };
