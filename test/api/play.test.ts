@@ -276,6 +276,11 @@ describe('a game over GraphQL', () => {
       { after: shipped.rulePage.edges[1]?.cursor },
     );
     expect(second.rulePage).toEqual({ edges: [{ node: shipped.rules[1] }], totalCount: shipped.rulePage.totalCount });
+    const ofOthers = await server.ask(
+      'query ($after: String) { rulePage(filter: { books: ["pbem"] }, first: 1, after: $after) { totalCount } }',
+      { after: shipped.rulePage.edges[1]?.cursor },
+    );
+    expect(ofOthers.errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
     expect(shipped).toMatchObject({ none: null });
     expect(shipped.related.params).toEqual({ maxLiveUnitsPerLocation: 1 });
     expect(shipped.related.related).toContainEqual({

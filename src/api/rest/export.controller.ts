@@ -90,7 +90,7 @@ export class ExportController {
   ): Promise<void> {
     const viewer = await this.viewers.viewerOf(authorization, id);
     const { position, revision } = await this.games.see(id, viewer, { kind: 'now' });
-    const number = numberOf(await this.games.parleyOf(id, viewer), claim);
+    const number = numberOf('game', await this.games.parleyOf(id, viewer), claim);
     askAgain(reply, authorization);
     const seesAll = position.outcome !== null || viewer.kind === 'arbiter';
     const seenBy = seesAll ? {} : { seenBy: seatOfViewer(viewer) };
@@ -108,7 +108,7 @@ export class ExportController {
   ): Promise<void> {
     const viewer = await this.viewers.ofSiege(authorization, id);
     const { revision } = await this.sieges.see(id, viewer, { kind: 'now' });
-    const number = numberOf(await this.sieges.parleyOf(id, viewer), claim);
+    const number = numberOf('siege', await this.sieges.parleyOf(id, viewer), claim);
     askAgain(reply, authorization);
     await this.#pourBundle({ id, revision, number }, request, reply, {});
   }
@@ -153,8 +153,8 @@ export class ExportController {
 }
 
 /** The number of a claim that there is, from a path. Throws NOT_FOUND. */
-function numberOf({ claims }: ParleyCourse, written: string): number {
+function numberOf(what: 'game' | 'siege', { claims }: ParleyCourse, written: string): number {
   const found = claims.find(({ number }) => `${number}` === written);
-  if (!found) throw new ApiError('NOT_FOUND', `the game has no claim ${written.slice(0, 20)}`);
+  if (!found) throw new ApiError('NOT_FOUND', `the ${what} has no claim ${written.slice(0, 20)}`);
   return found.number;
 }

@@ -813,7 +813,7 @@ export type HelpInput = {
   readonly water?: boolean | null | undefined;
 };
 
-/** What a hex has besides its terrain (pbem:16.17a, 16.33b, 16.34b, 17.1a). */
+/** Features of a hex besides its terrain (pbem:16.17a, 16.33b, 16.34b, 17.1a). */
 export type HexFeature =
   /** Deep. */
   | 'deep'
@@ -1850,7 +1850,7 @@ export type SiegeDitchInput = {
   readonly underDrawbridge?: boolean | null | undefined;
 };
 
-/** What became of a day or night: a scenario, nothing, or work. */
+/** The outcome of a day or night: a scenario, nothing, or work. */
 export type SiegeDoing =
   /** The besieger stormed the castle. */
   | 'attackCastle'
@@ -1975,7 +1975,7 @@ export type SiegeSide =
   /** The besieged. */
   | 'defender';
 
-/** What a siege waits for in its day or night. */
+/** The next thing that a siege waits for in its day or night. */
 export type SiegeStage =
   /** For the choice of the side with the initiative. */
   | 'choice'

@@ -42,7 +42,7 @@ export function Arbiter({
   return (
     <>
       <p className="small">
-        {arbiter === null ? 'The game has no arbiter, so a verdict cannot be appealed.' : `Arbiter: ${arbiter}.`}
+        {arbiter === null ? 'There is no arbiter, so a verdict cannot be appealed.' : `Arbiter: ${arbiter}.`}
       </p>
       {proposedArbiter && (
         <div className="deeds">

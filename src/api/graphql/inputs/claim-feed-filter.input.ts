@@ -1,8 +1,8 @@
-import { Field, ID, InputType } from '@nestjs/graphql';
+import { Field, InputType } from '@nestjs/graphql';
 import type { ClaimStanding } from '../../../engine/game/parley/events.js';
 import type { ClaimFeedFilter } from '../../../play/feed/claim-feed.js';
 import { feedFilterOf } from '../../feed-question.js';
-import { PlayedKinds } from '../views/feed.view.js';
+import { FedGamesInput } from '../views/feed.view.js';
 import { ClaimStandings } from '../views/parley.view.js';
 import { mustBeRules } from './claim-filter.input.js';
 import { mustBeList } from './values.js';
@@ -10,31 +10,7 @@ import { mustBeList } from './values.js';
 @InputType({
   description: 'Which changes of claims to tell; all that is given must hold, of each list one.',
 })
-export class ClaimFeedFilterInput {
-  @Field(() => [PlayedKinds], { nullable: true, description: 'Only of games, or only of sieges.' })
-  kinds?: readonly ('game' | 'siege')[] | null;
-
-  @Field(() => [ID], { nullable: true, description: 'Games and sieges.' })
-  ids?: readonly string[] | null;
-
-  @Field(() => [ID], {
-    nullable: true,
-    description: 'Campaigns and sieges: with all games and sieges that belong to them, also those that come later.',
-  })
-  within?: readonly string[] | null;
-
-  @Field(() => [ID], {
-    nullable: true,
-    description: 'Tournaments to which the games belong; an organiser of one has its private games too.',
-  })
-  tournaments?: readonly string[] | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Only games and sieges in which the key has a seat.',
-  })
-  mine?: boolean | null;
-
+export class ClaimFeedFilterInput extends FedGamesInput {
   @Field(() => [ClaimStandings], {
     nullable: true,
     description: 'How the claims stand after the change.',

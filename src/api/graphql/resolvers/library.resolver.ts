@@ -1,5 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
+import { canonicalJson, sha256 } from '../../../engine/canonical/canonical.js';
 import { loadCatalogue } from '../../../library/catalogue.js';
 import type { AnyRulebooks } from '../../../engine/game/rulebook.js';
 import type { Scenario } from '../../../library/scenario.js';
@@ -101,6 +102,9 @@ export class LibraryResolver {
     @Args('filter', { type: () => RulesFilterInput, nullable: true, description: 'All that is given must hold.' })
     filter?: RulesFilterInput | null,
   ): Promise<RuleConnectionView> {
-    return indexPageOf('rules', await rulesAsked(filter ?? {}), page);
+    const asked = filter ?? {};
+    // A cursor says a place in the list of one filter.
+    const list = `rules:${sha256(canonicalJson({ ...asked }))}`;
+    return indexPageOf(list, await rulesAsked(asked), page);
   }
 }

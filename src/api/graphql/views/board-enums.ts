@@ -32,7 +32,7 @@ export const Depths = enumOf(['shallow', 'deep', 'bottomless'], 'Depth', 'Depths
 export const HexFeatures = enumOf(
   HEX_FEATURES,
   'HexFeature',
-  'What a hex has besides its terrain (pbem:16.17a, 16.33b, 16.34b, 17.1a).',
+  'Features of a hex besides its terrain (pbem:16.17a, 16.33b, 16.34b, 17.1a).',
   sayingThemselves(HEX_FEATURES),
 );
 export const CoverCases = enumOf(

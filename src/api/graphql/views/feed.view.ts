@@ -10,16 +10,14 @@ registerEnumType(PlayedKinds, {
   valuesMap: { game: { description: 'A game on a board.' }, siege: { description: 'A siege.' } },
 });
 
-@InputType({ description: 'A part of the feed; all that is given must hold, of each list one.' })
-export class FeedFilterInput {
+/** The games and sieges of which a filter of the feed tells. */
+@InputType({ isAbstract: true })
+export abstract class FedGamesInput {
   @Field(() => [PlayedKinds], { nullable: true, description: 'Only of games, or only of sieges.' })
   kinds?: readonly ('game' | 'siege')[] | null;
 
   @Field(() => [ID], { nullable: true, description: 'Games and sieges.' })
   ids?: readonly string[] | null;
-
-  @Field(() => [String], { nullable: true, description: 'Types of events: UnitMoved, DayBegan.' })
-  types?: readonly string[] | null;
 
   @Field(() => [ID], {
     nullable: true,
@@ -38,6 +36,12 @@ export class FeedFilterInput {
     description: 'Only games and sieges in which the key has a seat: with the key of an account all of its games.',
   })
   mine?: boolean | null;
+}
+
+@InputType({ description: 'A part of the feed; all that is given must hold, of each list one.' })
+export class FeedFilterInput extends FedGamesInput {
+  @Field(() => [String], { nullable: true, description: 'Types of events: UnitMoved, DayBegan.' })
+  types?: readonly string[] | null;
 }
 
 @ObjectType('FeedEntry', { description: 'An event, a gap or a mark of the feed (docs/feed.md).' })

@@ -4,7 +4,7 @@ import { enumOf } from '../enum.js';
 export const SiegeStages = enumOf(
   ['morning', 'choice', 'scenario', 'wear', 'evening', 'over'],
   'SiegeStage',
-  'What a siege waits for in its day or night.',
+  'The next thing that a siege waits for in its day or night.',
   {
     morning: 'For the roll of the initiative.',
     choice: 'For the choice of the side with the initiative.',
@@ -17,7 +17,7 @@ export const SiegeStages = enumOf(
 export const SiegeDoings = enumOf(
   [...SCENARIOS, 'none', 'work'],
   'SiegeDoing',
-  'What became of a day or night: a scenario, nothing, or work.',
+  'The outcome of a day or night: a scenario, nothing, or work.',
   {
     attackCastle: 'The besieger stormed the castle.',
     day: 'The day was played in detail.',
