@@ -42,7 +42,8 @@ export function prepareStatements(db: Database): Statements {
     backwards: db.prepare(
       `SELECT ${ROW} FROM events WHERE stream = ? AND revision <= ? ORDER BY revision DESC LIMIT ?`,
     ),
-    streamsAfter: db.prepare('SELECT DISTINCT stream FROM events WHERE position > ?'),
+    // +stream: to spare the sort, the planner would walk through an index of all events instead.
+    streamsAfter: db.prepare('SELECT DISTINCT +stream AS stream FROM events WHERE position > ?'),
     lastPosition: db.prepare('SELECT CAST(max(position) AS TEXT) AS position FROM events'),
     saveSnapshot: db.prepare(`INSERT OR REPLACE INTO snapshots (stream, schema, revision, hash, state, state_hash)
       SELECT stream, @schema, revision, hash, @state, @state_hash FROM events
