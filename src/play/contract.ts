@@ -186,6 +186,11 @@ export interface Games<State = Position, Setup = BoardSetup> {
    * NotASeat.
    */
   lost(game: GameId, viewer: Viewer, until: Ending): Promise<readonly Loss[]>;
+  /**
+   * Lists all that a seat must still do before the open step can end, as the refusals to end it; from what it sees.
+   * Throws NotASeat.
+   */
+  duties(game: GameId, viewer: Viewer): Promise<readonly Refusal[]>;
   /** For a seat; throws NotASeat for spectators. */
   preview(game: GameId, viewer: Viewer, order: SubmitOrder['order']): Promise<Preview | Refusal>;
   /**

@@ -310,6 +310,13 @@ export class GameService<State extends GameState = Position, Setup extends GameS
     return ruleset.lost?.(position, seat, until) ?? [];
   }
 
+  async duties(id: GameId, viewer: Viewer): Promise<readonly Refusal[]> {
+    const seat = seatOf(id, viewer);
+    const { position } = await this.see(id, viewer, { kind: 'now' });
+    const { ruleset } = (await this.#games.now(id, viewer)).book;
+    return ruleset.duties?.(position, seat) ?? [];
+  }
+
   async preview(id: GameId, viewer: Viewer, order: SubmitOrder['order']): Promise<Preview | Refusal> {
     const seat = seatOf(id, viewer);
     const { book, position } = await this.#games.now(id, viewer);

@@ -158,6 +158,40 @@ describe('what ends the step', () => {
   });
 });
 
+describe('what must still be done before a step ends', () => {
+  const DUTIES = `query ($id: ID!) { game(id: $id) { turn { side step } stepEnds {
+    order refusal { rule } duties { code rule reason subject } } } }`;
+  interface Asked {
+    readonly turn: { readonly side: string; readonly step: string };
+    readonly stepEnds: readonly { readonly refusal: object | null; readonly duties: readonly object[] }[];
+  }
+
+  it('is told to the seat in turn, with unit and rule, and to nobody else', async () => {
+    const grouped = await seatedGame(server, 'walkelins-round');
+    const ask = async (key: string): Promise<Asked> =>
+      (await server.data<{ game: Asked }>(DUTIES, { id: grouped.id }, key)).game;
+    for (let at = await ask(grouped.blue); at.turn.side !== 'blue'; at = await ask(grouped.blue)) {
+      await give(server, grouped.id, grouped.red, { endTurn: true });
+    }
+    expect((await ask(grouped.blue)).stepEnds.map(({ duties }) => duties)).toEqual([[], []]);
+    for (let at = await ask(grouped.blue); at.turn.step !== 'combat'; at = await ask(grouped.blue)) {
+      await give(server, grouped.id, grouped.blue, { endStep: true });
+    }
+    const duty = {
+      code: 'illegal',
+      rule: 'pbem:23.15b',
+      reason: 'blue must first group the men under their sergeants',
+      subject: expect.any(String),
+    };
+    const { stepEnds } = await ask(grouped.blue);
+    expect(stepEnds).toMatchObject([
+      { refusal: { rule: 'pbem:23.15b' }, duties: [duty] },
+      { refusal: { rule: 'pbem:23.15b' }, duties: [duty] },
+    ]);
+    expect((await ask(grouped.red)).stepEnds.flatMap(({ duties }) => duties)).toEqual([]);
+  });
+});
+
 interface Loss {
   readonly step: string;
   readonly kind: string;

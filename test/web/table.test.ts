@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import { give, type SeatedGame, seatedGame, TestServer } from '../api/server.js';
 import { People } from './people.js';
 import { markup, nowhere, past } from './stories/bad-links.js';
+import { duties } from './stories/end-of-step.js';
 import { hexByHex, shot } from './stories/hex-by-hex.js';
 import { honour } from './stories/honour.js';
 import { lostConnection } from './stories/lost-connection.js';
@@ -100,6 +101,12 @@ describe('the page', () => {
   it(
     'puts an attack of several together, with its odds, by clicks and by the keyboard',
     async () => together(await people.one(), server, await seatedGame(server)),
+    STORY_MS,
+  );
+
+  it(
+    'says without being asked what must still be done before a step can end',
+    async () => duties(await people.one(), server, await seatedGame(server, 'walkelins-round')),
     STORY_MS,
   );
 

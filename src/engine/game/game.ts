@@ -11,7 +11,7 @@ import type { Honour } from './honour/honour.js';
 import type { Keeping } from './keeping.js';
 import type { Ending, Loss } from './losses.js';
 import type { Seal } from './seal.js';
-import type { RuleId, Ruled } from './refusal.js';
+import type { Refusal, RuleId, Ruled } from './refusal.js';
 import type { Setup as BoardSetup } from './setup.js';
 import type { Actor, Decided, LegalOrder, Preview, Scale } from './ruleset.js';
 import type { Survey } from './survey.js';
@@ -114,6 +114,11 @@ export interface Game<State extends GameState, Order, Event extends GameEvent, S
    * none: it may not end anything, or loses nothing. Absent: turns have no steps.
    */
   lost?(state: State, seat: SeatId, until: Ending): readonly Loss[];
+  /**
+   * Everything that a seat must still do before the open step can end, as the refusals to end it; none: there is
+   * nothing, or it may not end anything. Absent: turns have no steps.
+   */
+  duties?(state: State, seat: SeatId): readonly Refusal[];
   /** Whether an order answers a decision that somebody owes; absent: none does. */
   answers?(order: Order): boolean;
   /** The state as if the game had pinned another edition; absent: states do not record their edition. */

@@ -7,6 +7,7 @@ export const LOSS_KIND_MEANINGS = {
   fire: 'A shot.',
   movement: 'Movement points that are left.',
   attack: 'An attack.',
+  offer: 'An offer to advance or to pursue, which lapses.',
   deed: 'Anything else that a unit, or the side, could do.',
 } as const;
 export type LossKind = keyof typeof LOSS_KIND_MEANINGS;

@@ -24,6 +24,7 @@ import type { useSubmit } from './use-submit';
 import type { TableGame } from './use-table';
 
 export type Counts = CountsQuery['game']['legalCounts'];
+type Duties = CountsQuery['game']['stepEnds'][number]['duties'];
 export type Pending = PendingQuery['game']['pending'];
 
 export interface Acting {
@@ -35,6 +36,8 @@ export interface Acting {
   readonly names: SideNames;
   readonly isNow: boolean;
   readonly counts: Counts | null;
+  /** All that must still be done before the step can end. */
+  readonly duties: Duties;
   readonly pending: Pending;
   readonly owed: Pending;
   readonly unit: string | null;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useClient } from 'urql';
 import { EndsDocument, type EndsQuery, type LossKind, type UnitPartsFragment } from '../api/generated';
 import { capital, counted, inWords, listed, stepWords } from '../common/words';
-import { WithRules } from '../rules/rule-link';
+import { RuleLink, WithRules } from '../rules/rule-link';
 import type { Acting } from './action-panel';
 
 type StepEnd = EndsQuery['game']['stepEnds'][number];
@@ -12,7 +12,7 @@ type Loss = StepEnd['lost'][number];
 const NO_REASON: readonly string[] = ['EndStep', 'EndTurn', 'Stand', 'Tell', 'OfferEnd'];
 
 /** Ends the step (made anew for each revision). It asks first if something would be lost or is still to be done. */
-export function EndStep({ asked: { game }, laid, counts, submission: { submit, busy } }: Acting) {
+export function EndStep({ asked: { game }, laid, counts, duties, submission: { submit, busy } }: Acting) {
   const [ends, setEnds] = useState<readonly StepEnd[] | null>(null);
   const [asking, setAsking] = useState(false);
   const client = useClient();
@@ -33,6 +33,7 @@ export function EndStep({ asked: { game }, laid, counts, submission: { submit, b
     return (
       <div className="end-step">
         {isDone && <p>There is nothing left to do in the step of {step}.</p>}
+        <Duties duties={duties} />
         {able.size > 0 && <p className="small">{counted(able.size, 'unit')} can still do something in this step.</p>}
         <button
           className={isDone ? 'primary' : ''}
@@ -49,7 +50,8 @@ export function EndStep({ asked: { game }, laid, counts, submission: { submit, b
   return (
     <div className="end-step" role="group" aria-label="End of the step">
       <h3>End the step of {step}?</h3>
-      {ofStep?.refusal && (
+      <Duties duties={duties} />
+      {ofStep?.refusal && duties.length === 0 && (
         <p>
           It cannot be ended yet: <WithRules text={ofStep.refusal.reason} />.
         </p>
@@ -69,6 +71,29 @@ export function EndStep({ asked: { game }, laid, counts, submission: { submit, b
         </details>
       )}
     </div>
+  );
+}
+
+/** All that a rule still demands before the step can end. */
+function Duties({ duties }: Pick<Acting, 'duties'>) {
+  if (duties.length === 0) return null;
+  return (
+    <>
+      <p>Before the step can end:</p>
+      <ul className="plain duties">
+        {duties.map(({ reason, rule }) => (
+          <li key={`${rule} ${reason}`}>
+            {capital(reason)}
+            {rule !== null && (
+              <>
+                {' '}
+                (<RuleLink id={rule} />)
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -96,6 +121,7 @@ const TITLES: Readonly<Record<Exclude<LossKind, 'movement' | 'deed'>, string>> =
   task: 'Tasks that can be declared only now',
   fire: 'Shots that are not fired',
   attack: 'Attacks that are not made',
+  offer: 'Offers to advance or to pursue',
 };
 
 /** "Attacks that are not made: Ann and Bea". */
@@ -107,7 +133,7 @@ function lossWords(lost: readonly Loss[], units: readonly UnitPartsFragment[]): 
   const rest = moving.filter(({ loss }) => !still.includes(loss));
   const deeds = of('deed').flatMap(({ unit, types }) => types.map((type) => ({ unit, type })));
   return [
-    ...(['task', 'fire', 'attack'] as const).flatMap((kind) =>
+    ...(['task', 'fire', 'attack', 'offer'] as const).flatMap((kind) =>
       of(kind).length > 0 ? [`${TITLES[kind]}: ${names(of(kind))}`] : [],
     ),
     ...(still.length > 0 ? [`Not moved: ${names(still)}`] : []),

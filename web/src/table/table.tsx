@@ -80,7 +80,7 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, names }: LaidProps) {
   const isNow = at === null || at >= revision;
   const mine = seat ? actors.filter((actor) => isMine(actor, seat)) : [];
   const asked = { game: id, revision, pause: !isNow || mine.length === 0 };
-  const counts = useCounts({ ...asked, pause: asked.pause || mine.every(({ role }) => role !== 'turn') });
+  const { counts, duties } = useCounts({ ...asked, pause: asked.pause || mine.every(({ role }) => role !== 'turn') });
   const pending = usePending({ game: id, revision, pause: !isNow || actors.every(({ role }) => role !== 'decision') });
   const orders = useUnitOrders(asked, unit);
   const log = useLog(id, state.heard);
@@ -179,6 +179,7 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, names }: LaidProps) {
           names={names}
           isNow={isNow}
           counts={counts}
+          duties={duties}
           pending={pending}
           owed={owed}
           unit={unit}

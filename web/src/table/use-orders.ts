@@ -66,10 +66,14 @@ export function useUnitOrders({ game, revision, pause }: Asked, unit: string | n
   }, [data, idle]);
 }
 
-/** How many orders of each type each unit may be given. */
+/**
+ * How many orders of each type each unit may be given (null: not known yet), and all that must still be done before the
+ * step can end.
+ */
 export function useCounts({ game, ...asked }: Asked) {
   const variables = useMemo(() => ({ game }), [game]);
-  return useAnswer(CountsDocument, variables, asked)?.game.legalCounts ?? null;
+  const found = useAnswer(CountsDocument, variables, asked)?.game;
+  return { counts: found?.legalCounts ?? null, duties: found?.stepEnds[0]?.duties ?? [] };
 }
 
 /** The decisions that are owed. */

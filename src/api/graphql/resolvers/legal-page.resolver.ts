@@ -71,12 +71,14 @@ export class LegalPageResolver {
   })
   async stepEnds(@Context() context: RequestContext, @Parent() game: GameView): Promise<readonly StepEndView[]> {
     countSweep(context);
+    const duties = (await this.games.duties(game.id, game.viewer)).map(refusalView);
     return Promise.all(
       (this.#book(game).ruleset.ends ?? []).map(async (order, index) => {
         const refusal = await this.#refusalOf(game, order);
         const view = refusal && refusalView(refusal);
         const text = this.#written(game, order);
-        return { order: orderInputOf(order, text), text, refusal: view, game, until: index === 0 ? 'step' : 'turn' };
+        const until = index === 0 ? 'step' : 'turn';
+        return { order: orderInputOf(order, text), text, refusal: view, duties, game, until };
       }),
     );
   }

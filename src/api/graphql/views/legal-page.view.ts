@@ -90,6 +90,12 @@ export class StepEndView {
   @Field(() => RefusalView, { nullable: true, description: 'Why it would be refused now; null: it would be accepted.' })
   refusal!: RefusalView | null;
 
+  @Field(() => [RefusalView], {
+    description:
+      'All that must still be done in the open step, each as the refusal to end it, with the unit as its subject; of several players by the last one who closes the step. Empty: nothing, or the seat may not end anything now. The end of the turn is stopped in a later step where something must be done.',
+  })
+  duties!: readonly RefusalView[];
+
   /** The game, and the end that is meant, for the resolver of what is lost. */
   game!: GameView;
 

@@ -30,6 +30,7 @@ export function cited(book: Book, rules: Rules): Rules {
     legal: (position, seat, unit) =>
       rules.legal(position, seat, unit).map((one) => (one.odds ? { ...one, odds: cite(one.odds) } : one)),
     ...(rules.lost ? { lost: (position, seat, until) => cite(rules.lost?.(position, seat, until) ?? []) } : {}),
+    ...(rules.duties ? { duties: (position, seat) => cite(rules.duties?.(position, seat) ?? []) } : {}),
     ...(facts ? { facts: citedFacts(facts, cite) } : {}),
     ...(survey ? { survey: citedSurvey(survey, cite) } : {}),
   };

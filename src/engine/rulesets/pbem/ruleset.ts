@@ -21,7 +21,7 @@ import { legal } from './book/legal.js';
 import { ORDERS, type Order } from './core/orders.js';
 import { parseOrder } from './parse-order.js';
 import { SCALE } from './scale.js';
-import { lost } from './book/lost.js';
+import { duties, lost } from './book/lost.js';
 import { planned } from './book/planned.js';
 import { preview } from './book/preview.js';
 import { VEIL } from './veil.js';
@@ -39,6 +39,7 @@ const RULES: Omit<Ruleset<Order, PbemEvent>, 'id' | 'version' | 'options' | 'cre
   preview,
   planned,
   lost,
+  duties,
   buildsOn,
   answers,
   asFarAsLegal,

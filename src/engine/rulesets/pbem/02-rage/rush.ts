@@ -166,29 +166,27 @@ function stoppable(position: Position, unit: Unit, steps: readonly StepGone[]): 
  * A raging berserk must rush as far as he can before the movement step is closed (pbem:2.72n). Leading
  * or being led is no excuse, since he can let go of the animal or take his reins.
  */
-export function owesRush(position: Position): Refusal | null {
-  if (position.turn.step !== 'movement') return null;
+export function* owesRush(position: Position): Iterable<Refusal> {
+  if (position.turn.step !== 'movement') return;
   for (const unit of muster(position, 'raging')) {
     const free = withoutReins(position, unit);
     if (unit.side !== position.turn.side || !isRaging(unit) || whyImmobile(free, unit)) continue;
     if (whyBarred(free, unit, 'Move')) continue;
     if (rushesOf(free, unit).length > 0) {
-      return forbidden('pbem:2.72n', `${unit.id} is in a rage and has yet to rush at the enemy`, unit.id).refusal;
+      yield forbidden('pbem:2.72n', `${unit.id} is in a rage and has yet to rush at the enemy`, unit.id).refusal;
     }
   }
-  return null;
 }
 
 /** A raging berserk must attack the enemies that he can strike at before the combat step is closed (pbem:2.72i). */
-export function owesAttack(position: Position): Refusal | null {
-  if (position.turn.step !== 'combat') return null;
+export function* owesAttack(position: Position): Iterable<Refusal> {
+  if (position.turn.step !== 'combat') return;
   for (const unit of muster(position, 'raging')) {
     if (unit.side !== position.turn.side || !isRaging(unit)) continue;
     if (attackerRefused(unit) || whyNotStrikeFrom(position, unit)) continue;
     const [prey] = preyAtHand(position, unit);
     if (prey) {
-      return forbidden('pbem:2.72i', `${unit.id} is in a rage and must attack, ${prey.id} for one`, unit.id).refusal;
+      yield forbidden('pbem:2.72i', `${unit.id} is in a rage and must attack, ${prey.id} for one`, unit.id).refusal;
     }
   }
-  return null;
 }

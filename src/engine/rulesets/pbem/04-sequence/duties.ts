@@ -12,28 +12,28 @@ import { hasWater, isFoundering, isSwimmer } from '../core/water/water.js';
  * The movement step cannot be closed before all units of the side that swim, or are wounded in deep water, have rolled
  * (pbem:17.11a, 17.42e).
  */
-function owesSwimming(position: Position): Refusal | null {
+function* owesSwimming(position: Position): Iterable<Refusal> {
   const { step, side } = position.turn;
-  if (step !== 'movement' || !hasWater(position)) return null;
+  if (step !== 'movement' || !hasWater(position)) return;
   for (const unit of Object.values(position.units)) {
     if (unit.side !== side || unit.acts.swam) continue;
     const swims = isSwimmer(position, unit);
     if ((!swims && !isFoundering(position, unit)) || whyBarred(position, unit, 'Swim')) continue;
-    return forbidden(swims ? 'pbem:17.11a' : 'pbem:17.42e', `${unit.id} has yet to roll in the water`, unit.id).refusal;
+    yield forbidden(swims ? 'pbem:17.11a' : 'pbem:17.42e', `${unit.id} has yet to roll in the water`, unit.id).refusal;
   }
-  return null;
 }
 
 /**
- * The duty that the side in turn must still do before it may close the open step, as the refusal to close it; or null.
+ * What the side in turn must still do before it may close the open step, each as the refusal to close it. They are
+ * found one by one, since most who ask want to know only whether there is any.
  */
-type Duty = (position: Position) => Refusal | null;
+type Duties = (position: Position) => Iterable<Refusal>;
 
 /**
  * Duties that a rule lays on a player in one of his steps, one entry for each chapter. Orders that fulfil them must be
  * listed as legal.
  */
-const DUTIES: readonly Duty[] = [
+const DUTIES: readonly Duties[] = [
   owesRush,
   owesAttack,
   owesDuelAttack,
@@ -45,9 +45,13 @@ const DUTIES: readonly Duty[] = [
 
 /** The first duty that keeps the open step from being closed, or null. */
 export function dutyOf(position: Position): Refusal | null {
-  for (const duty of DUTIES) {
-    const refusal = duty(position);
-    if (refusal) return refusal;
+  for (const duties of DUTIES) {
+    for (const duty of duties(position)) return duty;
   }
   return null;
+}
+
+/** All duties that keep the open step from being closed. */
+export function dutiesOf(position: Position): readonly Refusal[] {
+  return DUTIES.flatMap((duties) => [...duties(position)]);
 }

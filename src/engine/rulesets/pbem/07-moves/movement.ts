@@ -159,15 +159,14 @@ function whyNotStop(position: Position, unit: Unit, steps: readonly StepGone[]):
  * The movement step cannot be closed while a unit of the side in turn stands in an overstacked hex that it can leave
  * (pbem:7.26a). Neutral units and animals are no player's duty (pbem:7.26b).
  */
-export function leaveOverstacking(position: Position): Refusal | null {
+export function* leaveOverstacking(position: Position): Iterable<Refusal> {
   const { step, side } = position.turn;
-  if (step !== 'movement') return null;
-  const unit = unitsSharing(position).find(
-    (one) => one.side === side && isCharacter(one) && hexMates(position, one).length > 0 && canLeave(position, one),
-  );
-  if (!unit) return null;
-  const because = `${unit.id} must leave the overstacked ${unit.hexes.join('-')}`;
-  return { code: 'illegal', rule: 'pbem:7.26a', because, subject: unit.id };
+  if (step !== 'movement') return;
+  for (const unit of unitsSharing(position)) {
+    if (unit.side !== side || !isCharacter(unit) || hexMates(position, unit).length === 0) continue;
+    if (!canLeave(position, unit)) continue;
+    yield forbidden('pbem:7.26a', `${unit.id} must leave the overstacked ${unit.hexes.join('-')}`, unit.id).refusal;
+  }
 }
 
 function canLeave(position: Position, unit: Unit): boolean {

@@ -129,22 +129,18 @@ function whyNotOtherwise(position: Position, { id }: Unit): Refusal | null {
 }
 
 /** The side in turn must do its best to attack before it closes the step (pbem:12.8p). */
-export function owesDuelAttack(position: Position): Refusal | null {
+export function* owesDuelAttack(position: Position): Iterable<Refusal> {
   const obliged = obligedNow(position);
-  if (!obliged) return null;
+  if (!obliged) return;
   const { unit } = obliged;
-  switch (position.turn.step) {
-    case 'movement': {
-      if (whyImmobile(position, unit) || taskOfUnit(position, unit.id)) return null;
-      if (isAdjacentTo(position, unit, obliged.opponent)) return null;
-      const { from, best } = nearnessOf(position, obliged.unit);
-      return from(unit.hexes) > best ? overdue(obliged, best) : null;
-    }
-    case 'combat':
-      return mayStrike(position, obliged) ? overdue(obliged, 0) : null;
-    default:
-      return null;
+  const { step } = position.turn;
+  if (step === 'movement') {
+    if (whyImmobile(position, unit) || taskOfUnit(position, unit.id)) return;
+    if (isAdjacentTo(position, unit, obliged.opponent)) return;
+    const { from, best } = nearnessOf(position, unit);
+    if (from(unit.hexes) > best) yield overdue(obliged, best);
   }
+  if (step === 'combat' && mayStrike(position, obliged)) yield overdue(obliged, 0);
 }
 
 function mayStrike(position: Position, { unit, opponent }: Obliged): boolean {

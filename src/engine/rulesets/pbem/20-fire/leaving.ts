@@ -1,6 +1,6 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import type { Refusal } from '../../../game/refusal.js';
+import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isLive, type SideId, type Unit } from '../../../position/unit.js';
 import { whyBarred } from '../12-tasks/bars.js';
@@ -21,16 +21,15 @@ const RULE = 'pbem:20.1h';
 const STEPS_MAX = 3;
 
 /**
- * Why the movement step cannot be closed, or null: a unit of the side in turn is in a fire that it can leave
- * (pbem:20.1h).
+ * The movement step cannot be closed while units of the side in turn are in fires that they can leave (pbem:20.1h).
  */
-export function leaveFire(position: Position): Refusal | null {
+export function* leaveFire(position: Position): Iterable<Refusal> {
   const { step, side } = position.turn;
-  if (step !== 'movement') return null;
-  const unit = inFire(position).find((one) => goesByHimself(one) && one.side === side && canLeave(position, one));
-  if (!unit) return null;
-  const because = `${unit.id} must leave the fire in ${unit.hexes.join('-')}`;
-  return { code: 'illegal', rule: RULE, because, subject: unit.id };
+  if (step !== 'movement') return;
+  for (const unit of inFire(position)) {
+    if (!goesByHimself(unit) || unit.side !== side || !canLeave(position, unit)) continue;
+    yield forbidden(RULE, `${unit.id} must leave the fire in ${unit.hexes.join('-')}`, unit.id).refusal;
+  }
 }
 
 /** Whether a unit can ride or walk out of the fire, or dismount out of it (ruling of pbem:20.1i). */

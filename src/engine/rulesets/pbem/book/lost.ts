@@ -1,11 +1,15 @@
 import type { Ending, Loss, LossKind } from '../../../game/losses.js';
+import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
-import { seatId, type SeatId } from '../../../position/seat.js';
+import { playerOfSeat, seatId, sideOfSeat, type SeatId } from '../../../position/seat.js';
 import type { UnitId } from '../../../position/unit.js';
+import { hasSay } from '../01-players/command.js';
+import { dutiesOf } from '../04-sequence/duties.js';
 import { bookOf } from '../core/books/of.js';
 import { STEP_RULES, STEPS_WITH_ORDERS, type Step } from '../core/events/sequence.js';
 import type { OrderRule } from '../core/order-rule.js';
 import { type Order, type OrderType, ordersWith } from '../core/orders.js';
+import { isDue, mayLapse } from '../core/turn/decision.js';
 import { actors } from './actors.js';
 import { legal } from './legal.js';
 import { ORDER_RULES } from './order-rules.js';
@@ -22,10 +26,34 @@ const COSTS_MP = ordersWith('costsMp');
  * may not end anything.
  */
 export function lost(position: Position, seat: SeatId, until: Ending): readonly Loss[] {
-  const isInTurn = actors(position).some(({ role, side, player }) => role === 'turn' && seatId(side, player) === seat);
-  if (!isInTurn) return [];
+  if (!isInTurn(position, seat)) return [];
   const steps = until === 'turn' ? planned(position, seat) : [position];
-  return steps.flatMap((state) => lostIn(state, seat, until));
+  return [...offersTo(position, seat), ...steps.flatMap((state) => lostIn(state, seat, until))];
+}
+
+/**
+ * Everything that the side of a seat must still do before the open step can end, as the refusals to end it. None: there
+ * is nothing, or the seat may not end anything. Of several players the last one to close the step must find it done
+ * (pbem:1.2a).
+ */
+export function duties(position: Position, seat: SeatId): readonly Refusal[] {
+  return isInTurn(position, seat) ? dutiesOf(position) : [];
+}
+
+function isInTurn(position: Position, seat: SeatId): boolean {
+  return actors(position).some(({ role, side, player }) => role === 'turn' && seatId(side, player) === seat);
+}
+
+/** Offers to the side in turn that lapse with its next order, so with the end of the step too (pbem:4.27, 10.9c). */
+function offersTo(position: Position, seat: SeatId): readonly Loss[] {
+  const player = playerOfSeat(seat);
+  const open = position.pending.filter(
+    (one) => one.owner === sideOfSeat(seat) && mayLapse(one) && isDue(position, one) && hasSay(position, player, one),
+  );
+  return open.flatMap(({ kind, rule, about }) => {
+    const { unit, units = [unit ?? null] } = about as { readonly unit?: UnitId; readonly units?: readonly UnitId[] };
+    return units.map((one): Loss => ({ step: position.turn.step, kind: 'offer', unit: one, types: [kind], rule }));
+  });
 }
 
 function lostIn(position: Position, seat: SeatId, until: Ending): readonly Loss[] {

@@ -89,16 +89,16 @@ const RULE = 'pbem:23.15b';
  * The side in turn cannot close its first player turn before all its players have grouped their men, if the set-up has
  * not grouped them (pbem:23.15b).
  */
-export function owesGrouping(position: Position): Refusal | null {
+export function* owesGrouping(position: Position): Iterable<Refusal> {
   const { ungrouped, turn, duel } = position;
-  if (!ungrouped || duel || (turn.step !== 'combat' && turn.step !== 'rams')) return null;
-  const seat = ungrouped.find((one) => sideOfSeat(one) === turn.side);
-  if (seat === undefined) return null;
-  const player = playerOfSeat(seat);
-  const man = charactersOf(position, turn.side).find(
-    (unit) => needsControl(unit) && (player === null || unit.player === player),
-  );
-  return forbidden(RULE, `${player ?? turn.side} must first group the men under their sergeants`, man?.id).refusal;
+  if (!ungrouped || duel || (turn.step !== 'combat' && turn.step !== 'rams')) return;
+  for (const seat of ungrouped.filter((one) => sideOfSeat(one) === turn.side)) {
+    const player = playerOfSeat(seat);
+    const man = charactersOf(position, turn.side).find(
+      (unit) => needsControl(unit) && (player === null || unit.player === player),
+    );
+    yield forbidden(RULE, `${player ?? turn.side} must first group the men under their sergeants`, man?.id).refusal;
+  }
 }
 
 /**
