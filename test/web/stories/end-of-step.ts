@@ -3,7 +3,7 @@ import { give, type SeatedGame, type TestServer } from '../../api/server.js';
 import type { Person } from '../browser.js';
 import { settled } from '../playing.js';
 
-/** Plays on until the men of blue must be grouped: in the combat step of the first player turn of blue (pbem:23.15b). */
+/** Plays on until blue must group its men: in the combat step of its first player turn (pbem:23.15b). */
 async function untilBlueMustGroup(server: TestServer, { id, red, blue }: SeatedGame): Promise<void> {
   const ASK = 'query ($id: ID!) { game(id: $id) { turn { side step } } }';
   const turn = async (): Promise<{ readonly side: string; readonly step: string }> =>

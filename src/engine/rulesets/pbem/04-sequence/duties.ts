@@ -24,8 +24,8 @@ function* owesSwimming(position: Position): Iterable<Refusal> {
 }
 
 /**
- * What the side in turn must still do before it may close the open step, each as the refusal to close it. They are
- * found one by one, since most who ask want to know only whether there is any.
+ * Duties of the side in turn before it may close the open step, each as the refusal to close it. They are found one by
+ * one, since most callers only want to know whether there is any.
  */
 type Duties = (position: Position) => Iterable<Refusal>;
 
