@@ -26,6 +26,7 @@ import { playedParts } from '../campaign/played-parts.js';
 import { loadCampaigns, type ShippedCampaign } from '../library/campaigns.js';
 import { Seats } from '../play/seats.js';
 import type { Sieges } from '../siege/contract.js';
+import { arbiterOf } from '../siege/arbiter-of.js';
 import { SiegeService } from '../siege/siege-service.js';
 import { SeatAccess } from '../play/seat-access.js';
 import type { AccountWebhooks } from '../webhooks/contract.js';
@@ -136,6 +137,7 @@ export async function openApplication(config: Config, further: FurtherGames | nu
     ...{ store, ledger, setAside, keys: KEY_RING },
     rulebooks: { game: rulebooks, siege: SIEGE_RULEBOOKS },
     partsOf: (of) => playedParts({ games, sieges }, of),
+    arbiterOf: (id) => arbiterOf({ games, sieges }, id),
   });
   const now = (): string => new Date().toISOString();
   const accounts = new Accounts(ledger, KEY_RING, now);

@@ -21,6 +21,7 @@ import { sideOfSeat, type SeatId } from '../engine/position/seat.js';
 import type { UnitId } from '../engine/position/unit.js';
 import { replacedOrders, type ReplacedOrder } from '../ledger/corrected-orders.js';
 import type { Look } from '../ledger/ledger.js';
+import { arbiterWith, watchOfArbiter } from './arbiter-key.js';
 import { ComputerSeats } from './computer-seats.js';
 import type { CreatedGame, CreateGame, Games } from './contract.js';
 import type { ForeseenOrder, GameHead, SeenEvent, SeenGame } from './seen.js';
@@ -165,9 +166,10 @@ export class GameService<State extends GameState = Position, Setup extends GameS
   }
 
   async viewerOf(game: GameId, key: string, look?: Look): Promise<Viewer | null> {
-    const known = (await this.#arbiterWith(game, key, look)) ?? (await this.#seats.viewerOf(game, key, look));
+    const door = { games: this.#games, keys: this.#parts.keys };
+    const known = (await arbiterWith(door, game, key, look)) ?? (await this.#seats.viewerOf(game, key, look));
     // The arbiter may have been named a moment ago, elsewhere.
-    const viewer = known ?? (look?.recent ? await this.#arbiterWith(game, key) : null);
+    const viewer = known ?? (look?.recent ? await arbiterWith(door, game, key) : null);
     await this.#games.now(game, viewer ?? { kind: 'spectator' }, look);
     return viewer;
   }
@@ -387,18 +389,13 @@ export class GameService<State extends GameState = Position, Setup extends GameS
     const recorded = (until: AbortSignal) =>
       this.#parts.ledger.subscribe({ stream: streamOfKind(this.#kind, id), from }, until);
     const head = async (): Promise<number> => (await this.#games.known(id)).revision;
-    // The key of an arbiter is one of the game, which stays, and not one of its seats.
-    const watches = viewer.kind === 'arbiter' ? [] : await this.#seats.watch(id, viewer, head);
+    const watches =
+      viewer.kind === 'arbiter'
+        ? [watchOfArbiter(this.#games, id, viewer.keyHash)]
+        : await this.#seats.watch(id, viewer, head);
     for await (const event of whileInForce(recorded, watches, signal)) {
       yield seenBy(viewer, seenEvent(book, types.upcast(event)), book);
     }
-  }
-
-  /** The arbiter of a game, if the key is the arbiter's; null: it is not, or there is no such game. */
-  async #arbiterWith(game: GameId, key: string, look?: Look): Promise<Viewer | null> {
-    const { parley } = await this.#games.known(game, look);
-    const { keyHash } = parley.arbiter ?? {};
-    return keyHash !== undefined && this.#parts.keys.matches(key, keyHash) ? { kind: 'arbiter', keyHash } : null;
   }
 
   /** Every loaded game is a game of the shelf, whose types are known here. */

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { newAccountKey, newInvitation, newKey } from '../../src/access/key.js';
+import { keyHash, newAccountKey, newInvitation, newKey } from '../../src/access/key.js';
+import { claimChanges } from './claim-changes.js';
 import { type Question, questionsOf, schemaOf } from './asked-of-schema.js';
 import { toldAbout, toldByRoute } from './told-about.js';
 import { type SeatedGame, seatedGame, SUBMIT, TestServer } from './server.js';
@@ -17,6 +18,12 @@ const WATCHERS = 'mutation ($input: RenewKeyInput!) { giveWatchersKey(input: $in
 const LOOK =
   'query ($id: ID!) { game(id: $id) { title seats { side taken reserved yours } secrets { organiserKey } } }';
 const REVISION = 'query ($id: ID!) { game(id: $id) { revision } }';
+const OWN_ERROR = `mutation ($input: FileClaimInput!) { correctOwnOrder(input: $input) {
+  __typename ... on Refusal { reason }
+} }`;
+const CLAIMS = `query ($game: ID!) { claims(filter: { game: $game }) {
+  edges { node { game claim { number standing verdict { reason } } } } counts { rule standing count }
+} game(id: $game) { parley { arbiter claims { number standing } } } }`;
 const LIST = '{ games(first: 200) { edges { node { id } } } }';
 
 interface Created {
@@ -38,6 +45,7 @@ describe('a private game', () => {
   let organiser: string;
   let watchers: string;
   let red: string;
+  const arbiter = newKey();
   const blueInvitation = newInvitation();
 
   beforeAll(async () => {
@@ -53,6 +61,7 @@ describe('a private game', () => {
       private: true,
       organiserKey: organiser,
       reserve: [{ side: 'blue', invitation: blueInvitation }],
+      arbiter: { name: 'Maud', keyHash: keyHash(arbiter) },
     };
     const { createGame } = await server.data<Created>(CREATE, { input });
     game = createGame.id;
@@ -66,6 +75,8 @@ describe('a private game', () => {
     const { game: seen } = await server.data<{ game: { revision: number } }>(REVISION, { id: game }, red);
     const order = { game, expectedRevision: seen.revision, idempotencyKey: randomUUID(), order: { endStep: true } };
     await server.data(SUBMIT, { input: order }, red);
+    const error = { game, idempotencyKey: randomUUID(), at: seen.revision + 1, what: 'Too soon.' };
+    await server.data(OWN_ERROR, { input: error }, red);
   });
   afterAll(() => server.clear());
 
@@ -123,8 +134,8 @@ describe('a private game', () => {
     }
   });
 
-  it('is open to its seats, its organiser and its watchers, by every way', async () => {
-    for (const key of [red, organiser, watchers]) {
+  it('is open to its seats, its organiser, its watchers and its arbiter, by every way', async () => {
+    for (const key of [red, organiser, watchers, arbiter]) {
       for (const way of questions.filter(({ field }) => /^(game |query game$|subscription gameEvents)/.test(field))) {
         const answer = await told(way, game, key);
         expect(`${way.field}: ${answer}`).not.toContain('NOT_FOUND');
@@ -142,7 +153,32 @@ describe('a private game', () => {
     expect(await look(watchers)).toMatchObject({ seats: [{ side: 'red', yours: false }, blueFree], secrets: null });
     const order = { game, expectedRevision: 1, idempotencyKey: 'x', order: { endStep: true } };
     const submit = 'mutation ($input: SubmitOrderInput!) { submitOrder(input: $input) { __typename } }';
-    for (const key of [organiser, watchers]) expect(await server.code(submit, { input: order }, key)).toBe('FORBIDDEN');
+    for (const key of [organiser, watchers, arbiter])
+      expect(await server.code(submit, { input: order }, key)).toBe('FORBIDDEN');
+  });
+
+  it('has its arbiter see its claims and their changes by every way by which a seat sees them', async () => {
+    const claim = { number: 1, standing: 'dismissed' };
+    const change = { game, change: 'judged', claim };
+    const path = `/games/${game}/claims`;
+    for (const key of [red, arbiter]) {
+      expect(await server.data(CLAIMS, { game }, key)).toMatchObject({
+        claims: { edges: [{ node: { game, claim } }], counts: [{ rule: null, standing: 'dismissed', count: 1 }] },
+        game: { parley: { arbiter: 'Maud', claims: [claim] } },
+      });
+      for (const route of [path, `${path}.ndjson`]) expect(await rest(route, key)).toMatch(/^200 .*"dismissed"/);
+      expect(await rest(`${path}/1/bundle.ndjson`, key)).toMatch(/^200 .*herald-claim/);
+      for (const filter of [{ ids: [game] }, { mine: true }, { standings: ['dismissed'], mine: true }]) {
+        const { entries } = await claimChanges(server, { key, filter });
+        expect(entries).toMatchObject([change, { end: true }]);
+        const after = entries[0]?.cursor ?? null;
+        expect((await claimChanges(server, { key, filter, after })).entries).toMatchObject([{ end: true }]);
+      }
+    }
+    for (const key of [open.red, newKey()]) {
+      const { errors } = await claimChanges(server, { key, filter: { ids: [game] } });
+      expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+    }
   });
 });
 

@@ -1,10 +1,12 @@
-import { CorruptedEvent, StreamDeleted, StreamNotFound } from '../../ledger/errors.js';
+import { CorruptedEvent, StreamDeleted } from '../../ledger/errors.js';
 import { seatsStream } from '../../ledger/game-stream.js';
 import type { Ledger, RecordedEvent } from '../../ledger/ledger.js';
 import { Lru } from '../../ledger/lru.js';
 import type { GameId, Viewer } from '../viewer.js';
 import type { SeatAccess } from '../seat-access.js';
 import type { TournamentId } from '../tournaments/contract.js';
+import { FeedArbiters, type ArbiterOf } from './arbiters.js';
+import { firstEvent } from './first-event.js';
 
 const LASTING_MAX = 10_000;
 /** A game of a siege of a campaign has two keepers above it. */
@@ -15,8 +17,9 @@ export interface Access {
   /** Null: nothing, at present. */
   readonly viewer: Viewer | null;
   /**
-   * Of a private game the global position at which it, or the siege or campaign above it, let the key in; null: it
-   * never did. Events before that come in the feed when the key is let in. Of what everybody may see: null.
+   * Of a private game the global position at which it, or the siege or campaign above it, let the key in, or at which
+   * it named the arbiter whose key it is; null: it never did. Events before that come in the feed when the key is let
+   * in. Of what everybody may see: null.
    */
   readonly since: string | null;
   readonly isPrivate: boolean;
@@ -43,6 +46,8 @@ export class FeedAccess {
   /** By game or siege, the siege and campaign to which it belongs, which never changes. */
   readonly #keepers = new Lru<readonly GameId[]>(LASTING_MAX);
   readonly #tournaments = new Lru<{ readonly id: TournamentId | null }>(LASTING_MAX);
+  /** Null: the reader shows no key. */
+  readonly #arbiters: FeedArbiters | null;
 
   constructor(
     private readonly ledger: Pick<Ledger, 'readStream'>,
@@ -50,8 +55,11 @@ export class FeedAccess {
       SeatAccess,
       'reading' | 'keeperOf' | 'privateKeeperOf' | 'tournamentOf' | 'tournaments'
     >,
+    arbiterOf: ArbiterOf,
     private readonly key: ReadersKey | null,
-  ) {}
+  ) {
+    this.#arbiters = key === null ? null : new FeedArbiters(ledger, arbiterOf, key.hash);
+  }
 
   /** A new page of events was read. */
   turnPage(): void {
@@ -102,6 +110,16 @@ export class FeedAccess {
     return access.viewer !== null && access.since === globalPosition ? access : null;
   }
 
+  /** Whether an event of a game or siege makes the reader its arbiter. */
+  isNamedBy(event: RecordedEvent): boolean {
+    return this.#arbiters?.isNamedBy(event) ?? false;
+  }
+
+  /** Whether the key was ever the one of the arbiter of a game or siege. */
+  async wasArbiter(id: GameId): Promise<boolean> {
+    return this.#arbiters !== null && (await this.#arbiters.since(id)) !== null;
+  }
+
   /** A key was let into a game: what is known of it, or of a part of it, holds no more. */
   forget(id: GameId): void {
     this.#lasting.delete(id);
@@ -111,12 +129,20 @@ export class FeedAccess {
   async #ask(id: GameId): Promise<Access> {
     try {
       const { viewer, isPrivate } = await this.seats.reading(id, this.key?.text ?? null);
-      return { viewer, isPrivate, since: isPrivate ? await this.#letIn(id) : null };
+      const arbiter = viewer?.kind === 'seat' ? null : await this.#arbiterIn(id);
+      const since = isPrivate ? earlier(await this.#letIn(id), arbiter?.since ?? null) : null;
+      return { viewer: arbiter?.viewer ?? viewer, isPrivate, since };
     } catch (error) {
       // The seats are damaged: the game may be private.
       if (error instanceof CorruptedEvent || error instanceof StreamDeleted) return HIDDEN;
       throw error;
     }
+  }
+
+  /** The reader as arbiter, and since when he has been; null: he is not. */
+  async #arbiterIn(id: GameId): Promise<{ readonly viewer: Viewer; readonly since: string | null } | null> {
+    if (this.key === null || this.#arbiters === null || !(await this.#arbiters.isOf(id))) return null;
+    return { viewer: { kind: 'arbiter', keyHash: this.key.hash }, since: await this.#arbiters.since(id) };
   }
 
   async #keepersOf(id: GameId): Promise<readonly GameId[]> {
@@ -148,31 +174,23 @@ export class FeedAccess {
     if (known !== undefined || this.key === null) return known ?? null;
     const own = await this.#givenIn(id);
     const keeper = await this.seats.privateKeeperOf(id);
-    const above = keeper === null ? null : await this.#letIn(keeper);
-    const since = above !== null && (own === null || BigInt(above) < BigInt(own)) ? above : own;
+    const since = earlier(own, keeper === null ? null : await this.#letIn(keeper));
     if (since !== null) this.#since.set(id, since);
     return since;
   }
 
   /** The position at which the seats of a game itself gave the key; null: they never did. */
   async #givenIn(id: GameId): Promise<string | null> {
-    for (let from = 0; ;) {
-      const page = await this.#seatsFrom(id, from);
-      const given = page.find(({ data }) => this.key !== null && givesKey(data, this.key));
-      if (given) return given.globalPosition;
-      if (page.length === 0) return null;
-      from += page.length;
-    }
+    const { key } = this;
+    const given = await firstEvent(this.ledger, seatsStream(id), ({ data }) => key !== null && givesKey(data, key));
+    return given?.globalPosition ?? null;
   }
+}
 
-  async #seatsFrom(id: GameId, from: number): Promise<readonly RecordedEvent[]> {
-    try {
-      return await this.ledger.readStream(seatsStream(id), { from });
-    } catch (error) {
-      if (error instanceof StreamNotFound) return [];
-      throw error;
-    }
-  }
+/** The earlier one of two positions, of which null is none. */
+function earlier(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other;
+  return BigInt(one) < BigInt(other) ? one : other;
 }
 
 /**

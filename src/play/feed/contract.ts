@@ -22,7 +22,7 @@ export interface FeedFilter {
   readonly tournaments?: readonly TournamentId[];
   /** Types of events, which exist. */
   readonly types?: readonly string[];
-  /** Only games and sieges in which the reader has a seat. */
+  /** Only games and sieges in which the reader has a seat, or of which he is the arbiter. */
   readonly mine?: boolean;
 }
 

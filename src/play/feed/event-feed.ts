@@ -8,6 +8,7 @@ import type { KeyRing } from '../key-ring.js';
 import { SeatAccess } from '../seat-access.js';
 import type { Feed, FeedEntry, FeedQuestion, Played } from './contract.js';
 import { FeedAccess } from './access.js';
+import type { ArbiterOf } from './arbiters.js';
 import { FeedPages } from './pages.js';
 import { FeedReading } from './reading.js';
 
@@ -22,6 +23,7 @@ export interface FeedParts {
   readonly rulebooks: Readonly<Record<PlayedKind, AnyRulebooks>>;
   readonly keys: KeyRing;
   readonly setAside: Pick<SetAsideStreams, 'of'>;
+  readonly arbiterOf: ArbiterOf;
   /**
    * The games and sieges that a campaign or siege has begun so far, in an order that stays. Default: none.
    */
@@ -51,7 +53,7 @@ export class EventFeed implements Feed {
       {
         pages: this.#pages,
         store: this.parts.store,
-        access: new FeedAccess(this.parts.ledger, this.#seats, known),
+        access: new FeedAccess(this.parts.ledger, this.#seats, this.parts.arbiterOf, known),
         partsOf: this.parts.partsOf ?? (() => Promise.resolve([])),
         bookOf: (of, event) => this.#bookOf(of, event),
         whyNot: ({ kind, id }) => this.parts.setAside.of(streamOfKind(kind, id))?.because ?? null,

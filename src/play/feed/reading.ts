@@ -82,7 +82,7 @@ export class FeedReading {
     const event = await this.#eventAt(place);
     const { viewer, since, isPrivate } = await this.parts.access.of(place.id);
     // The key may have been let in and be void now: what it has seen is behind it.
-    const mayHaveSeen = viewer !== null || since !== null;
+    const mayHaveSeen = viewer !== null || since !== null || (await this.parts.access.wasArbiter(place.id));
     if (!event?.hash.startsWith(place.hash) || !mayHaveSeen) throw new CursorRefused('unknown');
     this.#place = place;
     this.#position = event.globalPosition;
@@ -120,10 +120,11 @@ export class FeedReading {
   async *#ofEvent(event: RecordedEvent, signal: AbortSignal): AsyncGenerator<FeedEntry> {
     const of = playedOfStream(event.stream);
     if (of !== null) {
+      if (this.parts.access.isNamedBy(event)) this.parts.access.forget(of.id);
       const { viewer, since } = await this.parts.access.of(of.id);
-      if (viewer !== null && (since === null || isBefore(since, event.globalPosition))) {
-        yield* this.#entry(of, viewer, event);
-      }
+      if (viewer === null) return;
+      if (since === event.globalPosition) yield* this.#earlier(of, since, 0, signal);
+      else if (since === null || isBefore(since, event.globalPosition)) yield* this.#entry(of, viewer, event);
       return;
     }
     const seated = seatedOfStream(event.stream);
@@ -136,11 +137,14 @@ export class FeedReading {
     }
   }
 
-  /** The events of a private game before the position at which it let the key in, from a revision on. */
+  /**
+   * The events of a private game before the position at which it let the key in, from a revision on, and the event
+   * there if it is one of the game, which names the reader its arbiter.
+   */
   async *#earlier(of: Played, since: string, from: number, signal: AbortSignal): AsyncGenerator<FeedEntry> {
     for (let next = from; !signal.aborted;) {
       const page = await this.#pageOf(of, next);
-      const earlier = page.filter(({ globalPosition }) => isBefore(globalPosition, since));
+      const earlier = page.filter(({ globalPosition }) => !isBefore(since, globalPosition));
       if (earlier.length === 0) return;
       await this.question.pay?.(earlier.length);
       this.parts.access.turnPage();
@@ -162,7 +166,7 @@ export class FeedReading {
     const { ids, kinds, types, within, tournaments, mine = false } = this.#filter;
     const { access } = this.parts;
     const isIn =
-      (!mine || viewer.kind === 'seat') &&
+      (!mine || viewer.kind !== 'spectator') &&
       (!within || (await access.isWithin(of.id, within))) &&
       (!tournaments || (await access.isIn(of.id, tournaments)));
     const wants = isIn && (ids?.includes(of.id) ?? true) && (kinds?.includes(of.kind) ?? true);

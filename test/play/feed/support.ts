@@ -9,7 +9,8 @@ import { TINY_BOOKS } from '../tiny.js';
 /** The feed of tiny games and of sieges. */
 export function feedOn(ledger: Ledger, over: Partial<FeedParts> = {}): EventFeed {
   const rulebooks = { game: TINY_BOOKS, siege: SIEGE_RULEBOOKS };
-  return new EventFeed({ store: ledger, ledger, setAside: new SetAsideStreams(), rulebooks, keys: KEYS, ...over });
+  const parts = { store: ledger, ledger, setAside: new SetAsideStreams(), rulebooks, keys: KEYS };
+  return new EventFeed({ ...parts, arbiterOf: () => Promise.resolve(null), ...over });
 }
 
 /** The question of a reader; absent: without a key, all, from the first event on. */

@@ -33,7 +33,9 @@ export abstract class FedGamesInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Only games and sieges in which the key has a seat: with the key of an account all of its games.',
+    description:
+      'Only games and sieges in which the key has a seat, or of which it is the arbiter: with the key of an account ' +
+      'all of its games.',
   })
   mine?: boolean | null;
 }
