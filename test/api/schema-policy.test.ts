@@ -33,14 +33,22 @@ const NO_NODES = [
 const WORDS = /^(kind|state|mover|steps?|topics?|books?|chapters?|types?|purpose|answer|on|column|result)$/;
 /** Fields of words to which a rulebook, a board or the catalogue may add, and of one that is a place (ADR 62). */
 const OPEN_WORDS = [
-  ...['AskedDie.purpose', 'Battered.kind', 'CampaignMoment.type', 'Chance.result', 'DieResult.result'],
+  ...['AskedDie.purpose', 'CampaignMoment.type', 'Chance.result', 'DieResult.result'],
   ...['EventCount.type', 'EventNow.type', 'FeedFilterInput.types', 'ForeseenEvent.type', 'ForeseenStep.step'],
-  ...['GameEvent.type', 'GameSummary.step', 'Hex.state', 'HexSide.state', 'HistoryFilterInput.type'],
-  ...['HistoryFilterInput.types', 'LegalCount.type', 'LegalOrderFilterInput.types', 'LiveTerrain.state', 'Loss.step'],
-  ...['Loss.types', 'MoverPrice.mover', 'Odds.column', 'PendingDecision.kind', 'RaiseLadderInput.step', 'Rule.book'],
+  ...['GameEvent.type', 'GameSummary.step', 'HistoryFilterInput.type'],
+  ...['HistoryFilterInput.types', 'LegalCount.type', 'LegalOrderFilterInput.types', 'Loss.step'],
+  ...['Loss.types', 'Odds.column', 'PendingDecision.kind', 'RaiseLadderInput.step', 'Rule.book'],
   ...['Rule.chapter', 'Rule.topic', 'RulesFilterInput.book', 'RulesFilterInput.books', 'RulesFilterInput.chapter'],
   ...['RulesFilterInput.chapters', 'RulesFilterInput.topic', 'RulesFilterInput.topics', 'SiegeEvent.type'],
-  ...['SiegeOccurrence.type', 'StandInput.answer', 'StandInput.on', 'StandingOrder.answer', 'StandingOrder.on'],
+  ...[
+    'SiegeOccurrence.type',
+    'StandInput.answer',
+    'StandInput.on',
+    'StandingAnswer.answer',
+    'StandingKind.on',
+    'StandingOrder.answer',
+    'StandingOrder.on',
+  ],
   ...['StatementInput.column', 'StatementInput.result', 'Task.kind', 'ToldEvent.type', 'Turn.mover', 'Turn.step'],
 ];
 

@@ -3,22 +3,37 @@ import { findHexside, hexsideName } from './field-hexside.js';
 import { HEXSIDE_FACTS, TERRAIN_FACTS } from './terrain-facts.js';
 import type { HexsideType, TerrainType } from './terrain.js';
 
+/** States of places that can change in a game; most places can be in a few of them only. */
+export const LIVE_STATES = [
+  'open',
+  'shut',
+  'bolted',
+  'broken',
+  'raised',
+  'lowered',
+  'rubble',
+  'filled',
+  'destroyed',
+  'tent',
+] as const;
+export type LiveState = (typeof LIVE_STATES)[number];
+
 /** A place whose state can change in a game: how `live` names it, and the states that it can be in. */
 export interface LivePlace {
   readonly name: string;
   readonly hex: FieldHex | null;
-  readonly states: readonly string[];
+  readonly states: readonly LiveState[];
 }
 
-const DOOR_STATES = ['open', 'shut', 'bolted', 'broken'];
-const LEAF_STATES: Partial<Readonly<Record<HexsideType, readonly string[]>>> = {
+const DOOR_STATES: readonly LiveState[] = ['open', 'shut', 'bolted', 'broken'];
+const LEAF_STATES: Partial<Readonly<Record<HexsideType, readonly LiveState[]>>> = {
   portcullis: ['raised', 'lowered', 'broken'],
   bars: ['open', 'shut'],
   paledGate: ['open', 'shut', 'broken'],
 };
 
 /** States that change the terrain of a hex: walls fall, moats are filled, tents destroyed, drawbridges raised. */
-const HEX_STATES: Partial<Readonly<Record<TerrainType, readonly string[]>>> = {
+const HEX_STATES: Partial<Readonly<Record<TerrainType, readonly LiveState[]>>> = {
   castleWall: ['rubble'],
   arrowSlit: ['rubble'],
   embattlement: ['rubble'],
@@ -53,11 +68,11 @@ export function livePlace(field: Field, where: string): LivePlace | null {
   return hex ? { name: hex.name, hex, states: statesOfHex(hex) } : null;
 }
 
-function statesOfSide(type: HexsideType): readonly string[] {
+function statesOfSide(type: HexsideType): readonly LiveState[] {
   return HEXSIDE_FACTS[type].leaf === 'none' ? [] : (LEAF_STATES[type] ?? DOOR_STATES);
 }
 
-function statesOfHex({ terrain }: FieldHex): readonly string[] {
+function statesOfHex({ terrain }: FieldHex): readonly LiveState[] {
   const others = HEX_STATES[terrain] ?? [];
   return TERRAIN_FACTS[terrain].leaf === 'none' ? others : [...DOOR_STATES, ...others];
 }

@@ -6,8 +6,10 @@ import type { BatteringMeans } from '../position/siege-works.js';
 import type { Award } from '../position/terms.js';
 import type { Character, SideId, Unit, UnitId } from '../position/unit.js';
 import type { Strength } from '../position/unit-sheet.js';
+import type { BatteredKind } from './battered-kinds.js';
 import type { Destination } from './reach-survey.js';
 import type { RuleId } from './refusal.js';
+import type { StandingOffer } from './standing-offer.js';
 
 /** A task under way, and the rule that describes tasks of its kind. */
 export interface TaskFacts extends TaskUnderWay {
@@ -60,7 +62,7 @@ export interface Resisting {
 export interface Battered {
   /** Its hex, hexside or name. */
   readonly name: string;
-  readonly kind: string;
+  readonly kind: BatteredKind;
   readonly standings: readonly Resisting[];
 }
 
@@ -123,6 +125,8 @@ export interface CourseFacts {
   readonly victoryPoints: (position: Position) => Readonly<Record<SideId, number>>;
   /** How often an award is earned as things stand. */
   readonly timesEarned: (position: Position, award: Award) => number;
+  /** Kinds of decisions that seats may answer beforehand. */
+  readonly standing: (position: Position) => readonly StandingOffer[];
   /** GT in a row without fighting, this one included; null: the game is no day that such GT end. */
   readonly quietTurns: (position: Position) => number | null;
 }

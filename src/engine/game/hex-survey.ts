@@ -4,12 +4,13 @@ import type { Direction } from '../hex/direction.js';
 import type { UnitId } from '../position/unit.js';
 import type { RuleId } from './refusal.js';
 
-/**
- * Cost for one kind of mover, in MP; null: it cannot go there. `mover` is a word of the ruleset (foot, horse, mule,
- * rider).
- */
+/** Kinds of movers for which a price is told: riders may be barred where led horses are not (pbem:16.32a). */
+export const PRICED_MOVERS = ['foot', 'horse', 'mule', 'pig', 'rider'] as const;
+export type PricedMover = (typeof PRICED_MOVERS)[number];
+
+/** Cost for one kind of mover, in MP; null: it cannot go there. */
 export interface MoverPrice {
-  readonly mover: string;
+  readonly mover: PricedMover;
   readonly mp: number | null;
   readonly rule: RuleId;
 }

@@ -312,7 +312,7 @@ export const orders: fc.Arbitrary<Order> = fc.oneof(
   fc
     .constantFrom(
       ...Object.entries(STANDING_KINDS).flatMap(([on, { answers, byOdds }]) =>
-        [...answers.filter((answer) => answer !== byOdds), 'ask'].map((answer) => ({ on, answer })),
+        [...Object.keys(answers).filter((answer) => answer !== byOdds), 'ask'].map((answer) => ({ on, answer })),
       ),
     )
     .chain(({ on, answer }) =>

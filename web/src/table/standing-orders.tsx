@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { type OrderInput, StandingDocument } from '../api/generated';
+import { type OrderInput, StandingDocument, type StandingQuery } from '../api/generated';
 import { kept } from '../kept';
 import { type KnownSeat, seatName } from '../keys';
-import { STANDING_KINDS, standingWords, valueOf, type Standing } from './standing';
+import { choicesOf, type Standing, type StandingKind, standingWords, valueOf } from './standing';
 import { useAnswer } from './use-orders';
 import type { useSubmit } from './use-submit';
 import type { TableGame } from './use-table';
@@ -11,8 +11,9 @@ import type { TableGame } from './use-table';
 const OFFERED = kept('herald.standing-offered', (found): readonly string[] =>
   Array.isArray(found) ? found.filter((one): one is string => typeof one === 'string') : [],
 );
-/** So many kinds of decisions come up in most games; the others need options. */
-const USUAL = 4;
+
+type Known = Pick<StandingQuery['game'], 'standingOrders' | 'standingKinds'>;
+const NOTHING: Known = { standingOrders: [], standingKinds: [] };
 
 interface Shown {
   readonly laid: TableGame;
@@ -27,14 +28,16 @@ interface Shown {
 export function StandingOrders({ laid: { id, revision, seats }, seat, submission: { submit, busy } }: Shown) {
   const variables = useMemo(() => ({ game: id }), [id]);
   const data = useAnswer(StandingDocument, variables, { revision, pause: false });
-  const [last, setLast] = useState<readonly Standing[]>([]);
+  const [last, setLast] = useState<Known>(NOTHING);
   const offered = OFFERED.use();
   const [isOpen, setOpen] = useState(false);
   const name = `${id} ${seatName(seat)}`;
   const isOffer = !offered.includes(name) && seats.some(({ yours, computer }) => !yours && !computer);
-  const standing = data?.game.standingOrders ?? last;
+  const { standingOrders: standing, standingKinds: kinds } = data?.game ?? last;
   // The next revision has its own answer, which must come first.
-  if (data && data.game.standingOrders !== last) setLast(data.game.standingOrders);
+  if (data && data.game !== last) setLast(data.game);
+  // No decision of such a game can be answered beforehand.
+  if (kinds.length === 0) return null;
   const close = (): void => {
     if (isOffer) OFFERED.write([...offered, name]);
     setOpen(false);
@@ -50,9 +53,6 @@ export function StandingOrders({ laid: { id, revision, seats }, seat, submission
   }
   const give = (order: OrderInput): void => void submit(order);
   const forSome = standing.filter(({ units }) => units !== null);
-  const row = (kind: (typeof STANDING_KINDS)[number]) => (
-    <StandingRow kind={kind} standing={standing} busy={busy} give={give} key={kind.on} />
-  );
   return (
     <section className="panel" aria-labelledby="standing">
       <h2 id="standing">Standing orders</h2>
@@ -60,14 +60,14 @@ export function StandingOrders({ laid: { id, revision, seats }, seat, submission
         Some things that the other side does ask you something. If you answer beforehand, nobody waits for you. Only you
         see these answers, and you can change them at any time.
       </p>
-      <div className="hide-form">{STANDING_KINDS.slice(0, USUAL).map(row)}</div>
-      <details>
-        <summary>Questions that come up with options of the game</summary>
-        <div className="hide-form">{STANDING_KINDS.slice(USUAL).map(row)}</div>
-      </details>
+      <div className="hide-form">
+        {kinds.map((kind) => (
+          <StandingRow kind={kind} standing={standing} busy={busy} give={give} key={kind.on} />
+        ))}
+      </div>
       {forSome.map((one) => (
         <p className="small" key={`${one.on} ${one.units?.join(' ') ?? ''}`}>
-          For {one.units?.join(', ')}: {standingWords(one)}{' '}
+          For {one.units?.join(', ')}: {standingWords(one, kinds)}{' '}
           <button
             disabled={busy}
             onClick={() => give({ stand: { on: one.on, answer: 'ask', units: [...(one.units ?? [])] } })}
@@ -82,7 +82,7 @@ export function StandingOrders({ laid: { id, revision, seats }, seat, submission
 }
 
 interface RowProps {
-  readonly kind: (typeof STANDING_KINDS)[number];
+  readonly kind: StandingKind;
   readonly standing: readonly Standing[];
   readonly busy: boolean;
   readonly give: (order: OrderInput) => void;
@@ -91,10 +91,12 @@ interface RowProps {
 /** The value of the list that stands for no standing order. */
 const ASK = 'ask';
 
-function StandingRow({ kind: { on, question, answers }, standing, busy, give }: RowProps) {
+function StandingRow({ kind, standing, busy, give }: RowProps) {
+  const { on, question } = kind;
+  const choices = choicesOf(kind);
   const now = standing.find((one) => one.on === on && one.units === null);
   const value = now ? valueOf(now) : ASK;
-  const isKnown = value === ASK || answers.some((one) => valueOf(one) === value);
+  const isKnown = value === ASK || choices.some((one) => one.value === value);
   return (
     <label>
       {question}
@@ -107,8 +109,8 @@ function StandingRow({ kind: { on, question, answers }, standing, busy, give }: 
         }}
       >
         <option value={ASK}>Ask me</option>
-        {answers.map((one) => (
-          <option value={valueOf(one)} key={valueOf(one)}>
+        {choices.map((one) => (
+          <option value={one.value} key={one.value}>
             {one.words}
           </option>
         ))}

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Battered } from '../../../engine/game/facts.js';
-import { BatteringMeansEnum } from './thing-enums.js';
+import { BatteredKinds, BatteringMeansEnum } from './thing-enums.js';
 
 @ObjectType('Standing', { description: 'How something stands against one means of battering.' })
 export class StandingView {
@@ -19,7 +19,7 @@ export class BatteredView {
   @Field(() => String, { description: 'Its hex, hexside or name.' })
   name!: string;
 
-  @Field(() => String, { description: 'window, buildingDoor, tent, cart, castleWall…' })
+  @Field(() => BatteredKinds, { description: 'The kind of thing.' })
   kind!: string;
 
   @Field(() => [StandingView], { description: 'Its resistance against each means of battering it.' })

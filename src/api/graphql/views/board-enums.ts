@@ -1,4 +1,6 @@
 import { HEX_FEATURES, EQUIPMENT_TERRAIN, HEXSIDE_TYPES, TERRAIN_TYPES } from '../../../engine/board/terrain.js';
+import { LIVE_STATES } from '../../../engine/board/live-states.js';
+import { PRICED_MOVERS } from '../../../engine/game/hex-survey.js';
 import { DIRECTIONS } from '../../../engine/hex/direction.js';
 import { enumOf, sayingThemselves } from '../enum.js';
 
@@ -10,6 +12,30 @@ export const TerrainTypes = enumOf(
   'Kinds of ground of hexes (pbem:16.1, 16.3), and what equipment makes of them (pbem:19.1).',
   sayingThemselves(TERRAIN),
 );
+export const LiveStates = enumOf(
+  LIVE_STATES,
+  'LiveState',
+  'States of places that can change in a game: doors, windows, gates, bridges, walls, moats, tents and tables.',
+  {
+    open: 'Open.',
+    shut: 'Shut, and not bolted.',
+    bolted: 'Shut and bolted.',
+    broken: 'Broken, so that it cannot be shut.',
+    raised: 'A drawbridge or portcullis that is up.',
+    lowered: 'A drawbridge or portcullis that is down.',
+    rubble: 'Fallen to rubble.',
+    filled: 'A moat that is filled up.',
+    destroyed: 'Gone: a tent, a table, a bridge.',
+    tent: 'A tent has been pitched.',
+  },
+);
+export const PricedMovers = enumOf(PRICED_MOVERS, 'Mover', 'Kinds of movers for which prices are told.', {
+  foot: 'A character on foot, and all animals that pay what he pays.',
+  horse: 'A horse.',
+  mule: 'A mule.',
+  pig: 'A pig, where its price differs from that of a mule.',
+  rider: 'A horse with a rider, who may be barred where a horse that is led is not.',
+});
 export const HexsideTypes = enumOf(
   HEXSIDE_TYPES,
   'HexsideType',

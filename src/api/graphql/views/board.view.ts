@@ -1,12 +1,13 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { SeenGame } from '../../../play/seen.js';
 import type { Viewer } from '../../../play/viewer.js';
+import { isStructureKey } from '../../../engine/board/structure.js';
 import type { GameState } from '../../../engine/game/game.js';
 import type { Position } from '../../../engine/position/position.js';
 import { withHidden } from '../../../engine/position/change.js';
 import type { Within } from '../node-id.js';
 import { Json } from '../json.scalar.js';
-import { ClosableClasses } from './board-enums.js';
+import { ClosableClasses, LiveStates } from './board-enums.js';
 import { OutcomeView, outcomeView } from './outcome.view.js';
 import { ThingView, thingView } from './thing.view.js';
 import { TurnView, turnView } from './turn.view.js';
@@ -29,7 +30,7 @@ export class LiveTerrainView {
   @Field(() => String, { description: 'A hex (L9) or a hexside (L9/L10).' })
   at!: string;
 
-  @Field(() => String, { description: 'How the place stands: broken, burnt.' })
+  @Field(() => LiveStates, { description: 'How the place stands.' })
   state!: string;
 }
 
@@ -147,7 +148,8 @@ function onBoard(within: Within, position: Position): OnBoard {
     }),
     melee: position.links,
     things: position.things.map((thing) => thingView(position, thing)),
-    live: Object.entries(position.live).map(([at, state]) => ({ at, state })),
+    // Siege engines and ladders that stand on the map are told as equipment.
+    live: Object.entries(position.live).flatMap(([at, state]) => (isStructureKey(at) ? [] : [{ at, state }])),
     doors: Object.entries(position.doors ?? {}).map(([at, { class: kind, inner }]) => ({
       at,
       class: kind,

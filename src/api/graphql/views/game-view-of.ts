@@ -69,6 +69,7 @@ const shown = whenRead<GameView, Shown>({
   buildingTurns: onBoard((position) => position.terms?.building?.turns ?? null, null),
   boilingWater: onBoard((position) => position.terms?.boilingWater ?? [], []),
   standingOrders: onBoard((position, { viewer }) => standingOrderViews(position, viewer), []),
+  standingKinds: onBoard((position) => factsOf(position).course.standing(position), []),
   plan: onBoard((position) => planView(position), null),
   day: onBoard((position) => detailedDayView(position), null),
   filling: onBoard((position) => fillingViews(position), []),

@@ -22,6 +22,7 @@ import { SupplyPointView } from './supply-point.view.js';
 import { OutcomeView, SidePointsView } from './outcome.view.js';
 import { PlanView } from './plan.view.js';
 import { RulesetView } from './ruleset.view.js';
+import { StandingKindView } from './standing-kind.view.js';
 import { StandingOrderView } from './standing-order.view.js';
 import { WarningView } from './warning.view.js';
 import { TurnView } from './turn.view.js';
@@ -121,6 +122,11 @@ export class GameView {
 
   @Field(() => [StandingOrderView], { description: 'The own standing orders; those of others are not shown.' })
   standingOrders!: readonly StandingOrderView[];
+
+  @Field(() => [StandingKindView], {
+    description: 'Kinds of decisions that come up in this game and may be answered beforehand, for whoever joins it.',
+  })
+  standingKinds!: readonly StandingKindView[];
 
   @Field(() => PlanView, { nullable: true, description: 'The rest of an own move that waits; null: none does.' })
   plan!: PlanView | null;

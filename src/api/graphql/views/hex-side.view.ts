@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { Directions, HexsideTypes } from './board-enums.js';
+import { Directions, HexsideTypes, LiveStates } from './board-enums.js';
 import { AdvantageView, MoverPriceView } from './price.view.js';
 
 @ObjectType('HexSide', { description: 'One side of a hex as it is now, looking out of it.' })
@@ -13,7 +13,7 @@ export class HexSideView {
   @Field(() => HexsideTypes, { description: 'The kind of hexside: wall, hedge.' })
   type!: string;
 
-  @Field(() => String, { nullable: true, description: 'Its changed state; null: as the board has it.' })
+  @Field(() => LiveStates, { nullable: true, description: 'Its changed state; null: as the board has it.' })
   state!: string | null;
 
   @Field(() => Boolean, { description: 'A door, window, gate… that is closed now.' })

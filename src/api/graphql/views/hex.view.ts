@@ -4,7 +4,7 @@ import { DIRECTIONS } from '../../../engine/hex/direction.js';
 import type { Position } from '../../../engine/position/position.js';
 import { factsOf } from '../../../library/rulesets.js';
 import type { Within } from '../node-id.js';
-import { CrowdingEffects, Depths, Directions, HexFeatures, TerrainTypes } from './board-enums.js';
+import { CrowdingEffects, Depths, Directions, HexFeatures, LiveStates, TerrainTypes } from './board-enums.js';
 import { CoverValueView } from './cover-value.view.js';
 import type { FieldHex } from '../../../engine/board/field.js';
 import type { Equipment } from '../../../engine/position/equipment.js';
@@ -80,7 +80,7 @@ export class HexView {
   @Field(() => String, { nullable: true, description: 'The location under this one.' })
   below!: string | null;
 
-  @Field(() => String, {
+  @Field(() => LiveStates, {
     nullable: true,
     description: 'Its changed state (shut, rubble…); null: as the board has it.',
   })

@@ -1,10 +1,9 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { PricedMovers } from './board-enums.js';
 
 @ObjectType('MoverPrice', { description: 'The price that a kind of mover pays.' })
 export class MoverPriceView {
-  @Field(() => String, {
-    description: 'foot, horse, mule; for hexes rider too, and pig where that differs from mule.',
-  })
+  @Field(() => PricedMovers, { description: 'The kind of mover; rider and pig are told of hexes only.' })
   mover!: string;
 
   @Field(() => Int, { nullable: true, description: 'In MP; null: no way.' })

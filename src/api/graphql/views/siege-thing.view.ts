@@ -5,6 +5,7 @@ import type { Thing, ThingKind, ThingStates } from '../../../engine/siege/calend
 import type { EventMoment, StandingThing, ThingChange } from '../../../projections/read/siege-things.js';
 import { DayParts, ThingKinds } from '../inputs/siege-names.js';
 import { thingCursor } from '../siege-page.js';
+import { LiveStates } from './board-enums.js';
 import { CountedPageView } from './counted-page.view.js';
 import { engineViews, SiegeEngineView } from './siege-engine.view.js';
 import { fighterViews, SiegeFighterView } from './siege-fighter.view.js';
@@ -18,7 +19,7 @@ class SiegeStoreStateView {
 
 @ObjectType('SiegePlaceState', { description: 'How a place of the map stands.' })
 class SiegePlaceStateView {
-  @Field(() => String, { description: 'As `live` of a game has it: broken, burnt.' })
+  @Field(() => LiveStates, { description: 'As `live` of a board has it.' })
   place!: string;
 }
 

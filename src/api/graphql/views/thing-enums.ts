@@ -1,4 +1,5 @@
 import { STRUCTURE_KINDS } from '../../../engine/board/structure.js';
+import { BATTERED_KINDS } from '../../../engine/game/battered-kinds.js';
 import { BATTERING_MEANS } from '../../../engine/position/siege-works.js';
 import { AMMUNITION_KINDS, GOAL_KINDS } from '../../../engine/position/terms.js';
 import { FIRE_CAUSES, ITEM_KINDS } from '../../../engine/position/things.js';
@@ -46,6 +47,12 @@ export const BatteringMeansEnum = enumOf(BATTERING_MEANS, 'BatteringMeans', 'Mea
   catapult: 'With a catapult.',
   offboard: 'By the table of engines off the board.',
 });
+export const BatteredKinds = enumOf(
+  BATTERED_KINDS,
+  'BatteredKind',
+  'Kinds of things that can be battered (pbem:26.71f, 26.72c, 26.72d).',
+  sayingThemselves(BATTERED_KINDS),
+);
 export const GoalKinds = enumOf(GOAL_KINDS, 'GoalKind', 'Deeds for which a scenario gives points.', {
   hold: 'Hold hexes.',
   kill: 'Kill units.',

@@ -1,4 +1,4 @@
-import { ANIMAL_KINDS, CHARACTER_CLASSES } from '../../../engine/position/unit-sheet.js';
+import { ANIMAL_KINDS, CHARACTER_CLASSES, MISSILE_WEAPONS } from '../../../engine/position/unit-sheet.js';
 import { HEALTHS, TRAITS } from '../../../engine/position/unit.js';
 import { enumOf, sayingThemselves } from '../enum.js';
 
@@ -12,6 +12,18 @@ export const CharacterClasses = enumOf(
   'CharacterClass',
   'Classes of characters (pbem:2.6); a character may belong to several.',
   sayingThemselves(CHARACTER_CLASSES),
+);
+export const MissileWeapons = enumOf(
+  MISSILE_WEAPONS,
+  'MissileWeapon',
+  'Missile weapons (pbem:26.21).',
+  sayingThemselves(MISSILE_WEAPONS),
+);
+export const ArmourLabels = enumOf(
+  ['armoured', 'unarmoured'],
+  'ArmourLabel',
+  'Labels of armour on counters; without one the rules tell by class and strength (pbem:2.5, 2.62).',
+  { armoured: 'Armoured.', unarmoured: 'Unarmoured, though its class or strength says otherwise.' },
 );
 export const Healths = enumOf(HEALTHS, 'Health', 'States of health (pbem:2.4, 2.5).', {
   healthy: 'Not hurt.',

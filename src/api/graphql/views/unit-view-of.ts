@@ -2,9 +2,11 @@ import { partId, type Within } from '../node-id.js';
 import { whenRead } from '../when-read.js';
 import { itemView } from './item.view.js';
 import { taskView } from './task.view.js';
+import { counterViews } from './unit-counter.view.js';
 import { UnitView } from './unit.view.js';
 import type { Position } from '../../../engine/position/position.js';
 import { type Unit, isCharacter, isMounted } from '../../../engine/position/unit.js';
+import type { UnitSheet } from '../../../engine/position/unit-sheet.js';
 import { factsOf } from '../../../library/rulesets.js';
 
 /** A unit of a position, and the answers of its rulebook about it. */
@@ -71,8 +73,16 @@ const shown = whenRead<UnitView, ShownUnit>({
   shamed: ({ unit }) => unit.shamed ?? false,
   hidden: ({ position, unit }) => position.hidden?.[unit.id] !== undefined,
   ambushed: ({ unit }) => unit.acts.ambushed ?? false,
+  counters: ({ unit }) => counterViews(unit.sheet),
+  weapon: ({ unit }) => (isCharacter(unit) ? unit.sheet.weapon : null),
+  armourLabel: ({ unit: { sheet } }) => labelOf(sheet),
   sheet: ({ unit }) => unit.sheet,
 });
+
+function labelOf(sheet: UnitSheet): 'armoured' | 'unarmoured' | null {
+  if (sheet.kind === 'character' && sheet.unarmoured) return 'unarmoured';
+  return sheet.armoured ? 'armoured' : null;
+}
 
 /** A unit of a position. `within`: the game and the instant, as its id names them. */
 export function unitView(within: Within, position: Position, unit: Unit): UnitView {

@@ -1,6 +1,17 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Json } from '../json.scalar.js';
-import { CharacterClasses, Healths, Panics, Rages, Traits, UnitKinds, Windeds } from './unit-enums.js';
+import { UnitCounterView } from './unit-counter.view.js';
+import {
+  ArmourLabels,
+  CharacterClasses,
+  Healths,
+  MissileWeapons,
+  Panics,
+  Rages,
+  Traits,
+  UnitKinds,
+  Windeds,
+} from './unit-enums.js';
 import { Depths } from './board-enums.js';
 import { NodeView } from './node.view.js';
 import { ItemView } from './item.view.js';
@@ -206,6 +217,18 @@ export class UnitView {
   @Field(() => Boolean, { description: 'Fell into an ambush in this player turn (pbem:6.6, 9.7a).' })
   ambushed!: boolean;
 
-  @Field(() => Json, { description: 'The values that are printed on its counters.' })
+  @Field(() => [UnitCounterView], { description: 'The values that are printed on its counters.' })
+  counters!: readonly UnitCounterView[];
+
+  @Field(() => MissileWeapons, { nullable: true, description: 'The missile weapon on its counters; null: none.' })
+  weapon!: string | null;
+
+  @Field(() => ArmourLabels, { nullable: true, description: 'The label of armour on its counters; null: none.' })
+  armourLabel!: 'armoured' | 'unarmoured' | null;
+
+  @Field(() => Json, {
+    description: 'The values that are printed on its counters.',
+    deprecationReason: 'Use counters, weapon and armourLabel.',
+  })
   sheet!: unknown;
 }

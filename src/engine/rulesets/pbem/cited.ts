@@ -51,7 +51,7 @@ function citedSurvey(survey: Survey, cite: Citing): Survey {
   };
 }
 
-/** Three facts name a rule: the task of a unit, the darkness that hides a hex, and a warning about the set-up. */
+/** Facts that name a rule: the task of a unit, the darkness that hides a hex, warnings and kinds of standing orders. */
 function citedFacts({ units, light, course, ...rest }: Facts, cite: Citing): Facts {
   return {
     ...rest,
@@ -63,6 +63,10 @@ function citedFacts({ units, light, course, ...rest }: Facts, cite: Citing): Fac
         return darkness && { ...darkness, hides: (from, to) => cite(darkness.hides(from, to)) };
       },
     },
-    course: { ...course, warnings: (position) => cite(course.warnings(position)) },
+    course: {
+      ...course,
+      warnings: (position) => cite(course.warnings(position)),
+      standing: (position) => cite(course.standing(position)),
+    },
   };
 }

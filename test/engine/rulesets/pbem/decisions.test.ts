@@ -32,7 +32,7 @@ function sourceFrom(seed: number): (bound: number) => number {
 
 /** Every answer of every kind, for all and for one unit, and taken back. */
 const STANDING: readonly Order[] = DECISION_KINDS.filter((kind) => STANDING_KINDS[kind]).flatMap((on) =>
-  [...(STANDING_KINDS[on]?.answers ?? []), 'ask'].flatMap((answer): readonly Order[] => {
+  [...Object.keys(STANDING_KINDS[on]?.answers ?? {}), 'ask'].flatMap((answer): readonly Order[] => {
     const order = { type: 'Stand' as const, on, answer, ...(answer === 'atOdds' ? { odds: '2-1' } : {}) };
     return [order, { ...order, units: ['Abe'] }];
   }),

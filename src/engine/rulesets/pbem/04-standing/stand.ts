@@ -15,8 +15,9 @@ export function wrongStanding(order: StandingOrder, known: Readonly<Record<UnitI
     const because = `standing orders are about ${Object.keys(STANDING_KINDS).join(', ')}, not ${order.on}`;
     return refused({ code: 'malformed', rule: null, because, subject: order.on }).refusal;
   }
-  if (order.answer !== ASK && !kind.answers.includes(order.answer)) {
-    const because = `${order.on} is answered ${kind.answers.join(', ')} or ${ASK}, not ${order.answer}`;
+  const answers = Object.keys(kind.answers);
+  if (order.answer !== ASK && !answers.includes(order.answer)) {
+    const because = `${order.on} is answered ${answers.join(', ')} or ${ASK}, not ${order.answer}`;
     return forbidden(kind.rule, because, order.answer).refusal;
   }
   if ((order.odds !== undefined) !== (order.answer === kind.byOdds)) {

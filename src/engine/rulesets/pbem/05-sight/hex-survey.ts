@@ -3,7 +3,15 @@ import type { FieldHex, Rise } from '../../../board/field.js';
 import { isLeafShut } from '../../../board/live.js';
 import { riseBetween, sideTowards } from '../../../board/location.js';
 import type { HexsideType, HexFeature } from '../../../board/terrain.js';
-import type { MoverPrice, SideSurvey, CoverCase, CoverValue, CoverVoid, HexSurvey } from '../../../game/hex-survey.js';
+import type {
+  CoverCase,
+  CoverValue,
+  CoverVoid,
+  HexSurvey,
+  MoverPrice,
+  PricedMover,
+  SideSurvey,
+} from '../../../game/hex-survey.js';
 import { DIRECTIONS, DIRECTION_INDICES, type DirectionIndex } from '../../../hex/direction.js';
 import type { Position } from '../../../position/position.js';
 import { goesAlong, terrainPrice } from '../07-movement/entry-price.js';
@@ -102,7 +110,7 @@ function hasPriceAlong(hex: FieldHex): boolean {
 function pricesOf(position: Position, hex: FieldHex, along: boolean): readonly MoverPrice[] {
   const { rule, barsRiders } = terrainOf(hex);
   const bar = isOnFire(position, hex) ? 'pbem:20.1g' : null;
-  const priceFor = (mover: string, kind: MoverKind): MoverPrice => {
+  const priceFor = (mover: PricedMover, kind: MoverKind): MoverPrice => {
     if (bar !== null) return { mover, mp: null, rule: bar };
     return { mover, mp: terrainPrice(position, kind, along, hex), rule };
   };

@@ -1,29 +1,7 @@
 import type { HexName } from '../../../board/field.js';
+import type { BatteredKind } from '../../../game/battered-kinds.js';
 import type { Position } from '../../../position/position.js';
 import { BATTERING_MEANS, type BatteringMeans, type Tally } from '../../../position/siege-works.js';
-
-/** Kinds of things that can be battered (pbem:26.71f, 26.72c, 26.72d). */
-export type TargetKind =
-  | 'window'
-  | 'tent'
-  | 'buildingDoor'
-  | 'keepDoor'
-  | 'screen'
-  | 'table'
-  | 'barricade'
-  | 'cart'
-  | 'mangonel'
-  | 'ballista'
-  | 'trebuchet'
-  | 'siegeTower'
-  | 'batteringRam'
-  | 'buildingWall'
-  | 'gateDoor'
-  | 'raisedDrawbridge'
-  | 'portcullis'
-  | 'castleWall'
-  | 'embattlement'
-  | 'castleTower';
 
 /**
  * Battering resistance in points against each means; a means that is missing cannot damage the target (ruling of
@@ -35,7 +13,7 @@ const byHand = (hand: number): Resistance => ({ hand });
 const GATE: Resistance = { ram: 900, catapult: 1200, offboard: 3 };
 const WALL: Resistance = { ram: 1200, catapult: 1200, offboard: 4 };
 
-export const RESISTANCES: Readonly<Record<TargetKind, Resistance>> = {
+export const RESISTANCES: Readonly<Record<BatteredKind, Resistance>> = {
   window: byHand(15),
   tent: byHand(15),
   buildingDoor: byHand(20),
@@ -62,7 +40,7 @@ export const RESISTANCES: Readonly<Record<TargetKind, Resistance>> = {
  * Resistance of an undamaged target, in points; an engine that is being built has a share in proportion to the days
  * done, rounded up (ruling of pbem:19.8e).
  */
-export function resistanceOf({ kind, part }: { readonly kind: TargetKind; readonly part?: Part }): Resistance {
+export function resistanceOf({ kind, part }: { readonly kind: BatteredKind; readonly part?: Part }): Resistance {
   const whole = RESISTANCES[kind];
   if (!part) return whole;
   const points = (whole.hand ?? 0) * part.done;
@@ -78,7 +56,7 @@ interface Part {
 /** Something that can be battered, with the name of its tally. */
 export interface Target {
   readonly name: string;
-  readonly kind: TargetKind;
+  readonly kind: BatteredKind;
   /** The hexes in which it is; of what stands on a hexside none. */
   readonly hexes: readonly HexName[];
   /** Of an engine that is being built: the days of work that are done; absent: it is whole (ruling of pbem:19.8e). */

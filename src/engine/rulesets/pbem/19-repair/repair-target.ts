@@ -1,10 +1,11 @@
 import { findHexside, hexsideName } from '../../../board/field-hexside.js';
+import type { BatteredKind } from '../../../game/battered-kinds.js';
 import { allowed, forbidden, type Ruled } from '../../../game/refusal.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
 import type { Position } from '../../../position/position.js';
 import type { BatteringMeans } from '../../../position/siege-works.js';
 import { handTarget } from '../19-battering/hand-target.js';
-import { RESISTANCES, pointsLeft, tallyOf, type TargetKind, type Target } from '../19-battering/resistances.js';
+import { RESISTANCES, pointsLeft, tallyOf, type Target } from '../19-battering/resistances.js';
 import { workOf } from '../../../battering/works.js';
 import { cartNamed } from '../core/carts/carts.js';
 import { closableAt, type Aperture } from '../12-doors/aperture.js';
@@ -31,7 +32,7 @@ export interface RepairTarget extends Target {
 const REINFORCED = RESISTANCES.keepDoor.hand ?? 0;
 
 /** Doors, windows and equipment that are repaired as such (pbem:19.71). */
-const FIXTURES: readonly TargetKind[] = ['window', 'buildingDoor', 'keepDoor', 'screen', 'barricade'];
+const FIXTURES: readonly BatteredKind[] = ['window', 'buildingDoor', 'keepDoor', 'screen', 'barricade'];
 
 /**
  * The thing of that name that can be repaired; `wall`: for a door hex, its wall. Refused: it cannot be repaired

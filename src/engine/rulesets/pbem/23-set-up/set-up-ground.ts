@@ -72,7 +72,7 @@ export function settledLive({ live }: Setup, field: Field): Ruled<Setup['live']>
       return refused({ code: 'unknownHex', rule: null, because: `the map has no ${where}`, subject: where });
     }
     const { name, states } = place;
-    if (!states.includes(state)) {
+    if (!states.some((one) => one === state)) {
       const known = states.length > 0 ? `is ${states.join(', ')}` : 'never changes';
       return refused(malformedSetup('pbem:16.16k', `${where} ${known}, not ${state}`, where));
     }

@@ -10,6 +10,7 @@ import { damageShown } from '../19-battering/damage-shown.js';
 import { burntGameTurns } from '../20-fire/burnt.js';
 import { lightsShown } from '../21-night/lights-shown.js';
 import { moraleOf } from '../22-panic/panic-test.js';
+import { standingOffers } from '../04-standing/offered.js';
 import { warningsOf } from '../23-set-up/create.js';
 import { isTied, leaderOf, ledBy, stringOf } from '../core/animals/leads.js';
 import { goodsIn, passengersOf } from '../core/carts/carts.js';
@@ -82,6 +83,7 @@ export const FACTS: Facts = {
     warnings: warningsOf,
     victoryPoints,
     timesEarned,
+    standing: standingOffers,
     quietTurns: (position) => (isDetailedDay(position) ? quietTurns(position) : null),
   },
 };

@@ -31,7 +31,7 @@ function change(position: Position, event: PbemEventOf<'TerrainChanged'>): Posit
   for (const { where, state } of states) {
     const place = livePlace(drawn, where);
     const isPitched = position.live[where] === 'tent' && state === 'destroyed';
-    if (place?.name !== where || !(place.states.includes(state) || isPitched)) {
+    if (place?.name !== where || !(place.states.some((one) => one === state) || isPitched)) {
       throw new IllegalEvent(event, `${where} cannot be ${state}`);
     }
   }

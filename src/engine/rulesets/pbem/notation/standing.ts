@@ -17,8 +17,8 @@ export function isStanding(scanner: Scanner): boolean {
 export function readStanding(scanner: Scanner): Stand {
   const on = KINDS.find((kind) => scanner.word(kind.toLowerCase()) !== null);
   if (on === undefined) return scanner.fail(KINDS.map((kind) => `"${kind.toLowerCase()}"`).join(', '));
-  const { answers, byOdds } = STANDING_KINDS[on as keyof typeof STANDING_KINDS] ?? { answers: [], byOdds: null };
-  const words = [...answers.filter((answer) => answer !== byOdds), ASK];
+  const { answers, byOdds } = STANDING_KINDS[on as keyof typeof STANDING_KINDS] ?? { answers: {}, byOdds: null };
+  const words = [...Object.keys(answers).filter((answer) => answer !== byOdds), ASK];
   if (byOdds !== null && scanner.word('at') !== null) {
     return { type: 'Stand', on, answer: byOdds, odds: readOdds(scanner), ...readUnits(scanner) };
   }

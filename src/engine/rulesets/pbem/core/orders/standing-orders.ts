@@ -55,23 +55,71 @@ export type Tell = OrderNamed<typeof STANDING_ORDERS, 'Tell'>;
 
 /** The possible answers of a standing order for a kind of decision. */
 interface StandingKind {
-  /** The answers of the kind; `ask`, besides these, withdraws the standing order. */
-  readonly answers: readonly string[];
+  /** The question that the decision puts, for a person. */
+  readonly question: string;
+  /** The answers of the kind, with what each means; `ask`, besides these, withdraws the standing order. */
+  readonly answers: Readonly<Record<string, string>>;
   /** The answer that names odds; null: no answer does. */
   readonly byOdds: string | null;
+  /** The option without which such decisions never come up; null: they do in all games. */
+  readonly option: string | null;
   /** The rule that gives the decision to its owner. */
   readonly rule: string;
 }
 
+const ALWAYS_OR_NEVER = { always: 'Always', never: 'Never' };
+
 /** Kinds of decisions that a standing order may answer. A chapter that adds such decisions adds an entry. */
 export const STANDING_KINDS: Readonly<Partial<Record<DecisionKind, StandingKind>>> = {
-  Pin: { answers: ['always', 'never', 'atOdds'], byOdds: 'atOdds', rule: 'pbem:8.2a' },
-  Retreat: { answers: ['cover', 'away', 'attacker'], byOdds: null, rule: 'pbem:4.4a' },
-  Advance: { answers: ['always', 'never'], byOdds: null, rule: 'pbem:10.9a' },
-  RaiseAlarm: { answers: ['always', 'never'], byOdds: null, rule: 'pbem:12.7c' },
-  Pursue: { answers: ['keep', 'letGo'], byOdds: null, rule: 'pbem:11.44b' },
-  Surrender: { answers: ['always', 'never'], byOdds: null, rule: 'pbem:22.7c' },
-  Quarter: { answers: ['always', 'never'], byOdds: null, rule: 'pbem:22.7d' },
+  Pin: {
+    question: 'An enemy passes: try to pin him?',
+    answers: { ...ALWAYS_OR_NEVER, atOdds: 'At these odds or better' },
+    byOdds: 'atOdds',
+    option: null,
+    rule: 'pbem:8.2a',
+  },
+  Retreat: {
+    question: 'One of mine must retreat: where to?',
+    answers: { cover: 'Into cover', away: 'Away from the enemy', attacker: 'The attacker decides' },
+    byOdds: null,
+    option: null,
+    rule: 'pbem:4.4a',
+  },
+  Advance: {
+    question: 'A place has become free: advance into it?',
+    answers: ALWAYS_OR_NEVER,
+    byOdds: null,
+    option: null,
+    rule: 'pbem:10.9a',
+  },
+  RaiseAlarm: {
+    question: 'Some of mine may raise the alarm: do they?',
+    answers: ALWAYS_OR_NEVER,
+    byOdds: null,
+    option: 'alarm',
+    rule: 'pbem:12.7c',
+  },
+  Pursue: {
+    question: 'An enemy leaves a melee: go after him?',
+    answers: { keep: 'Keep him in melee', letGo: 'Let him go' },
+    byOdds: null,
+    option: null,
+    rule: 'pbem:11.44b',
+  },
+  Surrender: {
+    question: 'One of mine may surrender: does he?',
+    answers: ALWAYS_OR_NEVER,
+    byOdds: null,
+    option: 'ransomAndSurrender',
+    rule: 'pbem:22.7c',
+  },
+  Quarter: {
+    question: 'An enemy surrenders: give him quarter?',
+    answers: ALWAYS_OR_NEVER,
+    byOdds: null,
+    option: 'ransomAndSurrender',
+    rule: 'pbem:22.7d',
+  },
 };
 
 /** The answer that withdraws a standing order. */
