@@ -111,13 +111,12 @@ describe('kinds of standing orders', () => {
   it('have only answers that are accepted', async () => {
     const { id, red } = await seatedGame(server);
     const STAND = `mutation ($input: SubmitOrderInput!) { submitOrder(input: $input) { __typename } }`;
-    let revision = 0;
     const given: string[] = [];
     for (const { on, answers } of await kindsOf(id)) {
       for (const { answer, odds } of answers) {
         const stand = { on, answer, ...(odds.length > 0 ? { odds: odds.at(-1) } : {}) };
         const LOOK = 'query ($id: ID!) { game(id: $id) { revision } }';
-        revision = (await server.data<{ game: { revision: number } }>(LOOK, { id }, red)).game.revision;
+        const { revision } = (await server.data<{ game: { revision: number } }>(LOOK, { id }, red)).game;
         const input = { game: id, expectedRevision: revision, idempotencyKey: `${on}-${answer}`, order: { stand } };
         const { submitOrder } = await server.data<{ submitOrder: { __typename: string } }>(STAND, { input }, red);
         given.push(`${answer} ${submitOrder.__typename}`);

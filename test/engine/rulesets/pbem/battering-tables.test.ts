@@ -7,11 +7,8 @@ import {
   offboardResult,
   TOWER_DRM,
 } from '../../../../src/engine/battering/offboard-table.js';
-import {
-  RESISTANCES,
-  pointsLeft,
-  type TargetKind,
-} from '../../../../src/engine/rulesets/pbem/19-battering/resistances.js';
+import type { BatteredKind } from '../../../../src/engine/game/battered-kinds.js';
+import { RESISTANCES, pointsLeft } from '../../../../src/engine/rulesets/pbem/19-battering/resistances.js';
 
 interface Rule {
   readonly id: string;
@@ -24,13 +21,13 @@ const paramsOf = (id: string): NonNullable<Rule['params']> => rules.find((rule) 
 
 describe('resistances', () => {
   it.each(Object.entries(paramsOf('pbem:26.72c')))('against hands: %s', (kind, points) => {
-    expect(RESISTANCES[kind as TargetKind].hand).toBe(points);
+    expect(RESISTANCES[kind as BatteredKind].hand).toBe(points);
   });
 
   it.each(Object.entries(paramsOf('pbem:26.72d')).filter(([kind]) => kind !== 'keep'))(
     'against engines: %s',
     (kind, points) => {
-      const { ram, catapult } = RESISTANCES[kind as TargetKind];
+      const { ram, catapult } = RESISTANCES[kind as BatteredKind];
       expect(typeof points === 'number' ? ram : { ram, catapult }).toStrictEqual(points);
       expect(ram).toBe(typeof points === 'number' ? catapult : 900);
     },
@@ -39,7 +36,7 @@ describe('resistances', () => {
   it.each(Object.entries(paramsOf('pbem:26.71f')).filter(([kind]) => kind !== 'keep'))(
     'offboard: %s',
     (kind, points) => {
-      expect(RESISTANCES[kind as TargetKind].offboard).toBe(points);
+      expect(RESISTANCES[kind as BatteredKind].offboard).toBe(points);
     },
   );
 
