@@ -48,7 +48,8 @@ export function whyNoPlace({ targets = {}, moat = {}, scenarios = {} }: SiegeSet
     const places = fields.flatMap((field) => livePlace(field, name) ?? []);
     const no = (because: string): Refusal => ({ code: 'malformed', rule, because, subject: name });
     if (places.length === 0) return no(`no scenario of the siege has the place ${name.slice(0, 60)}`);
-    if (places.some(({ states }) => !states.includes(state))) return no(`${name} is no ${what} that could be ${state}`);
+    const isThere = places.every(({ states }) => states.some((one) => one === state));
+    if (!isThere) return no(`${name} is no ${what} that could be ${state}`);
   }
   return null;
 }
