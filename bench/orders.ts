@@ -57,12 +57,13 @@ export async function ordersBench(): Promise<readonly BenchGroup[]> {
     await projected(server, tables);
     const counted = play.slice(WARM_UP);
     await server.blockedMs();
-    const [cpu, began] = [server.cpuSeconds(), performance.now()];
+    const [cpu, mainCpu, began] = [server.cpuSeconds(), server.mainCpuSeconds(), performance.now()];
     const times = await playAll(tables, counted, give);
     const seconds = (performance.now() - began) / 1000;
     const blockedMs = await server.blockedMs();
     await projected(server, tables);
     const cpuMs = (1000 * (server.cpuSeconds() - cpu)) / times.length;
+    const mainCpuMs = (1000 * (server.mainCpuSeconds() - mainCpu)) / times.length;
     const sorted = [...times].sort((a, b) => a - b);
     const note = `${GAMES} games, ${CONNECTIONS} connections, ${times.length} orders`;
     return [
@@ -74,6 +75,7 @@ export async function ordersBench(): Promise<readonly BenchGroup[]> {
           { name: 'an order, p99', value: percentile(sorted, 0.99), unit: 'ms', note },
           { name: 'the event loop was blocked for, at most', value: blockedMs, unit: 'ms', note },
           { name: 'CPU of the server, an order', value: cpuMs, unit: 'ms', note: 'with the read model brought up' },
+          { name: 'CPU of its thread that answers, an order', value: mainCpuMs, unit: 'ms', note },
           { name: 'memory of the server', value: server.memory(), unit: 'MiB', note },
         ],
       },

@@ -20,6 +20,8 @@ export interface BenchServer {
   memory(): number;
   /** CPU time that the process has taken so far, of all its threads, in seconds. */
   cpuSeconds(): number;
+  /** The part of it that the thread has taken which answers requests. */
+  mainCpuSeconds(): number;
   /** For how long the event loop was blocked at most since this was last asked, in ms; NaN: it was not measured. */
   blockedMs(): Promise<number>;
   stop(): Promise<void>;
@@ -54,7 +56,8 @@ export async function startBenchServer(
   return {
     url,
     memory: () => memoryOf(child),
-    cpuSeconds: () => cpuSecondsOf(child),
+    cpuSeconds: () => cpuSecondsIn(`/proc/${child.pid}/stat`),
+    mainCpuSeconds: () => cpuSecondsIn(`/proc/${child.pid}/task/${child.pid}/stat`),
     blockedMs: () => blockedMsAt(metrics),
     stop: () => ended(child, 'SIGTERM'),
     kill: () => ended(child, 'SIGKILL'),
@@ -94,8 +97,8 @@ function memoryOf({ pid }: ChildProcess): number {
 }
 
 /** The time as Linux counts it, in hundredths of a second; NaN elsewhere. */
-function cpuSecondsOf({ pid }: ChildProcess): number {
-  const [, facts = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+function cpuSecondsIn(file: string): number {
+  const [, facts = ''] = readFileSync(file, 'utf8').split(') ');
   const [user, system] = facts.split(' ').slice(11, 13).map(Number);
   return ((user ?? Number.NaN) + (system ?? Number.NaN)) / 100;
 }

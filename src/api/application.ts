@@ -37,9 +37,7 @@ import type { PeopleAccounts } from '../play/accounts/contract.js';
 import type { Tournaments } from '../play/tournaments/contract.js';
 import { TournamentBooks } from '../play/tournaments/tournaments.js';
 import { GameService } from '../play/game-service.js';
-import { openDatabase } from '../projections/database.js';
 import { Freshness } from '../projections/freshness.js';
-import { Projector } from '../projections/projector.js';
 import { Addresses } from './addresses.js';
 import { Budgets } from './budgets.js';
 import { Heads } from './heads.js';
@@ -48,6 +46,7 @@ import { MeasuredLedger } from './measured-ledger.js';
 import { Metrics } from './metrics.js';
 import { stockOf, type Beginning, type FurtherGames } from './stock.js';
 import { Underway } from './underway.js';
+import { openProjection } from './projection.js';
 import type { ReadModel } from './read-model.js';
 
 /** Everything that a server is made of, without the server. */
@@ -99,10 +98,19 @@ export async function openApplication(config: Config, further: FurtherGames | nu
       logger.error(`CORRUPTED: ${stream} is set aside at revision ${revision}: ${because}`),
     back: (stream) => logger.warn(`${stream} is sound again and is no longer set aside`),
   });
-  const ledger = new MeasuredLedger(new GuardedLedger(store, setAside), metrics);
-  const database = await openDatabase(config.readModel).catch(async (error: unknown) => {
-    await ledger.close();
-    throw error;
+  // Further games are values of this thread, which no other thread can be given.
+  const inThread = config.projectsInThread && further === null;
+  const projection = await openProjection(config, inThread, { store, rulebooks, setAside, logger }).catch(
+    async (error: unknown) => {
+      await store.close();
+      throw error;
+    },
+  );
+  const ledger = new MeasuredLedger(new GuardedLedger(store, setAside), {
+    appended(result, seconds) {
+      metrics.appended(result, seconds);
+      if (result === 'done') projection.projecting.heed();
+    },
   });
   const parts = {
     ledger,
@@ -150,21 +158,14 @@ export async function openApplication(config: Config, further: FurtherGames | nu
     disableAfterMs: config.webhooks.disableAfterHours * 3_600_000,
     failed: (error) => logger.warn(`a webhook could not be told: ${String(error)}`),
   });
-  const watch = {
-    projected: () => undefined,
-    failed: (error: unknown, retryMs: number) =>
-      logger.error(`projection stopped, again in ${retryMs} ms: ${String(error)}`),
-    deleted: (stream: string) => logger.warn(`${stream} was deleted in the ledger; it has left the lists`),
-  };
-  const projector = new Projector(store, { games: rulebooks, sieges: SIEGE_RULEBOOKS }, database, watch, setAside);
-  const freshness = new Freshness(database.reader, store);
+  const freshness = new Freshness(projection.reader, store);
   const scrub = scrubOf(store, config, { metrics, setAside, logger });
   metrics.watchLag(async () => {
     const lag = await freshness.lag();
     return lag.waiting ? Math.max(0, (Date.now() - Date.parse(lag.since)) / 1000) : 0;
   });
   metrics.watchSetAside(() => setAside.all.map(({ stream }) => stream));
-  projector.start();
+  projection.projecting.start();
   scrub.start();
   if (config.webhooks.sends) sender.start();
   return {
@@ -188,7 +189,7 @@ export async function openApplication(config: Config, further: FurtherGames | nu
     beginnings,
     shippedSieges,
     shippedCampaigns,
-    readModel: { source: database.reader, freshness, projector, setAside },
+    readModel: { source: projection.reader, freshness, projecting: projection.projecting, setAside },
     metrics,
     addresses: new Addresses(config.trustProxy),
     budgets: new Budgets(config.limits),
@@ -199,8 +200,7 @@ export async function openApplication(config: Config, further: FurtherGames | nu
       await computer?.stop();
       await sender.stop();
       await scrub.stop();
-      await projector.stop();
-      await database.close();
+      await projection.close();
       await ledger.close();
     },
   };

@@ -17,6 +17,8 @@ export interface Config {
   readonly port: number;
   readonly ledger: LedgerConfig;
   readonly readModel: ReadModelConfig;
+  /** Project in a thread of its own. */
+  readonly projectsInThread: boolean;
   /** Have a demo game to look at, created at the first start. */
   readonly demo: boolean;
   readonly bodyBytesMax: number;
@@ -95,6 +97,8 @@ export function configFrom(env: Environment): Config {
     port: integer(env, 'PORT', 4000, { min: 0, max: 65_535 }),
     ledger: ledgerConfigFrom(env),
     readModel: readModelConfigFrom(env),
+    // A ledger in memory belongs to one thread.
+    projectsInThread: flag(env, 'HERALD_PROJECTOR_THREAD', true) && !isInMemory(ledgerConfigFrom(env)),
     demo: flag(env, 'HERALD_DEMO', true),
     bodyBytesMax: integer(env, 'HERALD_BODY_BYTES_MAX', MEBIBYTE, { min: 1024, max: 64 * MEBIBYTE }),
     log: flag(env, 'HERALD_LOG', true),
@@ -174,9 +178,13 @@ export function headKeysConfigFrom(env: Environment): HeadKeysConfig {
   if (given !== undefined) return { kind: 'given', keys: keysIn(given) };
   if (file !== undefined) return { kind: 'file', file, name: name ?? null };
   const ledger = ledgerConfigFrom(env);
-  if (ledger.kind === 'sqlite' && ledger.file === ':memory:') return { kind: 'passing' };
+  if (isInMemory(ledger)) return { kind: 'passing' };
   const folder = ledger.kind === 'sqlite' ? dirname(ledger.file) : 'data';
   return { kind: 'file', file: join(folder, 'signing-key'), name: name ?? null };
+}
+
+function isInMemory(ledger: LedgerConfig): boolean {
+  return ledger.kind === 'sqlite' && ledger.file === ':memory:';
 }
 
 function keysIn(given: string): HeadKeys {

@@ -50,6 +50,10 @@ export class MeasuredLedger implements Ledger {
     return this.ledger.subscribe(start, signal);
   }
 
+  heed(): void {
+    this.ledger.heed();
+  }
+
   saveSnapshot(snapshot: Snapshot): Promise<void> {
     return this.ledger.saveSnapshot(snapshot);
   }

@@ -59,6 +59,8 @@ async function listening(application: Application): Promise<RunningServer> {
   limitConnections(app.getHttpServer(), config.limits, application.addresses);
   const endSockets = serveSocket(app.getHttpServer(), { schema, ...config, ...application });
   const metricsServer = await serveMetrics(metrics, config.metrics);
+  // Readers of lists would otherwise wait right after the start, until the thread has loaded its modules.
+  await application.readModel.projecting.begun();
   await app.listen(config.port, config.host);
   const url = (await app.getUrl()).replace('[::1]', 'localhost');
   const reading = new AbortController();

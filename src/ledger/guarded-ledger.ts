@@ -57,6 +57,10 @@ export class GuardedLedger implements Ledger {
     }
   }
 
+  heed(): void {
+    this.ledger.heed();
+  }
+
   saveSnapshot(snapshot: Snapshot): Promise<void> {
     return this.ledger.saveSnapshot(snapshot);
   }

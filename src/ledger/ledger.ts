@@ -201,6 +201,11 @@ export interface Ledger {
    */
   subscribe(start: SubscriptionStart, signal: AbortSignal): AsyncIterable<RecordedEvent>;
   /**
+   * Tells that another connection has just appended, so that followers find it at once, also where the store would only
+   * tell them at its next look. Whoever does not call it learns of the events a moment later.
+   */
+  heed(): void;
+  /**
    * Keeps a snapshot; one with the same stream, schema and revision is replaced. Throws InvalidRequest if the
    * stream's event at `revision` does not have the hash.
    */

@@ -13,7 +13,7 @@ export interface SetAsideWatch {
  */
 export class SetAsideStreams {
   readonly #findings = new Map<StreamName, StreamFinding>();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Set<(finding: StreamFinding) => void>();
 
   constructor(private readonly watch: SetAsideWatch = { setAside: () => undefined, back: () => undefined }) {}
 
@@ -22,7 +22,7 @@ export class SetAsideStreams {
     if (this.#findings.has(finding.stream)) return;
     this.#findings.set(finding.stream, finding);
     this.watch.setAside(finding);
-    for (const listener of this.#listeners) listener();
+    for (const listener of this.#listeners) listener(finding);
   }
 
   /** Takes a stream back that was found sound. */
@@ -41,7 +41,7 @@ export class SetAsideStreams {
   }
 
   /** Calls the listener after each stream that is set aside from now on. */
-  onReport(listener: () => void): void {
+  onReport(listener: (finding: StreamFinding) => void): void {
     this.#listeners.add(listener);
   }
 }

@@ -157,7 +157,10 @@ export const SIEGE_RULEBOOKS: Rulebooks<Siege, SiegeSetup> = shelfOf(SHIPPED_SIE
 export const CAMPAIGN_RULEBOOKS: Rulebooks<Campaign, CampaignSetup> = shelfOf(SHIPPED_CAMPAIGNS);
 
 /** The shelves by which the read model folds logs. */
-export const SHELVES = { games: RULEBOOKS, sieges: SIEGE_RULEBOOKS } as const;
+export const SHELVES = {
+  games: shelfOf<GameState, GameSetup>([...SHIPPED_RULEBOOKS, ...SHIPPED_CAMPAIGNS]),
+  sieges: SIEGE_RULEBOOKS,
+} as const;
 
 /** Every game that can be replayed and judged: those on a board, sieges and campaigns. */
 export const ALL_RULEBOOKS: AnyRulebooks = shelfOf<GameState, GameSetup>([

@@ -10,7 +10,8 @@ import { ALL_ROWS } from './rows/all-rows.js';
 
 /**
  * The read model's database. Writes go through `writer`, one transaction at a time (see Projector); reads through
- * `reader`, which never sees half of a transaction: on SQLite it is a connection of its own.
+ * `reader`, which never sees half of a transaction: on SQLite it is a connection of its own. A server that projects in
+ * a thread of its own writes there and reads here.
  */
 export interface ReadModelDatabase {
   readonly writer: DataSource;
@@ -27,6 +28,13 @@ const MIGRATION_LOCK = 4_845_241;
 /** Opens the read model and brings its tables up to date. */
 export function openDatabase(config: ReadModelConfig): Promise<ReadModelDatabase> {
   return config.kind === 'sqlite' ? openSqlite(config.file) : openPostgres(config.url, config.schema ?? DEFAULT_SCHEMA);
+}
+
+/** Brings the tables of the read model up to date and opens it for reading only. */
+export async function openReader(config: ReadModelConfig): Promise<Omit<ReadModelDatabase, 'writer'>> {
+  const { writer, reader } = await openDatabase(config);
+  if (writer !== reader) await writer.destroy();
+  return { reader, close: () => reader.destroy() };
 }
 
 async function openSqlite(file: string): Promise<ReadModelDatabase> {

@@ -15,6 +15,7 @@ describe('the configuration', () => {
       port: 4000,
       ledger: { kind: 'sqlite', file: 'data/herald.sqlite' },
       readModel: { kind: 'sqlite', file: 'data/read-model.sqlite' },
+      projectsInThread: true,
       computer: { plays: true, pauseMs: 400 },
       webhooks: { sends: true, privateToo: false, retryMs: 5000, disableAfterHours: 72 },
       demo: true,

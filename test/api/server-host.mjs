@@ -7,7 +7,8 @@ import { startServer } from '../../dist/api/server.js';
 
 /**
  * A process in which servers of the tests run side by side, as `herald serve` would run each alone. A message with an
- * `env` starts a server whose data is in the folder `home`; a message without one closes it. Each is answered.
+ * `env` starts a server whose data is in the folder `home`; a message without one closes it. Each is answered. The
+ * servers project in this one thread, since a thread of its own loads the modules anew for each.
  */
 
 /** Files of a server, from its folder. */
@@ -17,7 +18,13 @@ const servers = new Map();
 
 async function start(server, env, home) {
   const files = Object.entries(FILES).map(([name, file]) => [name, resolve(home, env[name] ?? file)]);
-  const config = configFrom({ PORT: '0', HERALD_LOG: '0', ...env, ...Object.fromEntries(files) });
+  const config = configFrom({
+    PORT: '0',
+    HERALD_LOG: '0',
+    HERALD_PROJECTOR_THREAD: '0',
+    ...env,
+    ...Object.fromEntries(files),
+  });
   const running = await startServer(config);
   servers.set(server, running);
   const { games, scenarios } = running.application;

@@ -404,6 +404,7 @@ function brokenOff(whole: Ledger): Ledger {
     readStream: (stream, read) => whole.readStream(stream, read),
     readAll: (after, limit) => whole.readAll(after, limit),
     subscribe: (start, signal) => whole.subscribe(start, signal),
+    heed: () => whole.heed(),
     saveSnapshot: (snapshot) => whole.saveSnapshot(snapshot),
     loadSnapshot: (stream, schema, atOrBefore) => whole.loadSnapshot(stream, schema, atOrBefore),
     check: () => whole.check(),

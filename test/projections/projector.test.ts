@@ -2,10 +2,16 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import type { GameEvent } from '../../src/engine/game/event.js';
 import { shelfOf } from '../../src/engine/game/rulebook.js';
 import type { DataSource } from 'typeorm';
+import { loadCampaigns } from '../../src/library/campaigns.js';
 import { SHELVES, SHIPPED_RULEBOOKS } from '../../src/library/rulesets.js';
+import { loadScenarios } from '../../src/library/scenarios.js';
+import { loadSieges } from '../../src/library/sieges.js';
 import { Freshness, ReadModelBehind } from '../../src/projections/freshness.js';
 import { Projector } from '../../src/projections/projector.js';
+import { rebuild } from '../../src/projections/rebuild.js';
+import { GameRow } from '../../src/projections/rows/game-row.js';
 import { HistoryEventRow } from '../../src/projections/rows/history-event-row.js';
+import { campaignsOn } from '../campaign/play.js';
 import { memoryLedger } from '../play/support.js';
 import { allEvents, catchUp, dump, playSome, projectorOn, sqliteShelf, storesForEach } from './support.js';
 
@@ -43,6 +49,17 @@ describe('the projector', () => {
     await catchUp(ledger, other);
     expect(await dump(database.reader)).toBe(await dump(other.reader));
     await other.close();
+  });
+
+  it('has campaigns after a rebuild, too', async () => {
+    const { ledger, database } = stores;
+    const scenarios = loadScenarios();
+    const [shipped] = loadCampaigns({ scenarios, sieges: loadSieges(scenarios) }).values();
+    if (!shipped) throw new Error('the library has no campaign');
+    const { game } = await campaignsOn(ledger, 1).campaigns.create({ commandId: 'campaign', setup: shipped.setup });
+    const { setAside } = await rebuild(ledger, SHELVES, database);
+    expect(setAside).toEqual([]);
+    expect(await database.reader.manager.findOneBy(GameRow, { id: game })).toMatchObject({ ruleset: 'campaign' });
   });
 
   it('follows what comes while it runs, and stops at once when told', async () => {

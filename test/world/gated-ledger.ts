@@ -60,6 +60,7 @@ export function gatedLedger(ledger: Ledger, around: Surroundings): Ledger {
     readStream: (stream, read) => gate('reads a stream', () => readStream(stream, read)),
     readAll: (after, limit) => gate('reads all', () => ledger.readAll(after, limit)),
     subscribe: (start, signal): AsyncIterable<RecordedEvent> => ledger.subscribe(start, signal),
+    heed: () => ledger.heed(),
     saveSnapshot: (snapshot) => gate('saves a snapshot', () => ledger.saveSnapshot(snapshot)),
     loadSnapshot: (stream, schema, at) => gate('loads a snapshot', () => ledger.loadSnapshot(stream, schema, at)),
     upkeep: ledger.upkeep,

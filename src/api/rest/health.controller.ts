@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiServiceUnavailableResponse } from '@nes
 import type { FastifyReply } from 'fastify';
 import type { Ledger } from '../../ledger/ledger.js';
 import type { StreamFinding } from '../../ledger/verify-stream.js';
+import { kindOf } from '../../projections/projecting.js';
 import { namableStreams } from '../../projections/read/namable.js';
 import { SET_ASIDE_NAMED_MAX } from '../metrics.js';
 import type { Underway } from '../underway.js';
@@ -55,12 +56,12 @@ export class HealthController {
   @ApiOkResponse({ schema: { example: EXAMPLE } })
   @ApiServiceUnavailableResponse({ description: 'The same document, with ready: false and what is wrong.' })
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Readiness> {
-    const ledger = await this.ledger.check().then(() => 'ok', wrong);
-    const lag = await this.#lagSeconds().catch(wrong);
-    const { failure } = this.readModel.projector;
+    const ledger = await this.ledger.check().then(() => 'ok', kindOf);
+    const lag = await this.#lagSeconds().catch(kindOf);
+    const { failure } = this.readModel.projecting;
     const late = typeof lag === 'number' && lag > LAG_SECONDS_MAX ? 'is behind the ledger' : 'ok';
     // A failure in the past does not matter once nothing waits any more.
-    const stuck = failure && lag !== null ? wrong(failure) : late;
+    const stuck = failure !== null && lag !== null ? failure : late;
     const projection = typeof lag === 'string' ? lag : stuck;
     const { stopping } = this.underway;
     const ready = ledger === 'ok' && projection === 'ok' && !stopping;
@@ -85,9 +86,4 @@ export class HealthController {
     const lag = await this.readModel.freshness.lag();
     return lag.waiting ? Math.max(0, (Date.now() - Date.parse(lag.since)) / 1000) : null;
   }
-}
-
-/** Names the kind of error and no more: the page is public. */
-function wrong(error: unknown): string {
-  return error instanceof Error ? error.constructor.name : 'unknown';
 }

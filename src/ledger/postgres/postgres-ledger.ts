@@ -152,6 +152,9 @@ export class PostgresLedger implements Ledger {
     yield* this.#followers.follow(start, signal);
   }
 
+  /** The database tells all connections of every append. */
+  heed(): void {}
+
   async saveSnapshot(snapshot: Snapshot): Promise<void> {
     this.#assertOpen();
     checkSnapshot(snapshot);

@@ -124,6 +124,10 @@ export class SqliteLedger implements Ledger {
     yield* this.#followers.follow(start, signal);
   }
 
+  heed(): void {
+    this.#followers.ring();
+  }
+
   saveSnapshot(snapshot: Snapshot): Promise<void> {
     return this.#call(() => {
       checkSnapshot(snapshot);

@@ -100,6 +100,24 @@ describe('news of a SQLite file that two processes write', () => {
     await other.close();
   });
 
+  it('are looked for at once when somebody says that the other has appended', async () => {
+    const ledger = SqliteLedger.open({ file, pollMs: 3_600_000 });
+    const other = SqliteLedger.open({ file });
+    const stream = newStream();
+    await appendMany(other, stream, 1);
+    const stop = new AbortController();
+    const events = ledger.subscribe({ after: null }, stop.signal);
+    expect((await events.next()).value).toMatchObject({ stream, revision: 0 });
+    const next = events.next();
+    await other.append(anAppend(stream, { events: [moved(1)] }));
+    ledger.heed();
+    expect((await next).value).toMatchObject({ stream, revision: 1 });
+    stop.abort();
+    await events.return();
+    await ledger.close();
+    await other.close();
+  });
+
   it('cost what has come since, however many events the file holds', async () => {
     await SqliteLedger.open({ file }).close();
     const db = new Database(file);

@@ -1,0 +1,69 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openLedger } from '../ledger/open.js';
+import { SetAsideStreams } from '../ledger/set-aside.js';
+import { SHELVES } from '../library/rulesets.js';
+import { openDatabase } from '../projections/database.js';
+import { kindOf } from '../projections/projecting.js';
+import { Projector } from '../projections/projector.js';
+import type { FromProjector, ProjectorData, ToProjector } from './projector-messages.js';
+
+/**
+ * The projector's thread: it reads the ledger and writes the read model on connections of its own. Whatever goes wrong
+ * here and is no failure of the projection ends the thread, and with it the server.
+ */
+if (!parentPort) throw new Error('this file runs as a thread of the server only');
+const port = parentPort;
+const tell = (message: FromProjector): void => {
+  port.postMessage(message);
+};
+
+const config = workerData as ProjectorData;
+const ledger = await openLedger(config.ledger);
+const database = await openDatabase(config.readModel).catch(async (error: unknown) => {
+  await ledger.close();
+  throw error;
+});
+const setAside = new SetAsideStreams({
+  setAside: (finding) => tell({ kind: 'setAside', finding }),
+  back: (stream) => tell({ kind: 'back', stream }),
+});
+let hasFailed = false;
+const projector = new Projector(
+  ledger,
+  SHELVES,
+  database,
+  {
+    projected() {
+      if (hasFailed) tell({ kind: 'goesOn' });
+      hasFailed = false;
+    },
+    failed(error, retryMs) {
+      hasFailed = true;
+      tell({ kind: 'failed', error: kindOf(error), text: String(error), retryMs });
+    },
+    deleted: (stream) => tell({ kind: 'deleted', stream }),
+  },
+  setAside,
+);
+
+async function stop(): Promise<void> {
+  await projector.stop();
+  await database.close();
+  await ledger.close();
+  port.close();
+}
+
+port.on('message', (message: ToProjector) => {
+  switch (message.kind) {
+    case 'appended':
+      ledger.heed();
+      break;
+    case 'setAside':
+      setAside.report(message.finding);
+      break;
+    case 'stop':
+      void stop();
+  }
+});
+projector.start();
+tell({ kind: 'begun' });
