@@ -11,6 +11,7 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql';
+import { howMany } from '../thoroughness.js';
 import { type Answer, give, type SeatedGame, seatedGame, stateOf, SUBMIT, TestServer } from './server.js';
 
 const KEYS = [
@@ -27,7 +28,7 @@ const KEYS = [
   'deed',
   'door',
 ];
-const RUNS = 250;
+const RUNS = howMany(100, 500);
 
 const words = fc.oneof(
   fc.constantFrom(

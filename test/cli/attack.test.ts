@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TestServer } from '../api/server.js';
 import { runHerald } from './run-herald.js';
 
-const SHORT = ['--patience', '8', '--connections', '60', '--requests', '1200'];
+const SHORT = ['--patience', '8', '--connections', '60', '--requests', '600'];
 /** Attacks that take too long for a test. */
 const IMPATIENT = {
   HERALD_DEMO: '0',

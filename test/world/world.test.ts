@@ -5,7 +5,7 @@ import { howMany } from '../thoroughness.js';
 
 /** `HERALD_WORLD_SEED=<n>` plays one world again; `HERALD_WORLDS=<n>` plays so many, from `HERALD_WORLD_FIRST` on. */
 const ONE = process.env['HERALD_WORLD_SEED'];
-const WORLDS = ONE === undefined ? Number(process.env['HERALD_WORLDS'] ?? howMany(12, 40)) : 1;
+const WORLDS = ONE === undefined ? Number(process.env['HERALD_WORLDS'] ?? howMany(8, 40)) : 1;
 const FIRST = Number(ONE ?? process.env['HERALD_WORLD_FIRST'] ?? 1);
 
 /** A world and what it came to; one that breaks off is a fault, too. */
