@@ -12,12 +12,16 @@ import {
   foundIn,
   recordedGames,
 } from './forging.js';
+import { howMany } from '../thoroughness.js';
 
 /** The changes that the rules alone do not notice, by docs/exported-games.md: rows of type, field and reason. */
 const page = readFileSync('docs/exported-games.md', 'utf8');
 const listed = [...page.matchAll(/^- `(\*|[A-Z][A-Za-z]+)`, ((?:`[^`]+`, )*`[^`]+`): \S/gm)].flatMap(
   ([, type = '', fields = '']) => [...fields.matchAll(/`([^`]+)`/g)].map(([, field = '']) => ({ type, field })),
 );
+
+/** Of the fields one in so many is forged; the nightly command forges them all. */
+const ONE_OF = howMany(3, 1);
 
 const SIGNER = newSigner('herald.example');
 const baselines = new Map<string, ReadonlySet<string>>();
@@ -54,12 +58,14 @@ function noticedIn({ places }: ForgedField): readonly Noticed[] {
 
 describe('each field of each event type, changed and chained anew', () => {
   let fields: readonly ForgedField[];
+  let forged: readonly ForgedField[];
   const unnoticed: string[] = [];
   const withoutHead: string[] = [];
 
   beforeAll(async () => {
     fields = forgedFields([...recordedGames(), ...(await committedGames())]);
-    for (const field of fields) {
+    forged = fields.filter((_, index) => index % ONE_OF === 0);
+    for (const field of forged) {
       const results = noticedIn(field);
       if (!results.every(({ withHead }) => withHead)) withoutHead.push(field.name);
       if (!results.every(({ byRules }) => byRules === true)) unnoticed.push(field.name);
@@ -81,7 +87,9 @@ describe('each field of each event type, changed and chained anew', () => {
   });
 
   it('is listed there only if it is not noticed', () => {
-    expect(listed.filter((row) => !unnoticed.some((name) => isOf(row, name)))).toEqual([]);
+    const isForged = (row: (typeof listed)[number]): boolean =>
+      fields.filter(({ name }) => isOf(row, name)).every((field) => forged.includes(field));
+    expect(listed.filter(isForged).filter((row) => !unnoticed.some((name) => isOf(row, name)))).toEqual([]);
   });
 });
 
