@@ -134,7 +134,7 @@ function shotBetween(position: Position, line: FireLine): Ruled<Shot> {
     band,
     weapon: using,
     modifiers,
-    fixes: sideFixed(line, crossed),
+    fixes: sideFixed(position, line, crossed),
   });
 }
 
@@ -192,7 +192,8 @@ function firerModifiers(
 }
 
 /** The side of a door, or the shadow of a corner, that this shot gives the target as cover for the turn (pbem:7.9c). */
-function sideFixed({ target, from, at }: FireLine, crossed: readonly Crossed[]): HexName | null {
+function sideFixed(position: Position, { target, from, at }: FireLine, crossed: readonly Crossed[]): HexName | null {
   if (sideCovered(target, at) !== null) return null;
-  return terrainOf(at).cover.oneSided ? sideEntered(crossed, from, at) : shadowAgainst(from, at, null);
+  if (terrainOf(at).cover.oneSided) return sideEntered(crossed, from, at);
+  return bookOf(position).fire.cornerShadows === 'one' ? shadowAgainst(from, at, null) : null;
 }

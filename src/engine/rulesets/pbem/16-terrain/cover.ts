@@ -1,6 +1,7 @@
 import { directionBetween, type FieldHex, type HexName } from '../../../board/field.js';
 import { isTopOfWall } from '../../../board/location.js';
 import { heightsAlong, type Crossed } from '../../../board/sight/crossed.js';
+import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
 import type { HexsideType } from '../../../board/terrain.js';
 import type { Position } from '../../../position/position.js';
 import { coverOfCarts } from '../core/carts/carts.js';
@@ -38,6 +39,7 @@ function coverOfHexside(
   const values = hexsideOf(position, from, to);
   if (!values || !values.cover) return NO_COVER;
   if (values.coverExemptsAdjacent && (from === firing || to === firing)) return NO_COVER;
+  if (values.coversOnlyInside && !((from === at || to === at) && TERRAIN_FACTS[at.terrain].roofed)) return NO_COVER;
   const drm = side === 'battlement' ? coverOfBattlement(values, firing, at, from, to) : values.cover;
   if (drm === 0) return NO_COVER;
   return { drm, rule, what: `through ${from.name}/${to.name}`, own: from === at || to === at };

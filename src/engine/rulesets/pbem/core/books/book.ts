@@ -72,6 +72,8 @@ export interface FireChart {
   readonly overHeads: 'pbem' | 'siege';
   /** Cover of a unit of two hexes: that of the hex aimed at (pbem:6.52), or the heavier one (siege-en:1.49). */
   readonly coverOfRiders: 'hexAimedAt' | 'heavier';
+  /** A corner covers in one of its shadows in a turn (pbem:6.53e), or in each of them (siege-en:1.42). */
+  readonly cornerShadows: 'one' | 'each';
   /** Effects of a character's fire besides its result: missiles that go astray and are deflected (pbem:2.75, 6.1j). */
   readonly strayAndDeflection: boolean;
 }

@@ -40,6 +40,7 @@ export const PBEM_BOOK: Book = {
     movingTargetDrm: 1,
     tables: FIRE_TABLES,
     overHeads: 'pbem',
+    cornerShadows: 'one',
     coverOfRiders: 'hexAimedAt',
     strayAndDeflection: true,
   },

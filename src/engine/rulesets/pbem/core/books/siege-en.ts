@@ -132,9 +132,15 @@ export const SIEGE_EN_BOOK: Book = {
         defenderAdvantage: 0,
         inAll: 4,
         coverExemptsAdjacent: false,
+        coversOnlyInside: true,
       },
       // A door that is drawn on a hexside and not in a hex of its own.
-      doorHexside: { ...HEXSIDE_FEATURES.doorHexside, rule: 'siege-en:1.1d', coverExemptsAdjacent: false },
+      doorHexside: {
+        ...HEXSIDE_FEATURES.doorHexside,
+        rule: 'siege-en:1.1d',
+        coverExemptsAdjacent: false,
+        coversOnlyInside: true,
+      },
     },
     crowd: 'dead',
   },

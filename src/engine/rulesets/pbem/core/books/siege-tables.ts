@@ -81,6 +81,7 @@ export const SIEGE_FIRE: FireChart = {
     },
   },
   overHeads: 'siege',
+  cornerShadows: 'each',
   coverOfRiders: 'heavier',
   strayAndDeflection: false,
 };

@@ -22,6 +22,8 @@ export interface HexsideValues {
   readonly cover: CoverDrm | null;
   /** The cover does not count against a firer in one of the two hexes beside it (pbem:16.23b). */
   readonly coverExemptsAdjacent: boolean;
+  /** Only a target under the roof right behind it has the cover (siege-en:1.48); absent: every target beyond it. */
+  readonly coversOnlyInside?: true;
 }
 
 const OPEN = { foot: 0, horse: 0, mule: 0, pig: 0 } as const;
