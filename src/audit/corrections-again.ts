@@ -13,7 +13,7 @@ import type { GameEvent } from '../engine/game/event.js';
 import type { AnyGame, GameState } from '../engine/game/game.js';
 import { amendmentOf, firstOfCorrections, type ParleyCourse } from '../engine/game/parley/course.js';
 import { isCorrection, type ClaimVerdict, type CorrectionEvent } from '../engine/game/parley/events.js';
-import { verdictOf } from '../engine/game/parley/verdict.js';
+import { causedBy, verdictOf } from '../engine/game/parley/verdict.js';
 import { diceOfCorrections } from '../ledger/proof/correction-dice.js';
 import { DerivedDice } from '../ledger/proof/derived-dice.js';
 
@@ -56,9 +56,11 @@ export class CorrectionsAgain {
   /** The verdict on an order in the turn as corrected so far; null: the log does not have the order. */
   verdict(at: number, game: AnyGame, parley: ParleyCourse): ClaimVerdict | null {
     const course = this.#course(at, game, parley);
-    const order = course?.orders.find((one) => one.at === at);
+    const index = course?.orders.findIndex((one) => one.at === at) ?? -1;
+    const orders = index < 0 ? [] : (course?.orders ?? []).slice(index).map(({ events }) => events);
+    const [recorded] = orders;
     const before = course && stateBefore(game, course, at);
-    return order && before ? verdictOf(game, game, { at, before, recorded: order.events }) : null;
+    return recorded && before ? verdictOf(game, game, { at, before, recorded, caused: causedBy(game, orders) }) : null;
   }
 
   /** The course of the orders up to the event before the last. */

@@ -24,7 +24,7 @@ import {
 import { claimDecidedBy } from '../engine/game/parley/claiming.js';
 import type { ClaimRules } from '../engine/game/parley/situation.js';
 import { consequencesOf, whyNotSaid } from '../engine/game/parley/talk.js';
-import { standingBy, type ClaimedOrder } from '../engine/game/parley/verdict.js';
+import { hidesReason, standingBy, type ClaimedOrder } from '../engine/game/parley/verdict.js';
 import { whyOrderWaits } from '../engine/game/parley/waiting.js';
 import type { AnyRulebook } from '../engine/game/rulebook.js';
 import { sideOfSeat } from '../engine/position/seat.js';
@@ -44,7 +44,8 @@ interface RecordedClaim {
   readonly revision: number;
   readonly at: ClaimedOrder['at'];
   readonly verdict: 'right' | 'wrong';
-  readonly rule: string | null;
+  /** Undefined: the verdict hides its reason. */
+  readonly rule: string | null | undefined;
 }
 
 /** A claim or amendment after which a turn is corrected. */
@@ -102,7 +103,7 @@ export class ParleyAudit {
       if (!judged || judged.verdict === 'undecided') continue;
       const [found] = judged.findings;
       const rule = found ? explainFinding(found).rule : null;
-      if (judged.verdict === claim.verdict && rule === claim.rule) continue;
+      if (judged.verdict === claim.verdict && (claim.rule === undefined || rule === claim.rule)) continue;
       const because = `the claimed order at event ${claim.at} is ${judged.verdict} by the rules, not ${claim.verdict}`;
       this.#wrong(claim.revision, judged.verdict === claim.verdict ? `${because} by ${String(claim.rule)}` : because);
     }
@@ -194,7 +195,8 @@ export class ParleyAudit {
     }
     if (standing === 'upheld') this.#uphold({ claim, at: claimed.at }, game, isWhole);
     if (firstOfCorrections(this.#course, claimed.at) === claimed.at) {
-      this.#claims.push({ revision, at: claimed.at, verdict: verdict.verdict, rule: verdict.rule });
+      const rule = hidesReason(verdict) ? undefined : verdict.rule;
+      this.#claims.push({ revision, at: claimed.at, verdict: verdict.verdict, rule });
       return;
     }
     const again = this.#corrections.verdict(claimed.at, game, this.#course);

@@ -4,13 +4,15 @@ import type { OrderTold } from '../engine/game/frame.js';
 import type { AnyGame, GameState } from '../engine/game/game.js';
 import { isMessageEvent } from '../engine/game/message/events.js';
 import type { ClaimRules, ParleySituation } from '../engine/game/parley/situation.js';
-import { shutsWindow } from '../engine/game/parley/verdict.js';
+import { isAnswer, shutsWindow } from '../engine/game/parley/verdict.js';
 import type { Seal } from '../engine/game/seal.js';
 import { sideOfSeat } from '../engine/position/seat.js';
 
 /** The orders and messages of a log up to now, as far as they decide what the seats may say. */
 export class SaidSoFar {
   readonly #orders = new Map<number, OrderTold>();
+  /** The revision of the last order that answers no decision; -1: there is none. */
+  #lastOrder = -1;
   /** By side, the revision of its last order that built on the position. */
   readonly #built = new Map<string, number>();
   /** By side, the revision of the last message that it sent: an order, or something in the parley. */
@@ -31,6 +33,7 @@ export class SaidSoFar {
       const side = sideOfSeat(order.seat);
       this.speak(side, revision);
       this.#orders.set(revision, order);
+      if (!isAnswer(game, event)) this.#lastOrder = revision;
       if (before && shutsWindow(game, side, { ...order, before })) this.#built.set(side, revision);
     }
     const seal = isBesideOrders(event) ? null : game.seals?.(event);
@@ -55,6 +58,7 @@ export class SaidSoFar {
       outcome: state?.outcome ?? null,
       rules,
       orderAt: (at) => this.#orders.get(at) ?? null,
+      isUnderWay: (at) => at === this.#lastOrder && state !== null && (game.isUnderWay?.(state) ?? false),
       spokenSince: (at) => sidesAfter(this.#spoken, at),
       builtSince: (at) => sidesAfter(this.#built, at),
       sealedSince: (at) => (this.#seal && this.#seal.revision > at ? this.#seal.seal : null),

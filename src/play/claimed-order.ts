@@ -5,7 +5,7 @@ import { isMessageEvent, seatOfMessage } from '../engine/game/message/events.js'
 import { seatOfParley } from '../engine/game/parley/course.js';
 import { isParleyTalk } from '../engine/game/parley/events.js';
 import type { Seal } from '../engine/game/seal.js';
-import { shutsWindow, type ClaimedOrder } from '../engine/game/parley/verdict.js';
+import { isAnswer, shutsWindow, type ClaimedOrder } from '../engine/game/parley/verdict.js';
 import { sideOfSeat, type SeatId } from '../engine/position/seat.js';
 import type { SideId } from '../engine/position/unit.js';
 import type { Viewer } from './viewer.js';
@@ -59,7 +59,27 @@ export async function orderOfEvent(
     recorded.push(...page.map(({ type, data }) => ({ type, data })));
   }
   const { position: before } = await games.at(game.id, viewer, { kind: 'revision', revision: at - 1 });
-  return { at, before, recorded };
+  return { at, before, recorded, caused: [...recorded, ...(await answersAfter(games, game, end))] };
+}
+
+/** The events from a revision on up to the next order that answers no decision. */
+async function answersAfter(games: GameDoor, game: LoadedGame, from: number): Promise<readonly GameEvent[]> {
+  const { ruleset } = game.book;
+  const found: GameEvent[] = [];
+  for (let next = from; next <= game.revision; next += PAGE) {
+    for (const { type, data } of await games.events(game, next, PAGE)) {
+      const event = { type, data };
+      if (ruleset.frame.order(event) && !isAnswer(ruleset, event)) return found;
+      found.push(event);
+    }
+  }
+  return found;
+}
+
+/** Whether a claimed order is the last one that answers no decision, and waits for one (pbem:8.2a). */
+export function isUnderWay({ book: { ruleset }, position, revision }: LoadedGame, claimed: ClaimedOrder): boolean {
+  const isLast = claimed.at + claimed.caused.length > revision;
+  return isLast && (ruleset.isUnderWay?.(position) ?? false);
 }
 
 /** The claimed order as a seat may see it; null: the seat sees nothing of it but its type. */

@@ -10,7 +10,7 @@ import {
 } from '../engine/game/correction/turn-course.js';
 import { correctionUnderWay, firstOfCorrections } from '../engine/game/parley/course.js';
 import type { CorrectionEvent, ParleyEventOf } from '../engine/game/parley/events.js';
-import type { ClaimedOrder } from '../engine/game/parley/verdict.js';
+import { causedBy, type ClaimedOrder } from '../engine/game/parley/verdict.js';
 import { whyOrderWaits } from '../engine/game/parley/waiting.js';
 import type { Refusal } from '../engine/game/refusal.js';
 import { eventsBetween } from '../ledger/corrected-course.js';
@@ -42,8 +42,11 @@ export async function claimedAsCorrected(
   if (firstOfCorrections(game.parley, claimed.at) === claimed.at) return claimed;
   const { course } = await courseFrom(games, game, viewer, claimed.at);
   const before = stateBefore(game.book.ruleset, course, claimed.at);
-  const order = course.orders.find(({ at }) => at === claimed.at);
-  return before && order ? { at: claimed.at, before, recorded: order.events } : claimed;
+  const index = course.orders.findIndex(({ at }) => at === claimed.at);
+  const orders = course.orders.slice(index).map(({ events }) => events);
+  const [recorded] = index < 0 ? [] : orders;
+  if (!before || !recorded) return claimed;
+  return { at: claimed.at, before, recorded, caused: causedBy(game.book.ruleset, orders) };
 }
 
 /** The correction that follows an upheld claim or an amendment at once (pbem:1.4d, 1.4l); null: nothing changes. */

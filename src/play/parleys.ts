@@ -15,7 +15,7 @@ import { streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
 import { streamIsAtRevision, type Append, type Appended, type Ledger } from '../ledger/ledger.js';
 import { COMMAND_FORM, COMMAND_PATTERN } from '../ledger/names.js';
 import { claimedAsCorrected, correctionAfter, correctionGoesOn } from './corrections.js';
-import { orderOfEvent, seenOrder, sidesSince, type SidesSince } from './claimed-order.js';
+import { isUnderWay, orderOfEvent, seenOrder, sidesSince, type SidesSince } from './claimed-order.js';
 import type { GameId, Viewer } from './viewer.js';
 import type { Parley, ParleyCommand, Submission, SubmitOrder } from './commands.js';
 import { openings } from './dice-of-order.js';
@@ -49,6 +49,8 @@ interface Parts {
 interface Said {
   readonly talk: ParleyTalk;
   readonly claimed: ClaimedOrder | null;
+  /** The order waits for a decision before it is carried out to its end. */
+  readonly underWay: boolean;
   readonly since: SidesSince;
 }
 
@@ -97,16 +99,17 @@ export class Parleys {
     const about = orderAbout(game, parley);
     const recorded = about === null ? null : await orderOfEvent(games, game, viewer, about);
     const since = recorded ? await sidesSince(games, game, recorded) : NOBODY;
+    const underWay = recorded !== null && isUnderWay(game, recorded);
     const claimed = recorded && (await claimedAsCorrected(games, game, viewer, recorded));
     if (parley.kind === 'proposeAmendment') {
       const meant = meantIn(game, viewer, parley.meant);
       if (!meant.ok) return meant;
       const at = claimed?.at ?? parley.at;
-      return { talk: amendmentTalk(game, viewer, { ...parley, at }, meant.value), claimed, since };
+      return { talk: amendmentTalk(game, viewer, { ...parley, at }, meant.value), claimed, underWay, since };
     }
-    if (parley.kind !== 'fileClaim') return { talk: talkOf(game, viewer, parley), claimed, since };
+    if (parley.kind !== 'fileClaim') return { talk: talkOf(game, viewer, parley), claimed, underWay, since };
     const at = claimed?.at ?? parley.at;
-    return { talk: talkOf(game, viewer, { ...parley, at }), claimed, since };
+    return { talk: talkOf(game, viewer, { ...parley, at }), claimed, underWay, since };
   }
 
   /** A side that could end a scenario of a siege at any time would save its fighters from a lost fight. */
@@ -218,7 +221,7 @@ function isSaidIn([first]: readonly GameEvent[], talk: ParleyTalk): boolean {
   return canonicalJson(first.data) === canonicalJson(data);
 }
 
-function whyNot(game: LoadedGame, { talk, claimed, since }: Said, isRule: Parts['isRule']): Refusal | null {
+function whyNot(game: LoadedGame, { talk, claimed, underWay, since }: Said, isRule: Parts['isRule']): Refusal | null {
   const { book, position, parley } = game;
   const { ruleset, claimRules: rules = null } = book;
   if (!ruleset.settled) {
@@ -227,7 +230,8 @@ function whyNot(game: LoadedGame, { talk, claimed, since }: Said, isRule: Parts[
   const seat = seatOfParley(talk);
   const orderAt = (): OrderTold | null => (claimed && seat !== null ? seenOrder(game, claimed, seat) : null);
   const seats = ruleset.seats(position);
-  return whyNotSaid(parley, { seats, outcome: position.outcome, rules, orderAt, ...sinceIn(since), isRule }, talk);
+  const situation = { seats, outcome: position.outcome, rules, orderAt, isUnderWay: () => underWay, isRule };
+  return whyNotSaid(parley, { ...situation, ...sinceIn(since) }, talk);
 }
 
 function sinceIn({

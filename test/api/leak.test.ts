@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { openLedger } from '../../src/ledger/open.js';
 import { diceStream } from '../../src/ledger/game-stream.js';
 import { secretTurnsBefore } from '../../src/ledger/proof/dice.js';
+import { claimChanges } from './claim-changes.js';
 import { fieldsOfEvent, queriesOfGame } from './everything.js';
-import { give, type SeatedGame, seatedGame, stateOf, SUBMIT, TestServer } from './server.js';
+import { CREATE, give, JOIN, type SeatedGame, seatedGame, stateOf, SUBMIT, TestServer } from './server.js';
 
 /** Blue's wish for a man who must retreat, and red's way after the first hex, which both sides know. */
 interface Secrets {
@@ -31,7 +33,7 @@ const ARGUMENTS = {
 
 /** Values that differ between any two games: ids, times, hashes, places in lists, salts. */
 const OWN = [
-  ...['hash', 'previousHash', 'lastHash', 'recordedAt', 'commandId', 'cursor', 'startCursor', 'endCursor'],
+  ...['hash', 'previousHash', 'lastHash', 'recordedAt', 'filedAt', 'commandId', 'cursor', 'startCursor', 'endCursor'],
   // Commitments to secrets and their salts, which are drawn by lot.
   ...['sealed', 'salt'],
   // Commitments to the secrets of dice, and those that are open.
@@ -50,7 +52,27 @@ const FORESEE = `query ($game: ID!, $order: OrderInput!) { game(id: $game) { for
 const RIDE =
   'Bertin: fwd O14-N15, fwd O13-O14, fwd N13-O13, fwd N12-N13, fwd N11-N12, fwd M10-N11, fwd M9-M10, fwd M8-M9';
 
+/** Ways of red's that wait for blue at once. Their ends are too far, and blue must not learn where they are. */
+const TOO_FAR = ['Jankin: P9, P8, P7, Q7, R7, S7, T7', 'Jankin: P9, P8, P7, Q7, R7, S7, S8'] as const;
+const PARLEY = `__typename ... on Parley { claims { standing verdict { verdict rule reason } } corrections { at orders { fate } } }
+  ... on Refusal { code rule reason }`;
+const FILE = `mutation ($input: FileClaimInput!) { answer: fileClaim(input: $input) { ${PARLEY} } }`;
+const OWN_ERROR = `mutation ($input: FileClaimInput!) { answer: correctOwnOrder(input: $input) { ${PARLEY} } }`;
+const CLAIMS = `query ($game: ID!) { claims(filter: { game: $game }) { edges { node { claim {
+  number side at own what rule standing verdict { edition verdict rule reason } today { reason }
+} } } counts { rule standing count } } }`;
+const CORRECTED = `query ($game: ID!) { game(id: $game) { history(first: 200, as: corrected) {
+  edges { node ${fieldsOfEvent()} }
+} } }`;
+
 type Reader = 'red' | 'blue' | 'spectator';
+
+/** The answer to a claim. */
+interface Answered {
+  readonly code?: string;
+  readonly claims?: readonly object[];
+  readonly corrections?: readonly object[];
+}
 
 /** Where the outlaws lie, who all could lie anywhere; a preview is asked about one of them by name. */
 const LAIRS = ['hide Black-Joan in P6, Scathe in Q7, Hodge in M7', 'hide Will-Thorn in Q7', 'hide nobody'] as const;
@@ -95,6 +117,7 @@ describe('what is hidden', () => {
   /** A game in which red has set up its units, and blue has gone a hex and closed a step. */
   async function lurking(lairs: string): Promise<SeatedGame> {
     const game = await seatedGame(server, 'damp-ferns');
+    const { revision } = await stateOf(server, game.id);
     for (const [key, text] of [
       [game.red, lairs],
       [game.blue, 'end step'],
@@ -102,6 +125,9 @@ describe('what is hidden', () => {
     ] as const) {
       const done = await give(server, game.id, key, { text });
       if (done.__typename !== 'OrderAccepted') throw new Error(`${text}: ${done.refusal?.reason ?? ''}`);
+      if (text !== lairs) continue;
+      const { claims } = await claim(game, game.red, revision + 1, OWN_ERROR);
+      expect(claims).toMatchObject([{ standing: 'dismissed' }]);
     }
     return game;
   }
@@ -135,6 +161,9 @@ describe('what is hidden', () => {
     }
     answers.set('export', told(game, parsed(await text(`/games/${game.id}/events.ndjson`, key))));
     answers.set('subscription', told(game, await followed(game, revision + 1, key)));
+    if (given !== ARGUMENTS) {
+      for (const [asked, answer] of await quarrelOf(game, key)) answers.set(asked, told(game, answer));
+    }
     if (key !== undefined) {
       answers.set('foresight', told(game, await server.ask(FORESEE, { game: game.id, order: { text: RIDE } }, key)));
       const order = { text: refused };
@@ -142,6 +171,43 @@ describe('what is hidden', () => {
       answers.set('refusal', told(game, await server.ask(SUBMIT, { input }, key)));
     }
     return answers;
+  }
+
+  /** All that a reader gets about the claims of a game and the corrections after them. */
+  async function quarrelOf({ id }: SeatedGame, key: string | undefined): Promise<ReadonlyMap<string, unknown>> {
+    const answers = new Map<string, unknown>();
+    for (const [asked, query] of [
+      ['claims', CLAIMS],
+      ['history as corrected', CORRECTED],
+    ] as const) {
+      answers.set(asked, await server.ask(query, { game: id }, key));
+    }
+    answers.set(
+      'changes',
+      await claimChanges(server, { ...(key === undefined ? {} : { key }), filter: { ids: [id] } }),
+    );
+    for (const path of ['claims', 'claims.ndjson', 'claims/1/bundle.ndjson']) {
+      answers.set(path, parsed(await text(`/games/${id}/${path}`, key)));
+    }
+    return answers;
+  }
+
+  /** A game of honour in which red has given a way that waits for blue; `at`: the revision of the order. */
+  async function halted(way: string): Promise<{ readonly game: SeatedGame; readonly at: number }> {
+    const input = { scenario: 'tavern-brawl', keeping: 'onHonour', commandId: randomUUID() };
+    const { id } = (await server.data<{ createGame: { id: string } }>(CREATE, { input })).createGame;
+    const seat = async (side: string) =>
+      (await server.data<{ joinGame: { key: string } }>(JOIN, { input: { game: id, side } })).joinGame.key;
+    const game = { id, red: await seat('red'), blue: await seat('blue') };
+    await give(server, id, game.red, { endStep: true });
+    const { revision } = await stateOf(server, id);
+    await give(server, id, game.red, { text: way });
+    return { game, at: revision + 1 };
+  }
+
+  async function claim({ id }: SeatedGame, key: string, at: number, mutation = FILE): Promise<Answered> {
+    const input = { game: id, idempotencyKey: randomUUID(), at, what: 'Too far.' };
+    return (await server.data<{ answer: Answered }>(mutation, { input }, key)).answer;
   }
 
   async function text(path: string, key: string | undefined): Promise<string> {
@@ -186,6 +252,42 @@ describe('what is hidden', () => {
       if (reader === 'blue') expect(one.get('foresight')).toContain('Bertin moves');
     },
   );
+
+  it('the rest of a way is not known by a claim: its errors are claimed when it is gone', async () => {
+    const { game, at } = await halted(TOO_FAR[0]);
+    expect(await claim(game, game.blue, at)).toMatchObject({ code: 'decisionPending', rule: 'pbem:1.4a' });
+    for (const pin of ['let pass', 'let pass']) await give(server, game.id, game.blue, { text: pin });
+    const { claims, corrections } = await claim(game, game.blue, at);
+    const reason = expect.stringContaining('T7 costs Jankin 1 MP, 0 are left');
+    expect(claims).toMatchObject([{ standing: 'upheld', verdict: { rule: 'pbem:7.3c', reason } }]);
+    expect(corrections).toMatchObject([{ orders: [{ fate: 'changed' }, { fate: 'kept' }, { fate: 'changed' }] }]);
+  });
+
+  it('the rest of a way that its own side corrects: others read the same wherever it leads', async () => {
+    const games: SeatedGame[] = [];
+    for (const way of TOO_FAR) {
+      const { game, at } = await halted(way);
+      const reason = expect.stringContaining('not everybody may see where the error is');
+      expect(await claim(game, game.red, at, OWN_ERROR)).toMatchObject({
+        claims: [{ standing: 'upheld', verdict: { verdict: 'wrong', rule: null, reason } }],
+        corrections: [{ orders: [{ fate: 'changed' }] }],
+      });
+      games.push(game);
+    }
+    const read = (game: SeatedGame | undefined, reader: Reader) =>
+      readAnew(game as SeatedGame, reader, { ...ARGUMENTS });
+    for (const reader of ['blue', 'spectator'] as const) {
+      const one = await read(games[0], reader);
+      expect([...(await read(games[1], reader))]).toEqual([...one]);
+      for (const asked of ['claims', 'changes', 'claims.ndjson', 'claims/1/bundle.ndjson', 'parley']) {
+        expect(one.get(asked)).toContain('upheld');
+      }
+    }
+    const [one, other] = [await read(games[0], 'red'), await read(games[1], 'red')];
+    expect([...one.keys()].filter((asked) => one.get(asked) !== other.get(asked))).toEqual(
+      expect.arrayContaining(['plan', 'claims/1/bundle.ndjson']),
+    );
+  });
 
   it('to red its hidden units are shown, and drawn', async () => {
     const read = (game: SeatedGame | undefined) => readAnew(game as SeatedGame, 'red', IN_THE_WOOD, 'Black-Joan: A1');

@@ -2,6 +2,7 @@ import { haveSameText } from '../canonical/canonical.js';
 import { isBesideOrders } from './beside-orders.js';
 import type { GameEvent } from './event.js';
 import type { Frame } from './frame.js';
+import { owedDecision } from './honour/owed-decision.js';
 import type { Finding } from './judgement.js';
 
 /** Whether a recorded event equals the decided one. */
@@ -37,7 +38,9 @@ export function compareEvents(
     if (isBesideOrders(event)) continue;
     const expected = decided[compared];
     if (!expected || !same(event, expected)) {
-      return [{ kind: 'differs', at: start + index, recorded: event, decided: expected ?? null }];
+      const owed = owedDecision(log, decided, index);
+      const differs = { kind: 'differs', at: start + index, recorded: event, decided: expected ?? null } as const;
+      return [owed ? { ...differs, owed } : differs];
     }
     compared += 1;
   }

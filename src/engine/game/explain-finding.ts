@@ -1,5 +1,6 @@
 import { falseFacts } from './honour/false-facts.js';
-import { isFactsStated, VOID_BY } from './honour/statement.js';
+import { isStatedVoid, owedInWords, ruleOfOwed } from './honour/owed-decision.js';
+import { isFactsStated } from './honour/statement.js';
 import type { GameEvent } from './event.js';
 import type { Finding } from './judgement.js';
 import type { RuleId } from './refusal.js';
@@ -16,7 +17,9 @@ export function explainFinding(finding: Finding): { readonly rule: RuleId | null
       return { rule: refusal.rule, because: `the order of ${giver} is not allowed: ${refusal.because}` };
     }
     case 'differs':
-      return explainDifference(finding.recorded, finding.decided);
+      return finding.owed
+        ? explainVoid(finding.recorded, finding.owed)
+        : explainDifference(finding.recorded, finding.decided);
     case 'missing':
       return {
         rule: ruleOf(finding.decided),
@@ -30,11 +33,7 @@ export function explainFinding(finding: Finding): { readonly rule: RuleId | null
 }
 
 function explainDifference(recorded: GameEvent, decided: GameEvent | null): ReturnType<typeof explainFinding> {
-  if (!decided && isStatedVoid(recorded)) return { rule: null, because: VOID_IS_OWED };
   if (!decided) return { rule: ruleOf(recorded), because: `${recorded.type} does not follow from the order` };
-  if (isStatedVoid(recorded) && !isStatedVoid(decided)) {
-    return { rule: ruleOf(decided), because: VOID_IS_OWED };
-  }
   if (recorded.type !== decided.type) {
     return { rule: ruleOf(decided), because: `${recorded.type} is recorded where ${decided.type} follows` };
   }
@@ -43,12 +42,6 @@ function explainDifference(recorded: GameEvent, decided: GameEvent | null): Retu
     if (facts.length > 0) return { rule: null, because: `what is stated does not hold: ${facts.join('; ')}` };
   }
   const difference = firstDifference(recorded.data, decided.data);
-  if (difference?.path === 'shown' && difference.one === 'nothing') {
-    return {
-      rule: null,
-      because: 'the whole order was carried out at once, by the rules a decision halts it on its way',
-    };
-  }
   const what = difference ? `${difference.path} is ${difference.one}, by the rules ${difference.other}` : 'it differs';
   return {
     rule: difference?.rule ?? ruleOf(decided) ?? ruleWithin(recorded.data, decided.data),
@@ -56,10 +49,12 @@ function explainDifference(recorded: GameEvent, decided: GameEvent | null): Retu
   };
 }
 
-const VOID_IS_OWED = 'a decision is stated to be void, by the rules it is owed';
-
-function isStatedVoid(event: GameEvent): boolean {
-  return event.type === 'DecisionSettled' && ruleOf(event) === VOID_BY;
+/** A decision is stated to be void that the rules raise. */
+function explainVoid(recorded: GameEvent, owed: GameEvent): ReturnType<typeof explainFinding> {
+  const what = isStatedVoid(recorded)
+    ? 'a decision is stated to be void, by the rules it is owed'
+    : 'the whole order was carried out at once, by the rules a decision halts it on its way';
+  return { rule: ruleOfOwed(owed), because: `${what}: ${owedInWords(owed)}` };
 }
 
 function ruleOf({ data }: GameEvent): RuleId | null {

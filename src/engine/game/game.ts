@@ -121,6 +121,13 @@ export interface Game<State extends GameState, Order, Event extends GameEvent, S
   duties?(state: State, seat: SeatId): readonly Refusal[];
   /** Whether an order answers a decision that somebody owes; absent: none does. */
   answers?(order: Order): boolean;
+  /** Whether the last order that answers no decision waits for one before it goes on; absent: never. */
+  isUnderWay?(state: State): boolean;
+  /**
+   * The event of an order with the part of the order that everybody knows by the events which it has caused, also after
+   * answers to decisions. Absent: everybody knows all orders.
+   */
+  asKnown?(given: Event, caused: readonly Event[]): Event;
   /** The state as if the game had pinned another edition; absent: states do not record their edition. */
   pinned?(state: State, edition: Edition): State;
   /** How states are stored as snapshots; absent: unchanged. */

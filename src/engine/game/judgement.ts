@@ -8,7 +8,14 @@ import type { Bearing } from './veil.js';
 /** A point of a log at which the rules of today disagree. Indexes count the log's events from 0. */
 export type Finding =
   | { readonly kind: 'refused'; readonly at: number; readonly order: OrderTold; readonly refusal: Refusal }
-  | { readonly kind: 'differs'; readonly at: number; readonly recorded: GameEvent; readonly decided: GameEvent | null }
+  | {
+      readonly kind: 'differs';
+      readonly at: number;
+      readonly recorded: GameEvent;
+      readonly decided: GameEvent | null;
+      /** The decision that is stated to be void, as it is raised by the rules; absent: none is. */
+      readonly owed?: GameEvent;
+    }
   | { readonly kind: 'missing'; readonly at: number; readonly decided: GameEvent }
   | { readonly kind: 'diceLeft'; readonly at: number; readonly values: readonly number[] }
   | { readonly kind: 'malformed'; readonly at: number; readonly because: string };

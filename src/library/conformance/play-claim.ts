@@ -28,7 +28,7 @@ import { isParleyTalk, type ClaimStanding, type ParleyEvent } from '../../engine
 import { whyNotSaid } from '../../engine/game/parley/talk.js';
 import type { ParleySituation } from '../../engine/game/parley/situation.js';
 import type { Seal } from '../../engine/game/seal.js';
-import { shutsWindow, standingBy, verdictOf } from '../../engine/game/parley/verdict.js';
+import { causedBy, shutsWindow, standingBy, verdictOf } from '../../engine/game/parley/verdict.js';
 import { playerOfSeat, sideOfSeat, type SeatId } from '../../engine/position/seat.js';
 import { CaseBroken, compared, failure, type CaseFailure, type CasePath } from './failure.js';
 import { deeplyFrozen } from './frozen.js';
@@ -95,7 +95,7 @@ export function playClaim<Course extends CourseOfCase>(
   path: CasePath,
 ): Played<Course> {
   const { ruleset, claimRules: rules = null } = book;
-  const { scene, parley, turn, order, situation } = about(book, { start, course }, entry, path);
+  const { scene, parley, turn, orders, order, situation } = about(book, { start, course }, entry, path);
   const { at } = order;
   const own = entry.own ? { own: true as const } : {};
   const filed = {
@@ -107,7 +107,8 @@ export function playClaim<Course extends CourseOfCase>(
   const expected = entry.standing ?? expectedRefusal(entry);
   if (refusal) return { course, failures: unlike(refusal, entry, path, what) };
   const before = stateBefore(ruleset, turn, at) ?? start.position;
-  const verdict = verdictOf(ruleset, ruleset, { at, before, recorded: order.events });
+  const caused = causedBy(ruleset, orders);
+  const verdict = verdictOf(ruleset, ruleset, { at, before, recorded: order.events, caused });
   const isShut = situation.builtSince(at).has(sideOfSeat(entry.by));
   const standing = standingBy(verdict, rules === null || entry.own === true || !isShut, rules);
   const judged = { type: 'ClaimJudged', data: { claim: filed.data.claim, standing, verdict } } as const;
@@ -216,7 +217,9 @@ function about<Course extends CourseOfCase>(
   const rolled = dice ?? course.moreDice;
   const scene = { start, course: { ...course, ...(rolled ? { moreDice: rolled } : {}) } };
   const turn = turnOf(book, scene);
-  const order = [...turn.orders, ...(turn.waiting?.orders ?? [])][claim - 1];
+  const all = [...turn.orders, ...(turn.waiting?.orders ?? [])];
+  const order = all[claim - 1];
+  const orders = all.slice(claim - 1).map(({ events }) => events);
   if (!order) throw new CaseBroken(failure(path, `no order ${claim} was accepted before the claim`));
   const given = order.events[0] && ruleset.frame.order(order.events[0]);
   const situation: ParleySituation = {
@@ -224,12 +227,14 @@ function about<Course extends CourseOfCase>(
     outcome: course.position.outcome,
     rules,
     orderAt: () => given ?? null,
+    isUnderWay: () =>
+      causedBy(ruleset, orders).length === orders.flat().length && (ruleset.isUnderWay?.(course.position) ?? false),
     spokenSince: (at) => sidesSpoken(book, course, at),
     builtSince: () => sidesBuilt(book, turn, claim),
     sealedSince: (at) => sealAfter(book, course, at),
     isRule: () => true,
   };
-  return { scene, parley: course.events.reduce(parleyAfter, NO_PARLEY), turn, order, situation };
+  return { scene, parley: course.events.reduce(parleyAfter, NO_PARLEY), turn, orders, order, situation };
 }
 
 /** A case after an order: a correction that waited for a decision goes on (pbem:1.4d). */

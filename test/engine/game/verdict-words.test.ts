@@ -20,7 +20,7 @@ function verdictOn(step: string, order: Order, stated: Statement, dice: readonly
   const { position: before } = begin({ units: UNITS, step, over: { keeping: 'onHonour' } });
   const done = actAsKept(PBEM, before, 'red', order, new ListedDice(dice, 'reported'), stated);
   if (!done.ok) throw new Error(done.refusal.because);
-  return verdictOf(PBEM, PBEM, { at: 1, before, recorded: done.events });
+  return verdictOf(PBEM, PBEM, { at: 1, before, recorded: done.events, caused: done.events });
 }
 
 it('a verdict names each stated fact that does not hold, and none that does', () => {
@@ -49,7 +49,7 @@ it('a verdict on a melee that is said to be over says so', () => {
   const stated = { parted: [{ a: 'Ben', b: 'Ann' }] };
   const done = actAsKept(PBEM, before, 'red', { type: 'EndStep' }, new ListedDice([], 'reported'), stated);
   if (!done.ok) throw new Error(done.refusal.because);
-  const { because } = verdictOf(PBEM, PBEM, { at: 1, before, recorded: done.events });
+  const { because } = verdictOf(PBEM, PBEM, { at: 1, before, recorded: done.events, caused: done.events });
   expect(because).toContain('Ben and Ann: not in melee, by the rules in melee');
 });
 
@@ -62,15 +62,20 @@ it('a verdict on a pin that is said to be void tells that the move had to halt',
   const done = actAsKept(PBEM, before, 'red', order, new ListedDice([], 'reported'), stated);
   if (!done.ok) throw new Error(done.refusal.because);
   expect(done.position.units['Ann']?.hexes).toEqual(['F7']);
-  const { verdict, because } = verdictOf(PBEM, PBEM, { at: 1, before, recorded: done.events });
-  expect(verdict).toBe('wrong');
-  expect(because).toContain('by the rules a decision halts it on its way');
+  const found = verdictOf(PBEM, PBEM, { at: 1, before, recorded: done.events, caused: done.events });
+  expect(found).toMatchObject({ verdict: 'wrong', rule: 'pbem:8.1b', edition: 1 });
+  expect(found.because).toContain(
+    'by the rules a decision halts it on its way: blue decides about the pin of Ann by Ben in E7.',
+  );
 });
 
 it('a verdict on a retreat that is said to be void tells that it was owed', () => {
   const order: Order = { type: 'Attack', attackers: ['Ann'], defenders: ['Ben'] };
-  const { because } = verdictOn('combat', order, { voided: [{ decision: 'Retreat', unit: 'Ann' }] }, [4]);
-  expect(because).toContain('a decision is stated to be void, by the rules it is owed');
+  const found = verdictOn('combat', order, { voided: [{ decision: 'Retreat', unit: 'Ann' }] }, [4]);
+  expect(found).toMatchObject({ verdict: 'wrong', rule: 'pbem:10.21a' });
+  expect(found.because).toContain(
+    'a decision is stated to be void, by the rules it is owed: red owes the retreat of Ann by 1 hex.',
+  );
 });
 
 it('a verdict on a wrong price names the rule of the price', () => {
@@ -78,7 +83,7 @@ it('a verdict on a wrong price names the rule of the price', () => {
   const { position: before } = begin({ units: [man('Ann', 'red', 'E5')], over: { keeping: 'onHonour' } });
   const done = actAsKept(PBEM, before, 'red', order, new ListedDice([], 'reported'), { mp: 3 });
   if (!done.ok) throw new Error(done.refusal.because);
-  const { rule, because } = verdictOf(PBEM, PBEM, { at: 1, before, recorded: done.events });
+  const { rule, because } = verdictOf(PBEM, PBEM, { at: 1, before, recorded: done.events, caused: done.events });
   expect(rule).toBe('pbem:16.11');
   expect(because).toContain('UnitMoved: mp is 3, by the rules 1');
 });

@@ -28,7 +28,7 @@ function whyStands({ corrections }: ParleyCourse, number: number): Refusal | nul
 /** Why no error may be claimed in this order now, or null (pbem:1.4a, 1.4c). */
 export function whyNotFiled(
   course: ParleyCourse,
-  { rules, orderAt, spokenSince, sealedSince, isRule }: ParleySituation,
+  { rules, orderAt, isUnderWay, spokenSince, sealedSince, isRule }: ParleySituation,
   talk: ParleyEventOf<'ClaimFiled'>,
 ): Refusal | null {
   const { claims, accepted } = course;
@@ -44,6 +44,11 @@ export function whyNotFiled(
   const isOwn = sideOfSeat(order.seat) === side;
   if (isOwn && !own) {
     return wrong('illegal', `the order at event ${at} is one of ${side}: the other side claims its errors`, byBook);
+  }
+  // The verdict on a way would tell where the rest of it leads, which the other side may not know yet (pbem:8.2a).
+  if (!isOwn && isUnderWay(at)) {
+    const because = `the order at event ${at} waits for a decision: it can be claimed when it is carried out`;
+    return wrong('decisionPending', because, byBook);
   }
   if (own) {
     const byOwn = rules?.own ?? null;

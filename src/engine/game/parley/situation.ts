@@ -34,6 +34,8 @@ export interface ParleySituation {
   readonly rules: ClaimRules | null;
   /** The order that begins at a revision, as the seat that claims may see it; null: it sees none there. */
   readonly orderAt: (revision: number) => OrderTold | null;
+  /** Whether the order at a revision waits for a decision before it is carried out to its end. */
+  readonly isUnderWay: (revision: number) => boolean;
   /** The sides that have given an order or said something after the order at a revision. */
   readonly spokenSince: (revision: number) => ReadonlySet<SideId>;
   /** The sides that have given an order after it that builds on the position (pbem:1.4a). */

@@ -4,6 +4,7 @@ import { ON_A_BOARD } from '../../game/on-a-board.js';
 import { actors } from './book/actors.js';
 import { asFarAsLegal } from './book/as-far-as-legal.js';
 import { answers, buildsOn } from './book/builds-on.js';
+import { asKnown } from './book/order-as-shown.js';
 import { create } from './23-set-up/create.js';
 import { decide } from './book/decide.js';
 import type { Book } from './core/books/book.js';
@@ -42,6 +43,8 @@ const RULES: Omit<Ruleset<Order, PbemEvent>, 'id' | 'version' | 'options' | 'cre
   duties,
   buildsOn,
   answers,
+  isUnderWay: ({ plan }) => plan !== undefined,
+  asKnown,
   asFarAsLegal,
   scale: SCALE,
   ends: [{ type: 'EndStep' }, { type: 'EndTurn' }],

@@ -1,3 +1,4 @@
+import { haveSameText } from '../../../canonical/canonical.js';
 import type { UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';
 import { ordersWith, type Order } from '../core/orders.js';
@@ -15,6 +16,18 @@ export function withOrderAsShown(events: readonly PbemEvent[], order: Order): re
   const [first] = events;
   if (first?.type !== 'OrderGiven' || shown === null) return events;
   return [{ ...first, data: { ...first.data, shown } }, ...events.slice(1)];
+}
+
+/**
+ * The event of an order with the part of the order that everybody knows by all events which it has caused: of a way the
+ * steps gone.
+ */
+export function asKnown(given: PbemEvent, caused: readonly PbemEvent[]): PbemEvent {
+  if (given.type !== 'OrderGiven' || given.data.shown === undefined) return given;
+  const { shown, ...data } = given.data;
+  const known = shownOf(data.order as Order, caused);
+  if (known === null) return given;
+  return { ...given, data: haveSameText(known, shown) ? { ...data, order: known } : { ...data, order: known, shown } };
 }
 
 /** Orders that name a way. The rest of the way is a plan, and only its own side may know it (pbem:8.2a). */
