@@ -7,6 +7,7 @@ import { hexByHex, shot } from './stories/hex-by-hex.js';
 import { honour } from './stories/honour.js';
 import { lostConnection } from './stories/lost-connection.js';
 import { newcomer } from './stories/newcomer.js';
+import { options } from './stories/options.js';
 import { accounts } from './stories/people.js';
 import { keyboard, phone } from './stories/open-to-all.js';
 import { tabs } from './stories/tabs.js';
@@ -118,6 +119,8 @@ describe('the page', () => {
     },
     STORY_MS,
   );
+
+  it('begins a game with other options', async () => options(await people.one(), server), STORY_MS);
 
   it('says that a game is not there', async () => nowhere(await people.one(), server.url), STORY_MS);
 

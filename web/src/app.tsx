@@ -24,6 +24,27 @@ const ClaimsPage = lazy(() => import('./quarrels/claims-page').catch(() => ({ de
 const CampaignsPage = lazy(() => import('./campaign/campaigns-page').catch(() => ({ default: NotLoaded })));
 const CampaignPage = lazy(() => import('./campaign/campaign-page').catch(() => ({ default: NotLoaded })));
 
+interface Part {
+  readonly words: string;
+  readonly to: Route;
+  /** Pages that belong to this part. */
+  readonly pages: readonly Route['page'][];
+}
+
+const PARTS: readonly Part[] = [
+  { words: 'Games', to: { page: 'home' }, pages: ['home', 'new', 'game', 'join', 'seat', 'look'] },
+  { words: 'Prove a game', to: { page: 'proof' }, pages: ['proof'] },
+  { words: 'Sieges', to: { page: 'sieges' }, pages: ['sieges', 'siege'] },
+  { words: 'Campaigns', to: { page: 'campaigns' }, pages: ['campaigns', 'campaign'] },
+  {
+    words: 'Claims',
+    to: { page: 'claims', standing: null, rule: null, tournament: null },
+    pages: ['claims', 'arbiter'],
+  },
+  { words: 'Rules', to: { page: 'rules', words: '' }, pages: ['rules', 'rule'] },
+  { words: 'Account', to: { page: 'account', key: null }, pages: ['account', 'tournament'] },
+];
+
 function NotLoaded() {
   return <Notice title="This part of the page could not be loaded.">Reload the page to try again.</Notice>;
 }
@@ -40,13 +61,11 @@ export function App() {
           Herald
         </a>
         <nav aria-label="Main">
-          <a href={linkOf({ page: 'home' })}>Games</a>
-          <a href={linkOf({ page: 'proof' })}>Prove a game</a>
-          <a href={linkOf({ page: 'sieges' })}>Sieges</a>
-          <a href={linkOf({ page: 'campaigns' })}>Campaigns</a>
-          <a href={linkOf({ page: 'claims', standing: null, rule: null, tournament: null })}>Claims</a>
-          <a href={linkOf({ page: 'rules', words: '' })}>Rules</a>
-          <a href={linkOf({ page: 'account', key: null })}>Account</a>
+          {PARTS.map(({ words, to, pages }) => (
+            <a href={linkOf(to)} aria-current={pages.includes(route.page) ? 'page' : undefined} key={words}>
+              {words}
+            </a>
+          ))}
           <a href="/graphiql">For programs</a>
         </nav>
       </header>

@@ -57,6 +57,8 @@ export interface Game<State extends GameState, Order, Event extends GameEvent, S
   readonly version: number;
   /** Names of the options that a game may switch on. */
   readonly options: readonly string[];
+  /** The rule with which each option begins; absent: unknown. */
+  readonly optionRules?: Readonly<Record<string, RuleId>>;
   /** Names of its types of orders. */
   readonly orderTypes: readonly string[];
   /** How the game is played on honour; absent: it cannot be, and such a game is refused at creation (ADR 33). */

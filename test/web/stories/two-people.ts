@@ -55,7 +55,7 @@ async function standingOrder(person: Person): Promise<void> {
   const offer = page.getByRole('region', { name: 'Standing orders' });
   await person.picture('standing-orders');
   const before = await revisionOf(person);
-  await offer.getByLabel(/An enemy passes/).selectOption('At 2-1 or better');
+  await offer.getByLabel(/An enemy passes/).selectOption('At these odds or better: 2-1');
   await gameBeyond(person, before);
   await offer.getByRole('button', { name: 'Done' }).click();
   await offer.getByRole('button', { name: 'Standing orders (1)' }).click();

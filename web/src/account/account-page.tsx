@@ -84,7 +84,7 @@ function NameForm({ label, send, sent }: Naming) {
       }}
     >
       <label>
-        {label}
+        <span className="label">{label}</span>
         <input value={name} required maxLength={NAME_MAX} onChange={(event) => setName(event.currentTarget.value)} />
       </label>
       <button className="primary" disabled={name.trim() === ''}>

@@ -23,7 +23,12 @@ export default function CampaignsPage() {
         A campaign leads characters from scenario to scenario: they win experience, are wounded, and heal.
       </p>
       {trouble && <Notice title={trouble.message} />}
-      {data && campaigns.length === 0 && <p>There is none yet. Programs begin campaigns (docs/campaigns.md).</p>}
+      {data && campaigns.length === 0 && (
+        <p>
+          There is none yet. Campaigns are begun by programs (<a href="/graphiql">createCampaign</a>), and can be
+          watched here.
+        </p>
+      )}
       <ul className="rows">
         {campaigns.map(({ id, title, gameTurn, over, winner }) => (
           <li className="row" key={id}>

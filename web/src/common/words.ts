@@ -41,9 +41,20 @@ const AGO = [
   { seconds: 60, unit: 'minute' },
 ] as const;
 
-/** "2 hours ago"; "just now" within a minute. */
-export function ago(instant: string, now: number): string {
+/** "2 hours"; null within a minute. */
+function sinceThen(instant: string, now: number): string | null {
   const seconds = Math.max(0, (now - Date.parse(instant)) / 1000);
   const found = AGO.find((one) => seconds >= one.seconds);
-  return found ? `${counted(Math.floor(seconds / found.seconds), found.unit)} ago` : 'just now';
+  return found ? counted(Math.floor(seconds / found.seconds), found.unit) : null;
+}
+
+/** "2 hours ago"; "just now" within a minute. */
+export function ago(instant: string, now: number): string {
+  const time = sinceThen(instant, now);
+  return time === null ? 'just now' : `${time} ago`;
+}
+
+/** "for 2 hours"; "for less than a minute". */
+export function lasting(instant: string, now: number): string {
+  return `for ${sinceThen(instant, now) ?? 'less than a minute'}`;
 }

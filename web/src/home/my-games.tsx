@@ -4,7 +4,7 @@ import { Provider, useQuery } from 'urql';
 import { MyGameDocument, type MyGameQuery } from '../api/generated';
 import { clientFor, troubleIn } from '../api/client';
 import { namesFrom, sideName } from '../common/sides';
-import { ago, stepWords } from '../common/words';
+import { lasting, stepWords } from '../common/words';
 import { forgetSeat, type KnownSeat, seatName, useSeats } from '../keys';
 import { linkOf } from '../routes';
 
@@ -44,7 +44,7 @@ function MyGame({ seat, scenarios }: Shown & { readonly seat: KnownSeat }) {
     <li className="row">
       <div>
         <a href={link}>{data?.game.title ?? seat.title}</a>
-        <span className="small"> · you are {sideName(seat.side, names)}</span>
+        <span className="small"> · you lead {sideName(seat.side, names)}</span>
         <div className="small">
           {trouble && trouble.message}
           {data && <Standing game={data.game} seat={seat} names={names} />}
@@ -69,16 +69,14 @@ function Standing({ game: { outcome, actors, turn, seats, last }, seat, names }:
   const [now] = useState(() => Date.now());
   if (outcome) return <>Over: {outcome.winner === null ? 'a draw' : `${sideName(outcome.winner, names)} has won`}.</>;
   const since = last.edges[0]?.node.recordedAt;
-  const when = since === undefined ? '' : `, since ${ago(since, now)}`;
+  const when = since === undefined ? '' : `, ${lasting(since, now)}`;
   const mine = actors.find(({ side, player }) => side === seat.side && (player ?? seat.player) === seat.player);
   const free = seats.filter(({ taken }) => !taken);
   if (mine) {
     return (
       <>
-        <strong className="asked">
-          {mine.role === 'decision' ? 'A decision of yours is waited for' : 'Your turn'}
-        </strong>
-        : game turn {turn.gameTurn}, {stepWords(turn.step)}
+        <strong className="asked">{mine.role === 'decision' ? 'You have to decide' : 'It is your turn'}</strong>: game
+        turn {turn.gameTurn}, {stepWords(turn.step)}
         {when}
       </>
     );

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useQuery } from 'urql';
-import { type Computer, type GameKeeping, HomeDocument, type HomeQuery } from '../api/generated';
+import { type Computer, type GameKeeping, HomeDocument, type HomeQuery, type OptionInput } from '../api/generated';
 import { troubleIn } from '../api/client';
 import { Notice } from '../common/notice';
 import { capital, counted } from '../common/words';
 import { linkOf } from '../routes';
 import { WithRules } from '../rules/rule-link';
+import { RuleOptions } from './rule-options';
 import { useBegin } from './use-begin';
 
 type Scenario = HomeQuery['scenarios'][number];
@@ -83,6 +84,7 @@ function Begin({ scenario: { id, sides }, computers }: Offered) {
   const [isPrivate, setPrivate] = useState(false);
   const [keeping, setKeeping] = useState<GameKeeping>('enforced');
   const [warnSender, setWarnSender] = useState(true);
+  const [options, setOptions] = useState<readonly OptionInput[]>([]);
   const { start, busy, trouble } = useBegin();
   const kept = keeping === 'onHonour' ? { keeping, warnSender } : {};
   return (
@@ -90,7 +92,7 @@ function Begin({ scenario: { id, sides }, computers }: Offered) {
       className="begin"
       onSubmit={(event) => {
         event.preventDefault();
-        void start({ scenario: id, private: isPrivate, ...kept }, side, other === 'people' ? null : other);
+        void start({ scenario: id, private: isPrivate, options, ...kept }, side, other === 'people' ? null : other);
       }}
     >
       <fieldset>
@@ -139,6 +141,7 @@ function Begin({ scenario: { id, sides }, computers }: Offered) {
           game is in no list, and its seats need the links that you get
         </label>
       </fieldset>
+      <RuleOptions scenario={id} different={options} change={setOptions} />
       <button className="primary" disabled={busy}>
         Begin
       </button>

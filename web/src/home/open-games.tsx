@@ -17,7 +17,7 @@ export function OpenGames({ scenarios }: { readonly scenarios: Scenarios }) {
   return (
     <section aria-labelledby="open">
       <h2 id="open">Open games</h2>
-      {data && games.length === 0 && <p>There is none yet.</p>}
+      {data && games.length === 0 && <p>There is none yet. A game that you begin with a free seat stands here.</p>}
       <ul className="rows">
         {[...free, ...others].slice(0, 12).map((game) => (
           <GameRow game={game} scenarios={scenarios} key={game.id} />

@@ -4,7 +4,7 @@ import { RulesDocument } from '../api/generated';
 import { troubleIn } from '../api/client';
 import { Notice } from '../common/notice';
 import { counted } from '../common/words';
-import { go } from '../routes';
+import { go, linkOf } from '../routes';
 import { RuleList } from './rule-page';
 
 /** How long the search waits for further letters, in ms. */
@@ -14,6 +14,16 @@ const PAGE = 50;
 const SHOWN_MAX = 200;
 /** As many letters as the server takes. */
 const WORDS_MAX = 200;
+
+/** Searches that answer what many ask in their first game. */
+const EXAMPLES = [
+  { about: 'What may be done in which step of a turn', words: 'pbem:4.2' },
+  { about: 'What movement costs', words: 'pbem:7.3' },
+  { about: 'Trying to pin an enemy who passes', words: 'pbem:8.1' },
+  { about: 'How an attack is reckoned', words: 'pbem:9.1' },
+  { about: 'Retreats of the wounded', words: 'wounded retreat' },
+  { about: 'Ladders at a castle wall', words: 'ladder wall' },
+] as const;
 
 /** A search over all rules. The words are a part of the link. */
 export function RuleSearch({ words }: { readonly words: string }) {
@@ -32,6 +42,10 @@ export function RuleSearch({ words }: { readonly words: string }) {
   return (
     <div className="rule">
       <h1>Rules</h1>
+      <p className="lead">
+        Every rule of the game in our own words, with our ruling where the book is unclear. Wherever a page names a
+        rule, the name leads here.
+      </p>
       <form
         role="search"
         onSubmit={(event) => {
@@ -49,9 +63,17 @@ export function RuleSearch({ words }: { readonly words: string }) {
         />
       </form>
       {words.trim() === '' ? (
-        <p className="small">
-          Search for instance for “wounded retreat”, “ladder” or “pbem:7.3”. Every rule is told in words of our own.
-        </p>
+        <>
+          <p>Look for example at these:</p>
+          <ul className="plain examples">
+            {EXAMPLES.map(({ about, words: example }) => (
+              <li key={example}>
+                <a href={linkOf({ page: 'rules', words: example })}>{about}</a>{' '}
+                <span className="small">({example})</span>
+              </li>
+            ))}
+          </ul>
+        </>
       ) : (
         <Found words={words} key={words} />
       )}

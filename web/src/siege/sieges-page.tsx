@@ -23,7 +23,7 @@ export function SiegesPage() {
       <h1>Sieges</h1>
       <p className="lead">A siege goes on for days: walls are battered, men heal, and now and then a game is played.</p>
       {trouble && <Notice title={trouble.message} />}
-      {data && sieges.length === 0 && <p>There is none yet.</p>}
+      {data && sieges.length === 0 && <p>There is none yet: you may begin the first one.</p>}
       <ul className="rows">
         {sieges.map(({ id, title, day, night, over, winner }) => (
           <li className="row" key={id}>

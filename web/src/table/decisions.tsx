@@ -3,7 +3,7 @@ import { capital, inWords } from '../common/words';
 import { RuleLink } from '../rules/rule-link';
 import type { Acting, Pending } from './action-panel';
 import { HideForm } from './hide-form';
-import { choiceOf } from './orders';
+import { choiceOf, targetsOf, wayOf } from './orders';
 import { OrderGroups } from './order-groups';
 
 /** Answers that are shown open. */
@@ -13,8 +13,8 @@ const DECIDED_MAX = 60;
 const QUESTIONS: Readonly<Record<string, string>> = {
   Retreat: '{} must retreat. Where to?',
   Advance: 'A place has become free. Does somebody advance into it?',
-  Pursue: '{} may be followed. Does the melee go on?',
-  Pin: 'An enemy passes. Does somebody try to pin him?',
+  Pursue: '{} has caught up with somebody. Does the melee go on?',
+  Pin: '{} passes. Does somebody try to pin him?',
   Defend: 'How does {} defend?',
   Surrender: 'Does {} surrender?',
   Quarter: 'Is quarter given to {}?',
@@ -35,7 +35,7 @@ export function Decisions({ owed, pending, names, choose, submission: { submit, 
           <h3>{question(decision)}</h3>
           <p className="small">
             Rule <RuleLink id={decision.rule} />.
-            {decision.kind !== 'Hide' && ' Answers that lead somewhere are marked on the map.'}
+            {decision.options.some((option) => leadsSomewhere(option)) && ' The answers are marked on the map, too.'}
           </p>
           {decision.kind === 'Hide' ? (
             <HideForm options={decision.options} busy={busy} give={(order) => void submit(order)} />
@@ -66,7 +66,18 @@ export function Decisions({ owed, pending, names, choose, submission: { submit, 
 
 function question({ kind, about }: Pending[number]): string {
   const asked = QUESTIONS[kind] ?? `${capital(inWords(kind))}: {}`;
-  return asked.replace('{}', unitIn(about) ?? 'somebody');
+  return asked.replace('{}', targetIn(about) ?? unitIn(about) ?? 'Somebody');
+}
+
+/** Whether an answer is marked on the map: it has a way, or somebody whom it is against. */
+function leadsSomewhere({ order }: Pending[number]['options'][number]): boolean {
+  return wayOf(order).length > 0 || targetsOf(order).length > 0;
+}
+
+/** The unit whose move gave rise to the decision. */
+function targetIn(about: unknown): string | null {
+  const { target } = (about ?? {}) as { readonly target?: unknown };
+  return typeof target === 'string' ? target : null;
 }
 
 function unitIn(about: unknown): string | null {

@@ -11,7 +11,7 @@ import { Log } from '../time/log';
 import { Since } from '../time/since';
 import { Time } from '../time/time';
 import { useLog } from '../time/use-log';
-import { ActionPanel } from './action-panel';
+import { ActionPanel, type Pending } from './action-panel';
 import { KeyVoid } from './key-void';
 import { HexPanel } from './hex-panel';
 import { describe, isMine } from './looks';
@@ -37,6 +37,14 @@ interface Asked {
   /** The key with which the game is looked at; null: none. */
   readonly viewKey: string | null;
   readonly namesOf: (title: string) => SideNames;
+}
+
+/** Units that the decisions are about: those that move, and those that must do something. */
+function concerned(owed: Pending): readonly string[] {
+  return owed.flatMap(({ about }) => {
+    const { target, unit } = (about ?? {}) as { readonly target?: unknown; readonly unit?: unknown };
+    return [target, unit].filter((one): one is string => typeof one === 'string');
+  });
 }
 
 /** The table: the map, what can be done now, and what has happened. */
@@ -144,7 +152,7 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, names }: LaidProps) {
   };
   const marks = group.isOpen ? group.marks : offered;
   const offers = hex ? offersAt(hex, { unit, orders, options, units: board.units, plan }) : [];
-  const told = log.events.find((event) => event.revision === board.revision)?.units ?? [];
+  const told = isNow ? concerned(owed) : (log.events.find((event) => event.revision === board.revision)?.units ?? []);
   return (
     <div className="table">
       <h1 className="table-title">{title}</h1>
@@ -162,7 +170,7 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, names }: LaidProps) {
           path={(way.choice ?? choice)?.path ?? []}
           aim={aimOf(sight)}
           prices={(one) => <Prices game={id} at={board.revision} hex={one} />}
-          told={isNow ? [] : board.units.flatMap(({ name, hexes }) => (told.includes(name) ? hexes : []))}
+          told={board.units.flatMap(({ name, hexes }) => (told.includes(name) ? hexes : []))}
           chosen={chosen}
           describe={(one) => describe(one, board.units, marks)}
           cancelled={drop}

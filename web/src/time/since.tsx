@@ -29,7 +29,7 @@ export function Since({ game, as, revision, isNow, log }: Shown) {
   const events = log.events.filter((event) => event.revision > before && event.revision <= first);
   const told = events.filter(({ type }) => type !== 'OrderGiven').slice(-TOLD_MAX);
   return (
-    <section className="panel since" aria-labelledby="since">
+    <section className="panel since-last" aria-labelledby="since">
       <h2 id="since">Since you were here last</h2>
       <p>
         {counted(first - before, 'event')}.{' '}

@@ -21,6 +21,18 @@ export class ScenarioSideView {
   value!: number;
 }
 
+@ObjectType('ScenarioOption', { description: 'An option of the rulebook as a scenario has it.' })
+export class ScenarioOptionView {
+  @Field(() => String, { description: 'The name of the option, by which createGame takes it.' })
+  name!: string;
+
+  @Field(() => Boolean, { description: 'Whether it is in force unless createGame says otherwise.' })
+  on!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'The rule with which it begins; null: unknown.' })
+  rule!: string | null;
+}
+
 @ObjectType('Scenario', { implements: () => [NodeView], description: 'A scenario, from which games can be created.' })
 export class ScenarioView {
   @Field(() => ID, { description: 'The name of the scenario, by which createGame takes it.' })
@@ -58,6 +70,9 @@ export class ScenarioView {
 
   @Field(() => Int, { description: 'Units of all sides.' })
   units!: number;
+
+  @Field(() => [ScenarioOptionView], { description: 'All options of its rulebook, in the order of their names.' })
+  options!: readonly ScenarioOptionView[];
 
   @Field(() => [ScenarioFighterView], { description: 'Its characters and animals, also those who come later.' })
   fighters!: readonly ScenarioFighterView[];

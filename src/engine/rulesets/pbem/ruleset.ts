@@ -73,6 +73,7 @@ function rulesetOf(book: Book): Ruleset<Order, PbemEvent> {
     id,
     version,
     options: Object.keys(options),
+    optionRules: options,
     create: (setup: Setup) => create(book, setup),
     ...(hasHonour(book) ? { honour: HONOUR } : {}),
   };

@@ -1,0 +1,23 @@
+import { expect } from '@jest/globals';
+import type { TestServer } from '../../api/server.js';
+import type { Person } from '../browser.js';
+
+/** A game is begun with an option of the rules that its scenario does not have; each option leads to its rule. */
+export async function options(person: Person, server: TestServer): Promise<void> {
+  const { page } = person;
+  await page.goto(`${server.url}#/new/two-champions`);
+  await page.getByText('Options of the rules: ransom and surrender').click();
+  const panic = page.locator('.rule-options li', { hasText: 'Panic and rout' });
+  expect(await panic.getByRole('link').innerText()).toBe('pbem:22.9a');
+  await panic.getByRole('checkbox').check();
+  await page.getByText('Options of the rules: panic and rout, ransom and surrender (1 change)').waitFor();
+  await person.picture('options');
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.waitForURL(/#\/game\//);
+  const id = /game\/([\w-]+)/.exec(page.url())?.[1];
+  const ASK = 'query ($id: ID!) { game(id: $id) { options { name on } } }';
+  const { game } = await server.data<{ game: { options: { name: string; on: boolean }[] } }>(ASK, { id });
+  expect(game.options.filter(({ on }) => on).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['panicAndRout', 'ransomAndSurrender']),
+  );
+}
