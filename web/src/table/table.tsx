@@ -109,7 +109,7 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, names }: LaidProps) {
   });
   const owed = pending.filter(({ owner }) => owner === seat?.side);
   const options = owed.flatMap((decision) => decision.options);
-  const offered = useMemo(() => marksOf(orders, options, board.units), [orders, options, board.units]);
+  const offered = marksOf(orders, options, board.units);
   const ready = useMemo(
     () => new Set((counts ?? []).flatMap(({ unit: name, type }) => (name && type !== 'Stand' ? [name] : []))),
     [counts],
