@@ -33,6 +33,7 @@ describe('a case that passes', () => {
     ],
     ['a refusal by code', 'movement', 'orders: [{order: "Nobody: F5", code: unknownUnit}]'],
     ['a forced side', 'movement', 'orders: [{order: "blue> Piers: F6", refused: [pbem:4.1a], code: notYourTurn}]'],
+    ['a wrong note of MP', 'movement', 'orders: [{order: "Edith: F5 (2)", refused: [pbem:16.11], code: illegal}]'],
     ['a refusal of notation', 'movement', 'orders: [{order: "Edith F5", code: malformed}]'],
     ['dice that are meant to be missing', 'combat', 'orders: [{order: "Edith attacks Piers", code: diceMissing}]'],
     [

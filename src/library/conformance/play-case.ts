@@ -2,6 +2,7 @@ import { ListedDice } from '../../engine/dice/dice.js';
 import { actAsKept } from '../../engine/game/act.js';
 import type { GameEvent } from '../../engine/game/event.js';
 import { readStatement } from '../../engine/game/honour/statement.js';
+import { whyMisstated } from '../../engine/game/stated-mp.js';
 import { allowed, refused, type Refusal } from '../../engine/game/refusal.js';
 import type { Rulebook, WrittenOrder } from '../../engine/game/rulebook.js';
 import type { Decided } from '../../engine/game/ruleset.js';
@@ -110,7 +111,8 @@ export function answerTo(
   const given = book.readOrder(text);
   if (!given.ok) return { refusal: given.refusal, events: [] };
   const { decided } = give(book, course, given.value, stated);
-  return decided.ok ? { refusal: null, events: decided.events } : { refusal: decided.refusal, events: [] };
+  if (!decided.ok) return { refusal: decided.refusal, events: [] };
+  return { refusal: whyMisstated(given.value, decided.events), events: decided.events };
 }
 
 interface Given {

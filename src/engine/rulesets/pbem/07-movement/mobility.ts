@@ -51,6 +51,9 @@ export function whyMoveOver(position: Position, unit: Unit): Refusal | null {
   if (wet) return wet;
   if (unit.acts.pinned) return refusal('pbem:8.1i', `${unit.id} has been pinned and goes no further`);
   if (!unit.acts.moveEnded) return null;
+  if (position.dismounting?.some((entry) => entry.unit === unit.id)) {
+    return refusal('pbem:12.34a', `${unit.id} gets off the horse, which takes the whole MPA`);
+  }
   return isInMelee(position, unit.id) && unit.acts.mpSpent > 0
     ? refusal('pbem:11.41c', `${unit.id} is still in melee after its first hex and must stop`)
     : refusal('pbem:7.3e', `${unit.id} has ended its move`);
