@@ -2,7 +2,7 @@ import { directionBetween, type HexName } from '../../../board/field.js';
 import type { Statement } from '../../../game/honour/statement.js';
 import { unknown, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
-import type { UnitId } from '../../../position/unit.js';
+import { isLive, type UnitId } from '../../../position/unit.js';
 import { isSign } from '../10-results/effect.js';
 import { bookOf } from '../core/books/of.js';
 import type { Order } from '../core/orders.js';
@@ -70,6 +70,20 @@ function whyNotSo(position: Position, { units = [] }: Statement): Refusal | null
     }
     const isBeast = unit.sheet.kind !== 'character';
     if (isBeast && (health === 'stunned' || health === 'wounded')) return wrong(`${id} is healthy or dead`, id);
+  }
+  return null;
+}
+
+/**
+ * Why the units that are stated to be in melee cannot be, as they are after the order; null: they can. Even in a game
+ * of honour whoever fights is there: nobody could carry on a melee with somebody who is off the map or dead.
+ */
+export function whyNotInMelee({ units }: Position, { joined = [] }: Statement): Refusal | null {
+  for (const id of joined.flatMap(({ a, b }) => [a, b])) {
+    const unit = units[id];
+    if (!unit || unit.hexes.length === 0)
+      return wrong(`${id} is not on the map after the order: it is in no melee`, id);
+    if (!isLive(unit)) return wrong(`${id} is dead after the order: it is in no melee`, id);
   }
   return null;
 }

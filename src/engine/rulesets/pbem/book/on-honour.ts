@@ -9,7 +9,7 @@ import type { PendingDecision } from '../../../position/turn.js';
 import { sideOfSeat, type SeatId } from '../../../position/seat.js';
 import { asItIs } from '../01-honour/as-it-is.js';
 import { forceAttack, forceFire, incomplete, forceMove, forceRetreat } from '../01-honour/forced-orders.js';
-import { whyNotStated } from '../01-honour/stated-facts.js';
+import { whyNotInMelee, whyNotStated } from '../01-honour/stated-facts.js';
 import { citingOf } from '../core/books/citing.js';
 import { bookOf } from '../core/books/of.js';
 import type { PbemEvent } from '../core/events.js';
@@ -145,5 +145,7 @@ function withFacts(
     stated,
     decided.events.some(({ type }) => type === 'MoveHalted'),
   );
-  return { ok: true, events: [...decided.events, event], position: evolve(decided.position, event) };
+  const position = evolve(decided.position, event);
+  const nobody = whyNotInMelee(position, stated);
+  return nobody ? refused(nobody) : { ok: true, events: [...decided.events, event], position };
 }
