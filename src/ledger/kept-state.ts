@@ -9,7 +9,7 @@ import type { AnyRulebook } from '../engine/game/rulebook.js';
  * Grows whenever the form of a state, or what `evolve` makes of any event, changes: snapshots of earlier code are then
  * passed over and made again.
  */
-const FOLD_VERSION = 8;
+const FOLD_VERSION = 9;
 
 /** The content of a snapshot of a game: its state, and what its log tells beside the orders. */
 export interface KeptState {

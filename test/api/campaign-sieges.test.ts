@@ -150,6 +150,26 @@ beforeAll(async () => {
 });
 afterAll(() => server.clear());
 
+describe('the engines of a campaign', () => {
+  it('are told as the last siege has left them, with the days of work that remain', async () => {
+    const { campaign: seen } = await server.data<{ campaign: object }>(
+      `query ($id: ID!) { campaign(id: $id) {
+        engines { name wear lost unbuilt onboardDamage onboardWear } stores { side goods count } } }`,
+      { id: campaign },
+    );
+    const { siege } = await server.data<{
+      siege: { engines: { name: string; wear: number; unbuilt: number | null }[] };
+    }>('query ($id: ID!) { siege(id: $id) { engines { name wear unbuilt } } }', { id: sieges['spring'] });
+    const none = { lost: false, onboardDamage: null, onboardWear: null };
+    expect(siege.engines.map(({ name }) => name)).toEqual(['Crow', 'Jackdaw', 'Magpie']);
+    expect(seen).toEqual({
+      engines: siege.engines.map(({ name, wear, unbuilt }) => ({ name, wear, unbuilt: unbuilt ?? 0, ...none })),
+      stores: expect.any(Array),
+    });
+    expect(siege.engines.find(({ name }) => name === 'Magpie')).toMatchObject({ unbuilt: expect.any(Number) });
+  });
+});
+
 describe('the sieges of a campaign, asked at once', () => {
   const eudo = { kind: 'fighter', name: 'Eudo' };
 

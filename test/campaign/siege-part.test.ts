@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Campaign } from '../../src/engine/campaign/campaign.js';
 import { CAMPAIGN } from '../../src/engine/campaign/game.js';
+import { campaignSiegeReportOf } from '../../src/engine/campaign/report-of.js';
 import type { CampaignOrder, CampaignSiegeReport } from '../../src/engine/campaign/orders.js';
 import type { CampaignSetup, CampaignSiege, SetupCharacter } from '../../src/engine/campaign/setup.js';
 import { campaignSiegeSetup } from '../../src/engine/campaign/siege-setup.js';
@@ -129,6 +130,41 @@ describe('a siege of a campaign (pbem:24, 24.2)', () => {
     const next = campaignSiegeSetup(fought, CASTLE);
     expect(next.engines).toEqual({ T1: { kind: 'trebuchet', wear: 2 } });
     expect(next.stores).toEqual({ attacker: { arrows: 4 }, defender: {} });
+  });
+
+  it('hands on the days of work that were done on engines, and what was built is built (pbem:19.8e)', () => {
+    const engines = {
+      T1: { kind: 'trebuchet', unbuilt: true },
+      T2: { kind: 'mangonel', unbuilt: true },
+      T3: { kind: 'mangonel', unbuilt: true },
+    } as const;
+    const castle = { ...CASTLE, setup: { ...CASTLE.setup, engines } };
+    const campaign = opened(begun({ ...SETUP, sieges: { castle, again: castle } }), 'castle');
+    const created = SIEGE.create(campaignSiegeSetup(campaign, castle));
+    const siege = created.ok ? replay(SIEGE, created.value) : null;
+    if (!siege) throw new Error('no siege');
+    expect(siege.engines).toMatchObject({ T1: { unbuilt: 6 }, T2: { unbuilt: 4 } });
+    const { T1, T2 } = siege.engines;
+    if (!T1 || !T2) throw new Error('the siege has other engines');
+    const built = { side: T2.side, kind: T2.kind, wear: T2.wear, size: T2.size };
+    const ended = { ...siege, day: 20, engines: { ...siege.engines, T1: { ...T1, unbuilt: 2 }, T2: built } };
+    const report = campaignSiegeReportOf(campaign, 'castle', castle, { id: 'id', siege: ended, fights: [] });
+    expect(report.engines).toEqual({
+      T1: { wear: 0, unbuilt: 2 },
+      T2: { wear: 0, unbuilt: 0 },
+      T3: { wear: 0, unbuilt: 4 },
+    });
+    const next = campaignSiegeSetup(after(campaign, HERALD, report), castle);
+    expect(next.engines).toEqual({
+      T1: { kind: 'trebuchet', wear: 0, unbuilt: true, workLeft: 2 },
+      T2: { kind: 'mangonel', wear: 0 },
+      T3: { kind: 'mangonel', wear: 0, unbuilt: true, workLeft: 4 },
+    });
+    const again = SIEGE.create(next);
+    expect(again.ok && replay(SIEGE, again.value)?.engines['T1']).toMatchObject({ unbuilt: 2 });
+    // An engine that has stood in a game on the map needs no more work.
+    const onMap = { ...campaign, engines: { T1: { wear: 1, onboard: { damage: 3, wear: 0 } } } };
+    expect(campaignSiegeSetup(onMap, castle).engines?.['T1']).not.toHaveProperty('unbuilt');
   });
 
   it('lets the wounds of others heal meanwhile, from the day on which it began', () => {

@@ -1,17 +1,18 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { carriedOut, documentsOn, formOf } from '../../scripts/siege-example-page.mjs';
 import { TestServer } from '../api/server.js';
 
-const CHAPTER = /## A worked example\n([\s\S]*?)\n## /.exec(readFileSync('docs/sieges.md', 'utf8'))?.[1] ?? '';
-const DOCUMENTS = [...CHAPTER.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, text = '']) => text);
-const COMMANDS = /```\n(herald [\s\S]*?)```/.exec(CHAPTER)?.[1]?.trim().split('\n') ?? [];
-const STANDS = 'query ($siege: ID!) { siege(id: $siege) { revision initiative stage night } }';
-
-interface Standing {
-  readonly siege: { readonly revision: number; readonly initiative: string | null; readonly stage: string };
-}
+const run = promisify(execFile);
+const PAGE = readFileSync('docs/sieges.md', 'utf8');
+const DOCUMENTS = documentsOn(PAGE);
+const COMMANDS = /```\n(herald siege days <siege>[\s\S]*?)```/.exec(PAGE)?.[1]?.trim().split('\n') ?? [];
+const STANDS = 'query ($siege: ID!) { siege(id: $siege) { castle stage night } }';
+/** Documents whose answers do not depend on dice: what ships, who fights, the keys, the end. */
+const WITHOUT_DICE = [0, 1, 2, 3, -2, -1];
 
 let server: TestServer;
 beforeAll(async () => {
@@ -19,39 +20,27 @@ beforeAll(async () => {
 });
 afterAll(() => server.clear());
 
-it('the worked example of docs/sieges.md works, document by document and command by command', async () => {
-  const keys = new Map<string, string>();
-  const answers: Readonly<Record<string, unknown>>[] = [];
-  let siege = '';
+it('the worked example of docs/sieges.md answers as it says, document by document and command by command', async () => {
   expect(DOCUMENTS.length).toBeGreaterThan(8);
-  for (const document of DOCUMENTS) {
-    const stands = siege === '' ? null : (await server.data<Standing>(STANDS, { siege })).siege;
-    const named = /^# (\w+)/.exec(document)?.[1];
-    const key = keys.get((named === 'initiative' ? stands?.initiative : named) ?? '');
-    expect([document, key !== undefined]).toEqual([document, named !== undefined]);
-    const { data, errors } = await server.ask(document, { siege, revision: stands?.revision }, key);
-    expect([document, errors]).toEqual([document, undefined]);
-    answers.push(data ?? {});
-    const { createSiege, attacker, defender } = (data ?? {}) as Partial<Record<string, { id: string; key: string }>>;
-    if (createSiege) siege = createSiege.id;
-    if (attacker && defender) keys.set('attacker', attacker.key).set('defender', defender.key);
-  }
-  // The last document asks for the outcome, which has a reason as refusals have.
-  const text = JSON.stringify(answers.slice(0, -1));
-  expect(text).not.toContain('"reason"');
-  expect(text).toContain('"id":"corbel-leaguer"');
-  expect(text).toContain('{"name":"Ingram","side":"blue","kind":"character","classes":["engineer"],"mount":null}');
-  const { siege: at } = await server.data<Standing>(STANDS, { siege });
-  expect(at).toMatchObject({ stage: 'over', night: true });
-  const [written = ''] = /^It answers `(.*)`\.$/m.exec(CHAPTER)?.slice(1) ?? [];
-  expect(answers.at(-1)).toEqual({ siege: JSON.parse(written) as unknown });
-  const last = answers.at(-3) as { readonly siegeThing: object; readonly siege: { readonly castle: string } };
-  expect(last.siegeThing).toEqual({ state: { left: 4 } });
-  expect((await fetch(`${server.url}${last.siege.castle}`)).status).toBe(200);
-  const told = COMMANDS.map((command) => {
-    const words = command.replace('<siege>', siege).split(' ').slice(1);
-    return execFileSync(process.execPath, [resolve('dist/cli/main.js'), ...words], { cwd: server.folder }).toString();
+  const { siege, answers } = await carriedOut((...asked) => server.ask(...asked), DOCUMENTS);
+  const written = DOCUMENTS.map(({ answer }) => JSON.parse(answer ?? 'null') as unknown);
+  for (const at of WITHOUT_DICE) expect([at, answers.at(at)]).toEqual([at, written.at(at)]);
+  answers.forEach((answer, at) => {
+    if (JSON.stringify(DOCUMENTS[at]).includes('siegeOrders')) return;
+    expect([at, formOf(answer)]).toEqual([at, formOf(written[at])]);
   });
+  // The last document asks for the outcome, which has a reason as refusals have.
+  expect(JSON.stringify(answers.slice(0, -1))).not.toContain('"reason"');
+  expect(answers.at(-3)).toMatchObject({ siegeThing: { state: { left: 4 } } });
+  const { siege: at } = await server.data<{ siege: { castle: string } }>(STANDS, { siege });
+  expect(at).toMatchObject({ stage: 'over', night: true });
+  expect((await fetch(`${server.url}${at.castle}`)).status).toBe(200);
+  const told: string[] = [];
+  for (const command of COMMANDS) {
+    const words = command.replace('<siege>', siege).split(' ').slice(1);
+    const { stdout } = await run(process.execPath, [resolve('dist/cli/main.js'), ...words], { cwd: server.folder });
+    told.push(stdout);
+  }
   expect(told).toHaveLength(5);
   expect(told[1]).toContain('the siege begins: The leaguer before Corbel');
   expect(readFileSync(`${server.folder}/castle.svg`, 'utf8')).toContain('<svg');

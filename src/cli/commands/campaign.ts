@@ -95,7 +95,7 @@ async function show(output: Output, [id = '']: readonly string[], options: ShowO
   });
   await sayList(output, listingOfCharacters(characters), options, (listed) => ({
     ...{ campaign: log.campaign, day, revision, characters: listed },
-    parts: state.scenarios,
+    ...{ parts: state.scenarios, engines: state.engines ?? {}, stores: state.stores ?? {} },
   }));
   return EXIT.ok;
 }

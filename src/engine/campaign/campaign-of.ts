@@ -1,4 +1,5 @@
 import type { Campaign, Character, Part } from './campaign.js';
+import { engineNames } from './engines.js';
 import { castOf, type CampaignSetup, type SetupCharacter } from './setup.js';
 
 /** The campaign as it is set up, on the evening before its first day. Whether the set-up is right is not asked here. */
@@ -24,6 +25,7 @@ export function campaignOf({
         ([name, { setup }]) => [name, ahead('siege', Object.keys(setup.fighters))] as const,
       ),
     ]),
+    enginesOf: engineNames({ scenarios, sieges }),
     won: Object.fromEntries(sides.map((side) => [side, 0])),
     closed: [],
     orders: 0,

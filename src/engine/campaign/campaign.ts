@@ -58,11 +58,13 @@ export interface Part {
   readonly since?: number;
 }
 
-/** A siege engine as the last siege has left it; the next one in which it stands begins so. */
+/** A siege engine as the last scenario or siege has left it; the next one in which it stands begins so. */
 export interface CampaignEngine {
   /** In battering points (pbem:26.71d). */
   readonly wear: number;
   readonly lost?: true;
+  /** Days of work until it is built (pbem:19.8c), 0: it is built; absent: as the set-up of a siege says. */
+  readonly unbuilt?: number;
   /** The points with which it came out of its last scenario (pbem:19.42i), if nothing has happened to it since. */
   readonly onboard?: Strain;
 }
@@ -92,7 +94,9 @@ export interface Campaign {
   readonly characters: Readonly<Record<string, Character>>;
   /** Scenarios and sieges, by name. */
   readonly scenarios: Readonly<Record<string, Part>>;
-  /** Engines of the sieges so far, by name; absent: no siege is over. */
+  /** The engines that stand in each scenario and siege, by its name. They come from the set-up and never change. */
+  readonly enginesOf: Readonly<Record<string, readonly string[]>>;
+  /** Engines as the parts so far have left them, by name; absent: no part with engines is over. */
   readonly engines?: Readonly<Record<string, CampaignEngine>>;
   /** Supplies that sieges have left to each side; absent: no siege is over. */
   readonly stores?: Readonly<Record<SideId, Readonly<Record<string, number>>>>;
@@ -136,7 +140,7 @@ export function inOrder<Value>(record: Readonly<Record<string, Value>>): readonl
   return Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** SHA-256 of the canonical JSON of a campaign as it stands, in hexadecimal. */
-export function campaignFingerprint(campaign: Campaign): string {
+/** SHA-256 of the canonical JSON of a campaign as it stands, without what the set-up fixes, in hexadecimal. */
+export function campaignFingerprint({ enginesOf: _fixed, ...campaign }: Campaign): string {
   return sha256(canonicalJson(campaign));
 }

@@ -105,6 +105,10 @@ function open(course: CampaignCourse, side: SideId, { scenario: name }: Open): R
     .flatMap((other) => presentIn(campaign, other).map((unit) => ({ unit, other })))
     .find(({ unit }) => present.includes(unit));
   if (twice) return no(`${twice.unit} is in ${twice.other}, and cannot be in two places`, twice.unit);
+  const engine = underWay(campaign)
+    .flatMap((other) => (campaign.enginesOf[other] ?? []).map((id) => ({ id, other })))
+    .find(({ id }) => campaign.enginesOf[name]?.includes(id) && campaign.engines?.[id]?.lost !== true);
+  if (engine) return no(`${engine.id} is in ${engine.other}, and cannot be in two places`, engine.id);
   for (const one of campaign.sides) {
     const isOfSide = (unit: string): boolean => campaign.characters[unit]?.side === one;
     if (scenario.cast.some(isOfSide) && !present.some(isOfSide)) return no(`${one} has nobody left for ${name}`);

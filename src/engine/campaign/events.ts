@@ -4,7 +4,7 @@ import { die, dice, rule, side, unit, units } from '../game/define/names.js';
 import { record } from '../game/define/record.js';
 import { DICE_MEMBER } from '../game/dice-told.js';
 import { CAMPAIGN_CLASSES } from './classes.js';
-import { REPORT, SIEGE_REPORT } from './forms.js';
+import { ENGINES_LEFT, REPORT, SIEGE_REPORT } from './forms.js';
 import { campaignOrder } from './orders.js';
 import type { CampaignSetup } from './setup.js';
 
@@ -51,7 +51,11 @@ export const CAMPAIGN_EVENTS = {
     side,
     rule,
   }),
-  CampaignScenarioFought: defineEvent('A scenario was played, and ended so.', { ...REPORT, rule }),
+  CampaignScenarioFought: defineEvent('A scenario was played, and ended so.', {
+    ...REPORT,
+    ...ENGINES_LEFT,
+    rule,
+  }),
   CampaignSiegeFought: defineEvent('A siege is over, and ended so.', { ...SIEGE_REPORT, rule }),
   CampaignDaysPassed: defineEvent(
     'The days of a siege are over; it is its last day now. These are healed, these runaways are back meanwhile.',

@@ -103,9 +103,9 @@ function madeWell(campaign: Campaign, unit: string): Campaign {
   return withCharacter(campaign, unit, ({ heals: _heals, fresh: _fresh, ...was }) => ({ ...was, health: 'healthy' }));
 }
 
-/** Casualties and missiles as the game left them. Whoever was wounded before keeps the day of his healing. */
+/** Casualties, missiles and engines as the game left them. Whoever was wounded before keeps the day of his healing. */
 function afterScenario(campaign: Campaign, { data }: CampaignEventOf<'CampaignScenarioFought'>): Campaign {
-  const { scenario, winner, wounded, killed, captured, missiles } = data;
+  const { scenario, winner, wounded, killed, captured, missiles, engines } = data;
   const fought = presentIn(campaign, scenario);
   let after = withScenario(campaign, scenario, (was) => ({ ...was, state: 'over' }));
   for (const unit of wounded) {
@@ -120,7 +120,12 @@ function afterScenario(campaign: Campaign, { data }: CampaignEventOf<'CampaignSc
   for (const [unit, left] of Object.entries(missiles)) {
     after = withCharacter(after, unit, (was) => ({ ...was, missiles: left }));
   }
-  return { ...after, won: wonBy(campaign, winner), last: { scenario, fought, deeds: {} } };
+  return {
+    ...after,
+    ...(engines ? { engines: { ...campaign.engines, ...engines } } : {}),
+    won: wonBy(campaign, winner),
+    last: { scenario, fought, deeds: {} },
+  };
 }
 
 /**

@@ -33,6 +33,39 @@ const captures = noted(
   some(record({ unit, by: unit, stunned: optional(yes) }, { closed: true })),
 );
 
+const enginesLeft = byName(
+  record(
+    {
+      wear: count,
+      lost: optional(yes),
+      unbuilt: noted(
+        'Days of work until it is built (pbem:19.8c), 0: it is built; absent: as the set-up of a siege says.',
+        optional(count),
+      ),
+      onboard: noted(
+        'Points with which it came out of its last scenario, if it was neither used nor repaired since (pbem:19.42i).',
+        optional(record(STRAIN, { closed: true })),
+      ),
+    },
+    { closed: true },
+  ),
+);
+/** Engines as a scenario has left them, in the event; a report has `ENGINES_REPORTED`. */
+export const ENGINES_LEFT = {
+  engines: noted(
+    'Engines that it has changed: wear in battering points (pbem:26.71d, 19.42i), and those that are lost; absent: none.',
+    optional(enginesLeft),
+  ),
+};
+/** The changes of engines in a scenario, as its game tells them. */
+export const ENGINES_REPORTED = {
+  lost: noted('Engines that were destroyed; absent: none.', optional(some(unit))),
+  strained: noted(
+    'Points lost by engines that have other points than when it began, or have been in no part before; absent: none.',
+    optional(some(record({ engine: unit, ...STRAIN }, { closed: true }))),
+  ),
+};
+
 /** How a siege has ended; Herald itself reports it from the siege and the games of its scenarios (pbem:24). */
 export const SIEGE_REPORT = {
   scenario: noted('The name of the siege in the campaign.', text),
@@ -53,22 +86,7 @@ export const SIEGE_REPORT = {
   ),
   captures,
   defeats: noted('In all of its scenarios.', some(defeat)),
-  engines: noted(
-    'Wear of its engines in battering points (pbem:26.71d), and those that are lost.',
-    byName(
-      record(
-        {
-          wear: count,
-          lost: optional(yes),
-          onboard: noted(
-            'Points with which it came out of its last scenario, if it was neither used nor repaired since (pbem:19.42i).',
-            optional(record(STRAIN, { closed: true })),
-          ),
-        },
-        { closed: true },
-      ),
-    ),
-  ),
+  engines: noted('Wear of its engines in battering points (pbem:26.71d), and those that are lost.', enginesLeft),
   stores: noted('Supplies that are left to each side.', byName(byName(count), side)),
 };
 

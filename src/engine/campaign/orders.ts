@@ -1,7 +1,7 @@
 import { text, type Fields, type Form, type TypeOf } from '../game/define/form.js';
 import { unit } from '../game/define/names.js';
 import { formOfOrders, orderDefinition, type OrderIn, type OrderNamed } from '../game/define/order.js';
-import { day, defeat, REPORT, SIEGE_REPORT } from './forms.js';
+import { day, defeat, ENGINES_REPORTED, REPORT, SIEGE_REPORT } from './forms.js';
 
 const define = <const F extends Fields>(remark: string, fields: F) => orderDefinition(remark, fields, []);
 
@@ -19,7 +19,10 @@ const SIDE_ORDERS = {
 };
 
 const REPORTS = {
-  Report: define('How a scenario has ended; Herald itself reports it from the game that was played (pbem:24).', REPORT),
+  Report: define('How a scenario has ended; Herald itself reports it from the game that was played (pbem:24).', {
+    ...REPORT,
+    ...ENGINES_REPORTED,
+  }),
   ReportSiege: define('How a siege has ended; Herald itself reports it from the siege (pbem:24).', SIEGE_REPORT),
 };
 

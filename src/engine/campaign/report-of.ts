@@ -4,12 +4,15 @@ import type { Position } from '../position/position.js';
 import { isCharacter, isLive } from '../position/unit.js';
 import { siegeFingerprint, type Siege } from '../siege/siege.js';
 import { inOrder, memberOf, presentIn, type Campaign } from './campaign.js';
+import { enginesAfter } from './engines.js';
 import type { CampaignReport, CampaignSiegeReport, Defeat } from './orders.js';
+import { campaignScenarioSetup } from './scenario-setup.js';
 import { sidesOf, type CampaignScenario, type CampaignSiege } from './setup.js';
 
 /**
  * The report of a scenario whose game is over, from its last position and from the fights of its log (pbem:24): the
- * newly wounded, the dead, prisoners, those who have run off the map, missiles that are left, and who beat whom.
+ * newly wounded, the dead, prisoners, those who have run off the map, missiles that are left, engines, and who beat
+ * whom.
  */
 export function campaignReportOf(
   campaign: Campaign,
@@ -48,6 +51,7 @@ export function campaignReportOf(
     missiles: Object.fromEntries(
       lived.flatMap(({ id, unit }) => (unit.missiles === null ? [] : [[id, unit.missiles] as const])),
     ),
+    ...enginesAfter(campaign, campaignScenarioSetup(campaign, written), position),
   };
 }
 
@@ -95,11 +99,12 @@ export function campaignSiegeReportOf(
     ),
     defeats: fights.flatMap(({ beaten }) => defeatsAmong(known, beaten)),
     engines: Object.fromEntries(
-      Object.keys(setup.engines ?? {}).flatMap((engine) => {
+      Object.entries(setup.engines ?? {}).flatMap(([engine, written]) => {
         const now = memberOf(siege.engines, engine);
         if (!now) return [];
-        const { wear, lost, onboard } = now;
-        return [[engine, { wear, ...(lost ? { lost } : {}), ...(onboard ? { onboard } : {}) }] as const];
+        const { wear, lost, onboard, unbuilt = 0 } = now;
+        const told = { wear, ...(lost ? { lost } : {}), ...(written.unbuilt ? { unbuilt } : {}) };
+        return [[engine, { ...told, ...(onboard ? { onboard } : {}) }] as const];
       }),
     ),
     stores: { [attacker]: siege.stores.attacker, [defender]: siege.stores.defender },

@@ -4,24 +4,35 @@ import { rollDays } from '../healing/healing.js';
 import { advanced, type Advance } from './advancement.js';
 import { inOrder, memberOf, presentIn, underWay, type Campaign, type Part } from './campaign.js';
 import type { CampaignCourse } from './course.js';
+import { enginesLeft, whyNoEngineReport } from './engines.js';
 import { experienceOf } from './experience.js';
 import type { CampaignReport } from './orders.js';
 
-/** How a scenario went enters the campaign: casualties, prisoners, runaways and experience (pbem:24, 24.1, 22.9r). */
+/**
+ * How a scenario went enters the campaign: casualties, prisoners, engines, runaways and experience (pbem:24, 24.1,
+ * 22.9r). Points that engines lost on the map become offboard wear (pbem:19.42i).
+ */
 export function report(course: CampaignCourse, order: CampaignReport, dice: Dice): Refusal | null {
   const { position: before } = course;
   const refusal = whyNoReport(before, order);
   if (refusal) return refusal;
   const experience = before.options.characterAdvancement ? experienceOf(before, order, dice) : [];
-  course.emit({ type: 'CampaignScenarioFought', data: { ...factsOf(order), rule: 'pbem:24' } });
+  const engines = enginesLeft(before, order);
+  const facts = { ...factsOf(order), ...(engines ? { engines } : {}) };
+  course.emit({ type: 'CampaignScenarioFought', data: { ...facts, rule: 'pbem:24' } });
   for (const one of experience) course.emit({ type: 'ExperienceCounted', data: one });
   if (before.options.characterAdvancement) advanceAll(course, experience);
   for (const unit of [...order.fled].sort()) rollAbsence(course, unit, dice);
   return null;
 }
 
-/** The members of a report that its event repeats. */
-function factsOf({ type: _type, ...facts }: CampaignReport): Omit<CampaignReport, 'type'> {
+/** The members of a report that its event repeats; it tells of engines in another form. */
+function factsOf({
+  type: _type,
+  lost: _lost,
+  strained: _strained,
+  ...facts
+}: CampaignReport): Omit<CampaignReport, 'type' | 'lost' | 'strained'> {
   return facts;
 }
 
@@ -37,7 +48,7 @@ function whyNoReport(campaign: Campaign, order: CampaignReport): Refusal | null 
     }
     if (!present.includes(unit)) return no(`${unit} did not take part in ${order.scenario}`, unit);
   }
-  return whyNoCasualties(campaign, order);
+  return whyNoCasualties(campaign, order) ?? whyNoEngineReport(campaign, order);
 }
 
 /** Why a report is not one of a scenario or siege that is under way, or null. */

@@ -3,14 +3,17 @@ import { withTermsLeft } from '../game/terms-left.js';
 import type { CharacterSheet, Strength } from '../position/unit-sheet.js';
 import { isPresent, memberOf, type Campaign, type Character } from './campaign.js';
 import { classesOf } from './classes.js';
+import { withEnginesLeft } from './engines.js';
 import type { CampaignScenario } from './setup.js';
 
 /**
  * The set-up of a scenario as the campaign now stands (pbem:24). Characters who are dead, captured or away are left
  * out, with the horses that they would ride and the items that they would carry. The others have their health, their
- * missiles, and the class and strength that experience has given them.
+ * missiles, and the class and strength that experience has given them. Lost engines are left out, the others are worn
+ * and damaged (19.42h, 19.42i).
  */
-export function campaignScenarioSetup({ characters }: Campaign, { setup }: CampaignScenario): Setup {
+export function campaignScenarioSetup({ characters, engines }: Campaign, scenario: CampaignScenario): Setup {
+  const setup = withEnginesLeft(scenario.setup, engines);
   const missing = new Set<string>();
   for (const { id, mount } of setup.units) {
     const character = memberOf(characters, id);

@@ -3,6 +3,7 @@ import type { Refusal } from '../game/refusal.js';
 import type { Strength } from '../position/unit-sheet.js';
 import { CAMPAIGN_OPTIONS } from './campaign.js';
 import { CAMPAIGN_CLASSES } from './classes.js';
+import { whyNoEngines } from './engines.js';
 import { createSiege } from '../siege/decide.js';
 import {
   castOf,
@@ -49,7 +50,7 @@ export function whatIsWrong(setup: CampaignSetup): Refusal | null {
     const wrong = whyNoSiege(setup, siege, written);
     if (wrong) return wrong;
   }
-  return null;
+  return whyNoEngines(setup);
 }
 
 function no(rule: string | null, because: string, subject?: string): Refusal {

@@ -10,7 +10,8 @@ type SiegeEngines = NonNullable<SiegeSetup['engines']>;
 /**
  * The set-up of a siege as the campaign now stands (pbem:24). The dead and the captured are left out of the siege and
  * of its scenarios. A runaway joins on the day on which he is back, a wounded character goes on healing (24.2c).
- * Engines have their wear (19.42h, 19.42i); lost engines are left out. The supplies that earlier sieges have left are
+ * Engines have their wear (19.42h, 19.42i) and the days of work done on them (19.8e); lost engines are left out. The
+ * supplies that earlier sieges have left are
  * there from the beginning.
  */
 export function campaignSiegeSetup(campaign: Campaign, { attacker, defender, setup }: CampaignSiege): SiegeSetup {
@@ -25,30 +26,31 @@ export function campaignSiegeSetup(campaign: Campaign, { attacker, defender, set
     const left = memberOf(campaign.engines ?? {}, id);
     if (left?.lost) return [];
     if (!left) return [[id, engine] as const];
-    return [[id, { ...unstrained(engine), wear: left.wear, ...onboardOf(left) }] as const];
+    return [[id, engineNow(engine, left)] as const];
   });
-  const lost = Object.keys(setup.engines ?? {}).filter((id) => memberOf(campaign.engines ?? {}, id)?.lost);
   return {
     ...setup,
     fighters: Object.fromEntries(fighters),
     ...(setup.engines ? { engines: Object.fromEntries(engines) } : {}),
     ...(campaign.stores ? { stores: storesOf(campaign, setup, sides) } : {}),
     scenarios: Object.fromEntries(
-      Object.entries(setup.scenarios ?? {}).map(([name, scenario]) => [
-        name,
-        scenarioNow(campaign, scenario, { coming, lost }),
-      ]),
+      Object.entries(setup.scenarios ?? {}).map(([name, scenario]) => [name, scenarioNow(campaign, scenario, coming)]),
     ),
   };
 }
 
-/** An engine without what it came with into an earlier siege. */
-function unstrained({ onboard: _before, ...engine }: SiegeEngines[string]): SiegeEngines[string] {
-  return engine;
-}
-
-function onboardOf({ onboard }: CampaignEngine): Pick<CampaignEngine, 'onboard'> {
-  return onboard ? { onboard } : {};
+/** An engine as parts of the campaign have left it. One that has stood in a game is built. */
+function engineNow(
+  { onboard: _before, unbuilt, ...engine }: SiegeEngines[string],
+  { wear, onboard, unbuilt: workLeft }: CampaignEngine,
+): SiegeEngines[string] {
+  const isBuilt = !unbuilt || workLeft === 0 || onboard !== undefined;
+  return {
+    ...engine,
+    wear,
+    ...(onboard ? { onboard } : {}),
+    ...(isBuilt ? {} : { unbuilt, ...(workLeft === undefined ? {} : { workLeft }) }),
+  };
 }
 
 /** A fighter as the siege begins; null: he is dead, a prisoner, or away for good. */
@@ -76,7 +78,7 @@ function unchanging({ wounded: _wounded, heals: _heals, due: _due, ...rest }: Si
 function scenarioNow(
   { characters, ...campaign }: Campaign,
   scenario: SiegeScenario,
-  { coming, lost }: { readonly coming: ReadonlySet<string>; readonly lost: readonly string[] },
+  coming: ReadonlySet<string>,
 ): SiegeScenario {
   const asIfBack = Object.fromEntries(
     Object.entries(characters).map(([id, { back, ...one }]) => [
@@ -84,10 +86,7 @@ function scenarioNow(
       back === undefined || coming.has(id) ? one : { ...one, back },
     ]),
   );
-  const setup = campaignScenarioSetup({ ...campaign, characters: asIfBack }, scenario);
-  const { equipment } = setup;
-  if (!equipment || lost.length === 0) return { ...scenario, setup };
-  return { ...scenario, setup: { ...setup, equipment: equipment.filter(({ id }) => !lost.includes(id)) } };
+  return { ...scenario, setup: campaignScenarioSetup({ ...campaign, characters: asIfBack }, scenario) };
 }
 
 function storesOf(

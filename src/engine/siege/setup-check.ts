@@ -80,11 +80,12 @@ function whatIsNoCount({ engines = {}, fighters, deliveries = [], stores = {}, l
   const counts: readonly (readonly [string, number | undefined, number])[] = [
     ['the last day', lastDay, 1],
     ...Object.entries(engines).flatMap(
-      ([id, { wear, onboard, size }]): (readonly [string, number | undefined, number])[] => [
+      ([id, { wear, onboard, workLeft, size }]): (readonly [string, number | undefined, number])[] => [
         [`the wear of ${id}`, wear, 0],
         ...[onboard?.damage, onboard?.wear, onboard?.offboard].map(
           (points) => [`the points of ${id} onboard`, points, 0] as const,
         ),
+        [`the days of work for ${id}`, workLeft, 1],
         [`the size of ${id}`, size, 1],
       ],
     ),

@@ -45,6 +45,8 @@ export interface SiegeSetup {
         /** The points with which it came out of its last scenario (pbem:19.42i); absent: it was in none. */
         readonly onboard?: Strain;
         readonly unbuilt?: true;
+        /** Days of work until it is built, if it was begun before (pbem:19.8e); absent: all of its kind (19.8c). */
+        readonly workLeft?: number;
         readonly size?: number;
       }
     >

@@ -44,14 +44,14 @@ export function siegeOf(setup: SiegeSetup): Siege | null {
     moat: mapped(setup.moat ?? {}, (kind) => (kind === 'underDrawbridge' ? { underDrawbridge: true as const } : {})),
     engines: mapped(
       setup.engines ?? {},
-      ({ kind, side = 'attacker', bearing, wear = 0, onboard, unbuilt, size = 1 }) => ({
+      ({ kind, side = 'attacker', bearing, wear = 0, onboard, unbuilt, workLeft, size = 1 }) => ({
         side,
         kind,
         wear,
         size,
         ...(onboard ? { onboard } : {}),
         ...(bearing ? { bearing } : {}),
-        ...(unbuilt ? { unbuilt: BUILDING_DAYS[kind] } : {}),
+        ...(unbuilt ? { unbuilt: workLeft ?? BUILDING_DAYS[kind] } : {}),
       }),
     ),
     fighters: mapped(setup.fighters, ({ side, engineer, wounded, heals, due }) => ({

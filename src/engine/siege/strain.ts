@@ -40,18 +40,27 @@ export function strainedSetup(setup: Setup, engines: WornEngines): Setup {
   };
 }
 
-/** Engines that have other points at the end of a game than its set-up gave them, with these points. */
-export function strainsAfter(
-  before: Setup,
+/** The points that engines have lost in a position or set-up, of those that stand there. */
+export function strainsIn(
   { equipment = [], battered = {} }: Pick<Position, 'equipment' | 'battered'>,
   engines: readonly string[],
 ): readonly (Strain & { readonly engine: string })[] {
   return engines.flatMap((engine) => {
-    const [was, is] = [before.equipment ?? [], equipment].map((all) => all.find(({ id }) => id === engine));
-    if (!was || !is) return [];
-    const [first, last] = [strainOn(was, before.battered ?? {}), strainOn(is, battered)];
-    const isSame = first.damage === last.damage && first.wear === last.wear && first.offboard === last.offboard;
-    return isSame ? [] : [{ engine, ...last }];
+    const is = equipment.find(({ id }) => id === engine);
+    return is ? [{ engine, ...strainOn(is, battered) }] : [];
+  });
+}
+
+/** Engines that have other points at the end of a game than its set-up gave them, with these points. */
+export function strainsAfter(
+  before: Setup,
+  after: Pick<Position, 'equipment' | 'battered'>,
+  engines: readonly string[],
+): readonly (Strain & { readonly engine: string })[] {
+  const first = new Map(strainsIn(before, engines).map((one) => [one.engine, one]));
+  return strainsIn(after, engines).filter(({ engine, damage, wear, offboard }) => {
+    const was = first.get(engine);
+    return was !== undefined && (was.damage !== damage || was.wear !== wear || was.offboard !== offboard);
   });
 }
 

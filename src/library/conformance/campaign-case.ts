@@ -17,6 +17,8 @@ export interface CampaignCase {
     readonly lastDay?: number;
     /** The characters of each scenario, on flat ground. */
     readonly scenarios: Readonly<Record<string, readonly string[]>>;
+    /** Equipment on the ground of a scenario, by its name. */
+    readonly equipment?: Readonly<Record<string, SiegeCase['siege']['equipment']>>;
     readonly sieges?: Readonly<Record<string, CaseSiege>>;
   };
   readonly setUp?: ExpectedRefusal;
@@ -56,6 +58,8 @@ export interface CampaignExpectation extends WithAlternatives<CampaignExpectatio
     readonly name: string;
     readonly absent?: readonly string[];
     readonly units?: Readonly<Record<string, object>>;
+    /** Its points of `wear`, `offboardWear` and `damage` by the enemy, each 0 if there are none. */
+    readonly equipment?: Readonly<Record<string, object>>;
   };
   /** The set-up of a siege if it began now. */
   readonly siege?: {

@@ -1,3 +1,4 @@
+import type { Setup } from '../../engine/game/setup.js';
 import { canonicalJson } from '../../engine/canonical/canonical.js';
 import { pointsOf } from '../../engine/siege/engines.js';
 import { legalSiegeOrders } from '../../engine/siege/legal.js';
@@ -54,6 +55,18 @@ function wrongLegal({ legal = {} }: SiegeExpectation, siege: Siege): readonly Ca
   });
 }
 
+/** The equipment of a set-up by name, with its points of wear and of damage by the enemy; 0: none. */
+export function equipmentAsWorn({
+  equipment = [],
+  battered = {},
+}: Pick<Setup, 'equipment' | 'battered'>): Readonly<Record<string, object>> {
+  return Object.fromEntries(
+    equipment.map(({ id, wear = 0, offboardWear = 0, ...one }) => {
+      return [id, { ...one, wear, offboardWear, damage: battered[id]?.hand ?? 0 }] as const;
+    }),
+  );
+}
+
 function wrongScenario(
   { scenario: wanted }: SiegeExpectation,
   siege: Siege,
@@ -62,10 +75,8 @@ function wrongScenario(
   if (!wanted) return [];
   const at = ['expect', 'scenario'];
   if (!scenario) return [failure(at, 'the siege of the case has no scenario')];
-  const { units, live, equipment = [], battered = {} } = scenarioSetup(siege, scenario);
-  const strained = equipment.map(({ id, wear = 0, offboardWear = 0, ...one }) => {
-    return [id, { ...one, wear, offboardWear, damage: battered[id]?.hand ?? 0 }] as const;
-  });
+  const now = scenarioSetup(siege, scenario);
+  const { units, live } = now;
   const known = new Set(units.map(({ id }) => id));
   const healths = Object.fromEntries(units.map(({ id, health = 'healthy' }) => [id, health]));
   const places = Object.fromEntries(units.map(({ id, hexes }) => [id, hexes]));
@@ -75,7 +86,7 @@ function wrongScenario(
     ...part(at, 'health', wanted.health, healths),
     ...part(at, 'hexes', wanted.hexes, places),
     ...part(at, 'live', wanted.live, live),
-    ...part(at, 'equipment', wanted.equipment, Object.fromEntries(strained)),
+    ...part(at, 'equipment', wanted.equipment, equipmentAsWorn(now)),
   ];
 }
 

@@ -8,6 +8,7 @@ import { HERALD } from '../../engine/position/seat.js';
 import { CAMPAIGN_RULEBOOKS } from '../rulesets.js';
 import type { CampaignCase, CampaignCaseOrder, CampaignExpectation } from './campaign-case.js';
 import { wrongEvents } from './expect-events.js';
+import { equipmentAsWorn } from './expect-siege.js';
 import { wrongExpectation } from './expectation.js';
 import { failure, type CaseFailure, type CasePath } from './failure.js';
 import { flatScenario } from './flat-scenario.js';
@@ -70,7 +71,7 @@ const QUIET: Omit<CampaignSiegeReport, 'scenario' | 'days'> = {
 };
 
 function campaignSetupOf({ title, campaign }: CampaignCase, materials: Materials): CampaignSetup {
-  const { scenarios, sieges, lastDay = LAST_DAY, ...rest } = campaign;
+  const { scenarios, equipment, sieges, lastDay = LAST_DAY, ...rest } = campaign;
   const people = (cast: readonly string[]): readonly { name: string; side: string }[] =>
     cast.map((name) => ({ name, side: rest.characters[name]?.side ?? 'red' }));
   return {
@@ -79,7 +80,10 @@ function campaignSetupOf({ title, campaign }: CampaignCase, materials: Materials
     lastDay,
     sides: SIDES,
     scenarios: Object.fromEntries(
-      Object.entries(scenarios).map(([name, cast]) => [name, flatScenario(SIDES, people(cast), materials)]),
+      Object.entries(scenarios).map(([name, cast]) => {
+        const more = equipment?.[name] ? { equipment: equipment[name] } : {};
+        return [name, flatScenario(SIDES, people(cast), materials, more)];
+      }),
     ),
     ...(sieges ? { sieges: siegesOf(sieges, materials) } : {}),
   };
@@ -146,10 +150,14 @@ function wrongScenario({ scenario: wanted }: CampaignExpectation, { campaign, se
   const at = ['expect', 'scenario'];
   const scenario = setup.scenarios[wanted.name];
   if (!scenario) return [failure(at, `the campaign of the case has no scenario ${wanted.name}`)];
-  const units = Object.fromEntries(campaignScenarioSetup(campaign, scenario).units.map((unit) => [unit.id, unit]));
+  const now = campaignScenarioSetup(campaign, scenario);
+  const units = Object.fromEntries(now.units.map((unit) => [unit.id, unit]));
+  const equipment = equipmentAsWorn(now);
+  const there = { ...units, ...equipment };
   return [
-    ...(wanted.absent ?? []).flatMap((id) => (Object.hasOwn(units, id) ? [failure(at, `${id} is there`)] : [])),
+    ...(wanted.absent ?? []).flatMap((id) => (Object.hasOwn(there, id) ? [failure(at, `${id} is there`)] : [])),
     ...differing([...at, 'units'], 'units', wanted.units ?? {}, units),
+    ...differing([...at, 'equipment'], 'equipment', wanted.equipment ?? {}, equipment),
   ];
 }
 

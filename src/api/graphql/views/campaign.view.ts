@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { Character } from '../../../engine/campaign/campaign.js';
+import { inOrder, type CampaignEngine, type Character } from '../../../engine/campaign/campaign.js';
 import { CAMPAIGN_CLASSES, type CampaignClass } from '../../../engine/campaign/classes.js';
 import type { CampaignChange, CampaignMoment, CampaignPart, SeenCampaign } from '../../../campaign/contract.js';
 import type { ShippedCampaign } from '../../../library/campaigns.js';
@@ -56,7 +56,7 @@ const ChangedKinds = enumOf(
   {
     character: 'A character.',
     part: 'A scenario or siege.',
-    engine: 'A siege engine that sieges have left.',
+    engine: 'A siege engine as parts have left it.',
     store: 'The supplies of a side that sieges have left.',
   },
 );
@@ -159,6 +159,54 @@ function partView({ name, kind, state, wanted, since, cast, id }: CampaignPart):
   return { name, kind, state, wanted, since: since ?? null, cast, ...played };
 }
 
+@ObjectType('CampaignEngine', {
+  description: 'A siege engine as the last part in which it stood has left it (pbem:24).',
+})
+export class CampaignEngineView {
+  @Field(() => String, { description: 'The name.' })
+  name!: string;
+
+  @Field(() => Int, { description: 'Offboard wear in battering points (pbem:26.71d, 19.42i).' })
+  wear!: number;
+
+  @Field(() => Boolean, { description: 'It was destroyed.' })
+  lost!: boolean;
+
+  @Field(() => Int, { description: 'Days of work until it is built (pbem:19.8c); 0: it is built.' })
+  unbuilt!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Points by the enemy in its last scenario; null: used, repaired or lost since, or in none.',
+  })
+  onboardDamage!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Points by its own use there (pbem:19.42f); null: as above.' })
+  onboardWear!: number | null;
+}
+
+function engineView([name, { wear, lost, unbuilt = 0, onboard }]: readonly [
+  string,
+  CampaignEngine,
+]): CampaignEngineView {
+  return {
+    ...{ name, wear, lost: lost === true, unbuilt },
+    ...{ onboardDamage: onboard?.damage ?? null, onboardWear: onboard?.wear ?? null },
+  };
+}
+
+@ObjectType('CampaignStore', { description: 'Supplies that sieges have left to a side (pbem:24).' })
+export class CampaignStoreView {
+  @Field(() => String, { description: 'The side, by its name.' })
+  side!: string;
+
+  @Field(() => String, { description: 'The name of the goods: arrows.' })
+  goods!: string;
+
+  @Field(() => Int, { description: 'How many.' })
+  count!: number;
+}
+
 @ObjectType('CampaignTally', { description: 'Scenarios and sieges that a side has won.' })
 export class CampaignTallyView {
   @Field(() => String, { description: 'The side, by its name.' })
@@ -197,6 +245,12 @@ export class CampaignView {
   @Field(() => [CampaignPartView], { description: 'By name.' })
   parts!: readonly CampaignPartView[];
 
+  @Field(() => [CampaignEngineView], { description: 'By name; only those that a part which is over has shown.' })
+  engines!: readonly CampaignEngineView[];
+
+  @Field(() => [CampaignStoreView], { description: 'By side and goods.' })
+  stores!: readonly CampaignStoreView[];
+
   @Field(() => [CampaignTallyView], { description: 'By side.' })
   won!: readonly CampaignTallyView[];
 
@@ -214,7 +268,7 @@ export class CampaignView {
 }
 
 export function campaignView({ id, revision, day, campaign, characters, parts }: SeenCampaign): CampaignView {
-  const { title, lastDay, closed, won, outcome } = campaign;
+  const { title, lastDay, closed, engines = {}, stores = {}, won, outcome } = campaign;
   return {
     ...{ id, title, revision, day, lastDay, closed },
     characters: Object.keys(characters)
@@ -224,6 +278,10 @@ export function campaignView({ id, revision, day, campaign, characters, parts }:
         return character ? [characterView(name, character)] : [];
       }),
     parts: parts.map(partView),
+    engines: inOrder(engines).map(engineView),
+    stores: inOrder(stores).flatMap(([side, goods]) =>
+      inOrder(goods).map(([what, count]) => ({ side, goods: what, count })),
+    ),
     won: Object.entries(won).map(([side, count]) => ({ side, won: count })),
     over: outcome !== null,
     winner: outcome?.winner ?? null,

@@ -1,0 +1,127 @@
+import type { Refusal } from '../game/refusal.js';
+import type { Setup } from '../game/setup.js';
+import type { Position } from '../position/position.js';
+import { ENGINE_KINDS, type EngineKind } from '../siege/siege.js';
+import { strainsAfter, strainsIn, strainedSetup, wearBy } from '../siege/strain.js';
+import { inOrder, memberOf, type Campaign, type CampaignEngine } from './campaign.js';
+import type { CampaignReport } from './orders.js';
+import type { CampaignSetup } from './setup.js';
+
+/*
+ * Engines are known by their names in all scenarios and sieges of a campaign, as characters are (ruling of pbem:24):
+ * what one part has done to an engine, the next part in which it stands finds (pbem:19.42h, 19.42i).
+ */
+
+/** Kinds of siege engines by name, for each scenario and siege of a campaign. */
+type EnginesOfParts = Readonly<Record<string, Readonly<Record<string, EngineKind>>>>;
+
+/** The siege engines that stand in the set-up of a scenario, by name. */
+function enginesIn({ equipment = [] }: Setup): Readonly<Record<string, EngineKind>> {
+  return Object.fromEntries(
+    equipment.flatMap(({ id, kind }) => {
+      const engine = ENGINE_KINDS.find((one) => one === kind);
+      return engine ? [[id, engine] as const] : [];
+    }),
+  );
+}
+
+function enginesOfParts({ scenarios, sieges = {} }: Pick<CampaignSetup, 'scenarios' | 'sieges'>): EnginesOfParts {
+  return Object.fromEntries([
+    ...Object.entries(scenarios).map(([name, { setup }]) => [name, enginesIn(setup)] as const),
+    ...Object.entries(sieges).map(([name, { setup }]) => {
+      const kinds = Object.entries(setup.engines ?? {}).map(([id, { kind }]) => [id, kind] as const);
+      return [name, Object.fromEntries(kinds)] as const;
+    }),
+  ]);
+}
+
+/** The names of the engines of each scenario and siege. */
+export function engineNames(setup: Pick<CampaignSetup, 'scenarios' | 'sieges'>): Campaign['enginesOf'] {
+  return Object.fromEntries(
+    Object.entries(enginesOfParts(setup)).map(([part, kinds]) => [part, Object.keys(kinds).toSorted()]),
+  );
+}
+
+/** Why an engine is not one and the same in all parts, or null: it is of two kinds (pbem:24). */
+export function whyNoEngines(setup: Pick<CampaignSetup, 'scenarios' | 'sieges'>): Refusal | null {
+  const first = new Map<string, { readonly part: string; readonly kind: EngineKind }>();
+  for (const [part, kinds] of inOrder(enginesOfParts(setup))) {
+    for (const [id, kind] of inOrder(kinds)) {
+      const known = first.get(id);
+      if (known && known.kind !== kind) {
+        const because = `${part}: ${id} is a ${kind}, in ${known.part} a ${known.kind}; an engine is of one kind`;
+        return { code: 'malformed', rule: 'pbem:24', because, subject: id };
+      }
+      first.set(id, known ?? { part, kind });
+    }
+  }
+  return null;
+}
+
+/** The set-up of a scenario without engines that are lost or not built, the others with the points that they lost. */
+export function withEnginesLeft(setup: Setup, engines: NonNullable<Campaign['engines']> = {}): Setup {
+  const isGone = (id: string): boolean => {
+    const { lost, unbuilt = 0 } = memberOf(engines, id) ?? {};
+    return lost === true || unbuilt > 0;
+  };
+  const { equipment, battered } = setup;
+  if (!equipment) return setup;
+  const left = {
+    ...setup,
+    equipment: equipment.filter(({ id }) => !isGone(id)),
+    ...(battered ? { battered: Object.fromEntries(Object.entries(battered).filter(([id]) => !isGone(id))) } : {}),
+  };
+  return strainedSetup(left, engines);
+}
+
+/**
+ * The engines of a scenario as its game leaves them: those that are gone, and the points of those that have other
+ * points than when it began, or of which the campaign has not heard before.
+ */
+export function enginesAfter(
+  { engines = {} }: Campaign,
+  began: Setup,
+  position: Position,
+): Pick<CampaignReport, 'lost' | 'strained'> {
+  const names = Object.keys(enginesIn(began)).toSorted();
+  const lost = names.filter((id) => !position.equipment?.some((one) => one.id === id));
+  const unheard = names.filter((id) => !Object.hasOwn(engines, id));
+  const changed = strainsAfter(began, position, names);
+  const strained = strainsIn(position, names).filter(
+    ({ engine }) => unheard.includes(engine) || changed.some((one) => one.engine === engine),
+  );
+  return { ...(lost.length > 0 ? { lost } : {}), ...(strained.length > 0 ? { strained } : {}) };
+}
+
+/** Engines as a report leaves them, in the form in which the campaign keeps them (pbem:19.42i); null: as they were. */
+export function enginesLeft(
+  { engines = {} }: Campaign,
+  { lost = [], strained = [] }: Pick<CampaignReport, 'lost' | 'strained'>,
+): Readonly<Record<string, CampaignEngine>> | null {
+  const left: readonly (readonly [string, CampaignEngine])[] = [
+    ...lost.map((id) => [id, { wear: memberOf(engines, id)?.wear ?? 0, lost: true }] as const),
+    ...strained.map(({ engine, ...strain }) => [engine, { wear: wearBy(strain), onboard: strain }] as const),
+  ];
+  return left.length > 0 ? Object.fromEntries(left) : null;
+}
+
+/** Why a report does not fit the engines of its scenario, or null. */
+export function whyNoEngineReport(
+  { enginesOf, engines = {} }: Campaign,
+  { scenario, lost = [], strained = [] }: Pick<CampaignReport, 'scenario' | 'lost' | 'strained'>,
+): Refusal | null {
+  const named = [...lost, ...strained.map(({ engine }) => engine)];
+  const strange = named.find((id) => !memberOf(enginesOf, scenario)?.includes(id));
+  if (strange !== undefined) {
+    const because = `${scenario} has no engine ${strange}`;
+    return { code: 'unknownUnit', rule: 'pbem:24', because, subject: strange };
+  }
+  const gone = named.find((id) => memberOf(engines, id)?.lost);
+  const twice = named.find((id, index) => named.indexOf(id) !== index);
+  if (gone !== undefined) {
+    return { code: 'illegal', rule: 'pbem:24', because: `${gone} was lost before`, subject: gone };
+  }
+  return twice === undefined
+    ? null
+    : { code: 'malformed', rule: 'pbem:24', because: `${twice} is reported twice`, subject: twice };
+}
