@@ -76,9 +76,9 @@ function whyNotRide(position: Position, unit: Unit, horse: Unit): Refusal | null
   if (!isCharacter(unit) || (!mayRide(unit) && !mayRideAtCart(position, unit, horse))) {
     return refusal('pbem:12.31a', `${unit.id} is no knight or sergeant, and did not begin mounted`, unit.id);
   }
-  if (horse.sheet.kind !== 'horse') return refusal('pbem:2.54b', `${horse.id} is no horse`, horse.id);
-  if (!isLive(horse)) return refusal('pbem:2.54b', `${horse.id} is dead`, horse.id);
-  if (horse.rider !== null) return refusal('pbem:2.54b', `${horse.rider} rides ${horse.id}`, horse.id);
+  if (horse.sheet.kind !== 'horse') return refusal('pbem:12.31a', `${horse.id} is no horse`, horse.id);
+  if (!isLive(horse)) return refusal('pbem:12.31a', `${horse.id} is dead`, horse.id);
+  if (horse.rider !== null) return refusal('pbem:12.31a', `${horse.rider} rides ${horse.id}`, horse.id);
   if (isInMelee(position, unit.id)) return refusal('pbem:12.33b', `${unit.id} is in melee`, unit.id);
   const stall = horse.hexes.map((name) => terrainOf(hexOf(position, name))).find(({ barsRiders }) => barsRiders);
   return stall ? refusal(stall.rule, `nobody rides where ${horse.id} stands`, horse.id) : null;

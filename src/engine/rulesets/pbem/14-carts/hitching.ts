@@ -74,7 +74,8 @@ function whyNotBeside(position: Position, worker: Unit, animal: Unit, cart: Cart
 }
 
 /**
- * A live horse or ox, the last of its string, whose rear is before the cart; one for a cart (pbem:13b, 13e, 14c, 14g).
+ * A live horse or ox, the last of its string, whose rear is before the cart; one for a cart (pbem:13b, 13d, 13e, 14c,
+ * 14g).
  */
 function whyNotHitch(position: Position, animal: Unit, cart: Cart): Refusal | null {
   if (!isLive(animal)) return no('pbem:13b', `${animal.id} is dead`, animal.id);
@@ -86,7 +87,7 @@ function whyNotHitch(position: Position, animal: Unit, cart: Cart): Refusal | nu
 /** Why an animal cannot be hitched to a cart as both stand, or null; asked of set-ups too. */
 export function whyNoDraught(position: Position, animal: Unit, cart: Cart): Refusal | null {
   const { id, sheet } = animal;
-  if (sheet.kind === 'character' || !DRAUGHT.includes(sheet.kind)) return no('pbem:13e', `${id} draws no carts`, id);
+  if (sheet.kind === 'character' || !DRAUGHT.includes(sheet.kind)) return no('pbem:13d', `${id} draws no carts`, id);
   const members = stringOf(position, id);
   if (members.at(-1) !== id) return no('pbem:13e', `${id} has another animal behind it`, id);
   const other = members.find((one) => position.units[one]?.sheet.kind !== sheet.kind);
