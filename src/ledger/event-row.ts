@@ -28,8 +28,20 @@ export interface EventRow {
 /** A row with its place in the global order. */
 export type StoredRow = EventRow & { readonly position: string };
 
-/** The rows of an append that follows `head`, chained. */
+/** The rows that were made of an append last, and after which hash. */
+const SEALED = new WeakMap<PreparedAppend, { readonly after: Head; readonly rows: readonly EventRow[] }>();
+
+/** The rows of an append that follows `head`, chained. After the same head they are the same, and made once. */
 export function sealRows(append: PreparedAppend, head: Head): readonly EventRow[] {
+  const { revision, hash } = head;
+  const known = SEALED.get(append);
+  if (known?.after.hash === hash && known.after.revision === revision) return known.rows;
+  const rows = sealedNow(append, head);
+  SEALED.set(append, { after: { revision, hash }, rows });
+  return rows;
+}
+
+function sealedNow(append: PreparedAppend, head: Head): readonly EventRow[] {
   let { revision, hash } = head;
   return append.events.map((event, index) => {
     const data = append.texts[index] ?? '';

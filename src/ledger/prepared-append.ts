@@ -26,8 +26,22 @@ export function bytesOf({ texts }: PreparedAppend): number {
   return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 }
 
-/** Checks an append against the limits of the port; throws InvalidAppend. Nothing has touched the store yet. */
+/** Appends that were prepared: the answer to an order tells what the store was given, and need not make it again. */
+const PREPARED = new WeakMap<Append, PreparedAppend>();
+
+/**
+ * Checks an append against the limits of the port; throws InvalidAppend. Nothing has touched the store yet. The same
+ * append is prepared once.
+ */
 export function prepareAppend(append: Append): PreparedAppend {
+  const known = PREPARED.get(append);
+  if (known) return known;
+  const prepared = preparedNow(append);
+  PREPARED.set(append, prepared);
+  return prepared;
+}
+
+function preparedNow(append: Append): PreparedAppend {
   const { stream, expected, commandId, metadata, events } = append;
   require(STREAM_PATTERN.test(stream), 'the stream name needs 1 to 100 letters, digits, - or _');
   require(COMMAND_PATTERN.test(commandId), COMMAND_FORM);

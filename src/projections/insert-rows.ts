@@ -27,7 +27,7 @@ export async function insertRows<Row extends ObjectLiteral>(
           (column) => driver.preparePersistentValue(column.getEntityValue(row) ?? null, column) as unknown,
         ),
       );
-    const into = `${escaped(manager, metadata.tableName)} (${columnsOf(manager, metadata).join(', ')})`;
+    const into = `${tableOf(manager, target)} (${columnsOf(manager, metadata).join(', ')})`;
     const listed = tuples(manager, values.length, metadata.columns.length);
     await manager.query(`INSERT INTO ${into} VALUES ${listed}${ending}`, values);
   }
@@ -40,13 +40,17 @@ export async function deleteRows<Row extends ObjectLiteral>(
   columns: readonly (keyof Row & string)[],
   keys: readonly Partial<Row>[],
 ): Promise<void> {
-  const { tableName } = manager.connection.getMetadata(target);
   const names = columns.map((column) => escaped(manager, column)).join(', ');
   for (let from = 0; from < keys.length; from += ROWS_MAX) {
     const values = keys.slice(from, from + ROWS_MAX).flatMap((key) => columns.map((column) => key[column] as unknown));
     const listed = tuples(manager, values.length, columns.length);
-    await manager.query(`DELETE FROM ${escaped(manager, tableName)} WHERE (${names}) IN (VALUES ${listed})`, values);
+    await manager.query(`DELETE FROM ${tableOf(manager, target)} WHERE (${names}) IN (VALUES ${listed})`, values);
   }
+}
+
+/** The name of the table of rows, as a statement has it. */
+export function tableOf<Row extends ObjectLiteral>(manager: EntityManager, target: EntityTarget<Row>): string {
+  return escaped(manager, manager.connection.getMetadata(target).tableName);
 }
 
 function replacing(manager: EntityManager, metadata: EntityMetadata): string {

@@ -1,10 +1,10 @@
 import { canonicalJson } from '../engine/canonical/canonical.js';
-import { Between, type EntityManager, LessThan } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { Position } from '../engine/position/position.js';
 import { sideOfSeat } from '../engine/position/seat.js';
 import type { Unit } from '../engine/position/unit.js';
 import type { Batch, GameChange } from './batch.js';
-import { deleteRows, insertRows } from './insert-rows.js';
+import { deleteRows, insertRows, tableOf } from './insert-rows.js';
 import type { SeatChange } from './project-seats.js';
 import { fieldOf, type ProjectedGame } from './projected-game.js';
 import { GameRow } from './rows/game-row.js';
@@ -136,21 +136,21 @@ function unitRow(game: string, unit: Unit): UnitRow {
 
 /**
  * Events of a turn by type: those since the end of the turn before. They are found by their revisions, so a turn costs
- * the same in a long game; no grouping by the database, which would walk all of the game's types for it.
+ * the same in a long game; no grouping by the database, which would walk all of the game's types for it. The statement
+ * is written here, since TypeORM took longer to write it than the database to answer.
  */
 async function countsOf(
   manager: EntityManager,
   { game, revision }: Pick<TurnRow, 'game' | 'revision'>,
 ): Promise<Readonly<Record<string, number>>> {
-  const before = await manager.findOne(TurnRow, {
-    where: { game, revision: LessThan(revision) },
-    order: { revision: 'DESC' },
-  });
-  const types = await manager
-    .createQueryBuilder(HistoryEventRow, 'event')
-    .select('event.type', 'type')
-    .where({ game, revision: Between((before?.revision ?? -1) + 1, revision) })
-    .getRawMany<{ readonly type: string }>();
+  const { driver } = manager.connection;
+  const [first, second, third, fourth] = [0, 1, 2, 3].map((index) => driver.createParameter('', index));
+  const before = `SELECT max(revision) FROM ${tableOf(manager, TurnRow)} WHERE game = ${first} AND revision < ${second}`;
+  const types = await manager.query<{ readonly type: string }[]>(
+    `SELECT type FROM ${tableOf(manager, HistoryEventRow)}
+      WHERE revision > coalesce((${before}), -1) AND game = ${third} AND revision <= ${fourth}`,
+    [game, revision, game, revision],
+  );
   const counts: Record<string, number> = {};
   for (const { type } of types) counts[type] = (counts[type] ?? 0) + 1;
   return counts;

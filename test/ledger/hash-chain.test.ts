@@ -1,12 +1,14 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
+import { sealRows } from '../../src/ledger/event-row.js';
 import { canonicalJson, sha256 } from '../../src/engine/canonical/canonical.js';
 import { verifyChain } from '../../src/ledger/chain-audit.js';
 import type { ChainFinding } from '../../src/ledger/chain-audit.js';
 import { GENESIS_HASH, hashEvent, hashWithText } from '../../src/ledger/hash-chain.js';
 import { jsonFault } from '../../src/ledger/json-fault.js';
 import type { RecordedEvent } from '../../src/ledger/ledger.js';
-import { METADATA, moved } from './samples.js';
+import { prepareAppend } from '../../src/ledger/prepared-append.js';
+import { anAppend, METADATA, moved } from './samples.js';
 
 const EVENT = {
   stream: 'game-1',
@@ -36,6 +38,24 @@ const jsonObject = fc.dictionary(
   fc.string({ unit: 'grapheme' }),
   fc.jsonValue({ noUnicodeString: false }).filter((value) => jsonFault({ value }) === null),
 );
+
+describe('the rows of an append', () => {
+  it('are chained to the head after which they are asked for, again and again', () => {
+    const append = anAppend('game-1', { events: [moved(4), moved(5)] });
+    const heads = ['a', 'b'].map((digit) => ({ revision: 3, hash: digit.repeat(64) }));
+    const later = { revision: 4, hash: 'a'.repeat(64) };
+    for (const head of [...heads, later, ...heads]) {
+      const [first, second] = sealRows(prepareAppend(append), head);
+      expect(first).toMatchObject({
+        revision: head.revision + 1,
+        previous_hash: head.hash,
+        command_id: append.commandId,
+      });
+      expect(second).toMatchObject({ revision: head.revision + 2, previous_hash: first?.hash });
+      expect(sealRows(prepareAppend({ ...append }), head)).toEqual([first, second]);
+    }
+  });
+});
 
 describe('the hash of an event', () => {
   it('is one that anybody can compute: SHA-256 of the canonical JSON', () => {
