@@ -58,7 +58,7 @@ export async function search(person: Person, url: string): Promise<void> {
   expect(await grave(page)).toEqual([]);
   await person.picture('rules-phone');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rules' }).click();
-  await page.getByText('Search for instance').waitFor();
+  await page.getByText('Look for example at these').waitFor();
   expect(await page.getByRole('searchbox').inputValue()).toBe('');
   await page.goto(`${url}#/rules?words=zeppelin`);
   await page.getByText('No rule has all these words.').waitFor();

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { WithRules } from '../rules/rule-link';
+import { capital } from './words';
 
 /** Something that has gone otherwise than wished. */
 export function Notice({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
   return (
     <div className="notice" role="alert">
       <strong>
-        <WithRules text={title} />
+        <WithRules text={capital(title)} />
       </strong>
       {children}
     </div>

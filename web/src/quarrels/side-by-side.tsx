@@ -3,7 +3,7 @@ import { useQuery } from 'urql';
 import { CorrectionsDocument, type CorrectionsQuery } from '../api/generated';
 import { counted } from '../common/words';
 import { linkOf } from '../routes';
-import { valueWords } from './words';
+import { memberWords, valueWords } from './words';
 
 type Correction = CorrectionsQuery['game']['parley']['corrections'][number];
 
@@ -102,7 +102,7 @@ function Differences({ correction: { differences } }: { readonly correction: Cor
         {differences.map(({ unit, member, was, is }) => (
           <tr key={`${unit} ${member}`}>
             <th scope="row">
-              {unit}, {member}
+              {unit}, {memberWords(member)}
             </th>
             <td>{valueWords(was)}</td>
             <td>{valueWords(is)}</td>

@@ -1,5 +1,6 @@
 import type { ClaimStanding, PlayedKind } from '../api/generated';
 import { type SideNames, sideName } from '../common/sides';
+import { inWords } from '../common/words';
 
 /** How a claim stands, in a sentence that goes on. */
 export const STANDINGS: Readonly<Record<ClaimStanding, string>> = {
@@ -32,11 +33,28 @@ export function isSameSeat(a: NamedSeat, b: NamedSeat): boolean {
   return a.side === b.side && a.player === b.player;
 }
 
+/** What people call members of a unit that corrections change often. */
+const MEMBERS: Readonly<Record<string, string>> = {
+  hexes: 'place',
+  stride: 'hexes of its last move',
+  melee: 'in melee with',
+  'acts.mpSpent': 'MP spent',
+  'acts.moveEnded': 'its move is over',
+  'acts.attacked': 'has attacked',
+  'acts.retreated': 'has retreated',
+  'acts.triedToPin': 'has tried to pin',
+  'acts.fired': 'has fired in',
+};
+
+/** A member of a unit in words: "place"; one that nobody named is told as the log calls it. */
+export function memberWords(member: string): string {
+  return MEMBERS[member] ?? inWords(member.replace(/^acts\./, '').replaceAll('.', ', '));
+}
+
 /** A value of a unit's member, as a correction tells it. */
 export function valueWords(value: unknown): string {
   if (value === null || value === undefined) return 'none';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(valueWords).join(', ');
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? String(value)
-    : JSON.stringify(value);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
 }
