@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import { give, type SeatedGame, seatedGame, TestServer } from '../api/server.js';
 import { People } from './people.js';
-import { markup, nowhere, past } from './stories/bad-links.js';
+import { expired, markup, nowhere, past, stranger } from './stories/bad-links.js';
 import { duties } from './stories/end-of-step.js';
 import { hexByHex, shot } from './stories/hex-by-hex.js';
 import { honour } from './stories/honour.js';
@@ -123,6 +123,18 @@ describe('the page', () => {
   it('begins a game with other options', async () => options(await people.one(), server), STORY_MS);
 
   it('says that a game is not there', async () => nowhere(await people.one(), server.url), STORY_MS);
+
+  it('shows nothing of a private game to a stranger', async () => stranger(await people.one(), server), STORY_MS);
+
+  it(
+    'says that a key opens a game no longer, and shows the game without it',
+    async () => {
+      const person = await people.one();
+      person.expects(/401/);
+      await expired(person, server, await seatedGame(server));
+    },
+    STORY_MS,
+  );
 
   it('shows markup as it is written', async () => markup(await people.one(), server.url, game.id), STORY_MS);
 

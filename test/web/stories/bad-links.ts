@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
+import { CREATE, type SeatedGame, type TestServer } from '../../api/server.js';
 import type { Person } from '../browser.js';
 
 const MARKUP = `<img src=x onerror="window.broken = 1"><script>window.broken = 1</script>`;
@@ -10,6 +12,29 @@ export async function nowhere(person: Person, url: string): Promise<void> {
   await page.getByRole('alert').getByText('There is no such game.').waitFor();
   await page.getByRole('link', { name: 'To the games that are there' }).click();
   await page.getByRole('heading', { name: 'Begin a game' }).waitFor();
+}
+
+/** To somebody without a key a private game is none, and its title is not in the page. */
+export async function stranger(person: Person, server: TestServer): Promise<void> {
+  const input = { scenario: 'tavern-brawl', private: true, commandId: randomUUID() };
+  const { createGame } = await server.data<{ createGame: { id: string } }>(CREATE, { input });
+  const { page } = person;
+  await page.goto(`${server.url}#/game/${createGame.id}`);
+  await page.getByRole('alert').getByText('There is no such game.').waitFor();
+  expect(await page.locator('main').innerText()).not.toContain('Brawl');
+}
+
+/** A key that was renewed elsewhere opens the game no longer: the page says so, and shows it without the key. */
+export async function expired(person: Person, server: TestServer, { id, red }: SeatedGame): Promise<void> {
+  const { page } = person;
+  await page.goto(`${server.url}#/seat/${id}/${red}`);
+  await page.getByText('It is your turn.').waitFor();
+  const RENEW = 'mutation ($game: ID!) { renewKey(input: { game: $game }) { side } }';
+  await server.data(RENEW, { game: id }, red);
+  await page.reload();
+  await page.getByRole('alert').getByText('Your key opens this game no longer.').waitFor();
+  await page.getByRole('link', { name: 'Look at the game without it' }).click();
+  await page.getByText('You are watching.').waitFor();
 }
 
 /** Names with markup in them are shown as they are written, and nothing of them is carried out. */
