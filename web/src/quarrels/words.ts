@@ -33,7 +33,7 @@ export function isSameSeat(a: NamedSeat, b: NamedSeat): boolean {
   return a.side === b.side && a.player === b.player;
 }
 
-/** What people call members of a unit that corrections change often. */
+/** Names that people give to members of a unit that corrections change often. */
 const MEMBERS: Readonly<Record<string, string>> = {
   hexes: 'place',
   stride: 'hexes of its last move',
