@@ -1,4 +1,5 @@
 import type { Audit } from './audit.js';
+import type { Amendment } from '../engine/game/parley/course.js';
 import type { ClaimProof } from './claim-again.js';
 import type { DiceProof } from './dice-audit.js';
 import type { Finding } from './finding.js';
@@ -27,6 +28,7 @@ export function factsInWords(audit: Audit): readonly Fact[] {
     { label: 'last hash', text: audit.lastHash ?? 'none' },
     { label: 'fingerprint', text: audit.fingerprint ?? 'none: the game could not be replayed' },
     ...(audit.claim ? claimInWords(audit.claim) : []),
+    ...(audit.amendment ? amendmentInWords(audit.amendment) : []),
   ];
 }
 
@@ -41,6 +43,16 @@ function claimInWords({ claim, again }: ClaimProof): readonly Fact[] {
     ...(ruling
       ? [{ label: 'arbiter', text: `${ruling.upheld ? 'upheld' : 'dismissed'} by ${ruling.rule}: ${ruling.because}` }]
       : []),
+  ];
+}
+
+/** The amendment of a bundle. */
+function amendmentInWords({ number, seat, at, kind, standing, what }: Amendment): readonly Fact[] {
+  const asked = kind === 'slip' ? 'reads the order at event' : 'takes back the orders from event';
+  const how = kind === 'slip' ? ' as it was meant' : ' on';
+  return [
+    { label: 'amendment', text: `${number}: ${seat} ${asked} ${at}${how}: ${standing}` },
+    { label: 'reasons', text: what },
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { JudgedOrder } from './judged-order.js';
+import type { Amendment } from '../engine/game/parley/course.js';
 import type { ClaimProof } from './claim-again.js';
 import type { DiceProof } from './dice-audit.js';
 import type { Finding } from './finding.js';
@@ -41,4 +42,6 @@ export interface Audit {
   readonly judged: readonly JudgedOrder[] | null;
   /** Of the bundle of a claim: the claim, judged again; else absent. */
   readonly claim?: ClaimProof;
+  /** Of the bundle of an amendment: the amendment; else absent. */
+  readonly amendment?: Amendment;
 }

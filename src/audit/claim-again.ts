@@ -1,4 +1,11 @@
-import { claimOf, NO_PARLEY, parleyAfter, type Claim } from '../engine/game/parley/course.js';
+import {
+  amendmentOf,
+  claimOf,
+  NO_PARLEY,
+  parleyAfter,
+  type Amendment,
+  type Claim,
+} from '../engine/game/parley/course.js';
 import { isParleyEvent, type ClaimVerdict } from '../engine/game/parley/events.js';
 import type { AnyRulebooks } from '../engine/game/rulebook.js';
 import { haveSameText } from '../engine/canonical/canonical.js';
@@ -44,6 +51,20 @@ export function claimAgain(
   if (!claim?.verdict) return null;
   const isConfirmed = isDecided || haveSameText(again, claim.verdict);
   return { claim, again: isConfirmed ? again : null };
+}
+
+/** The amendment of a log with a number, as the log tells it; null: the log has none. */
+export function amendmentIn(entries: readonly LogEntry[], number: number): Amendment | null {
+  const parley = entries.reduce((course, { event: { type, data } }) => parleyAfter(course, { type, data }), NO_PARLEY);
+  return amendmentOf(parley, number) ?? null;
+}
+
+/** Why a bundle is not what it says about its amendment: each reason in words. */
+export function wrongAmendment(
+  amendment: Amendment,
+  { amendment: told }: Pick<ExportFooter, 'amendment'>,
+): readonly string[] {
+  return haveSameText(told, amendment) ? [] : ['its amendment is not the one of the log'];
 }
 
 /** Why a bundle is not what it says about its claim: each reason in words. */

@@ -1,4 +1,4 @@
-import { claimOf } from '../engine/game/parley/course.js';
+import { amendmentOf, claimOf } from '../engine/game/parley/course.js';
 import { isParleyEvent } from '../engine/game/parley/events.js';
 import type { AnyRulebooks } from '../engine/game/rulebook.js';
 import type { Ledger } from '../ledger/ledger.js';
@@ -8,7 +8,7 @@ import { parleyOfGame } from './parley-of-log.js';
 import { exportGame, type ExportOptions } from './export-game.js';
 import { streamEvents, streamOfGame } from './stream-events.js';
 
-/** A game has no claim of this number. */
+/** A game has no claim and no amendment of this number. */
 export class NoSuchClaim extends Error {
   readonly type = 'noSuchClaim';
 
@@ -18,8 +18,8 @@ export class NoSuchClaim extends Error {
 }
 
 /**
- * The lines of the bundle of a claim: the game for a reader from its set-up to the last event of the claim, so that
- * anybody can judge the claim again (ADR 41). Throws NoSuchClaim, and what `exportGame` throws.
+ * The lines of the bundle of a claim or amendment: the game for a reader from its set-up to the last event of it, so
+ * that anybody can judge it again (ADR 41). Throws NoSuchClaim, and what `exportGame` throws.
  */
 export async function* exportClaim(
   ledger: Ledger,
@@ -38,7 +38,7 @@ export async function* exportClaim(
 
 /**
  * For whom a bundle is that somebody asks for with the ledger at hand: a seat, `spectator` or `arbiter`; absent: the
- * claimant. Nothing is hidden once the game is over. Throws NoSuchClaim.
+ * claimant, or the seat that proposed the amendment. Nothing is hidden once the game is over. Throws NoSuchClaim.
  */
 export async function readerOfBundle(
   ledger: Ledger,
@@ -46,7 +46,8 @@ export async function readerOfBundle(
   { game, claim: number }: { readonly game: string; readonly claim: number },
   reader?: string,
 ): Promise<Reader> {
-  const claim = claimOf(await parleyOfGame(ledger, rulebooks, game), number);
+  const parley = await parleyOfGame(ledger, rulebooks, game);
+  const claim = claimOf(parley, number) ?? amendmentOf(parley, number);
   if (!claim) throw new NoSuchClaim(game, number);
   if (reader === 'arbiter' || (await isOver(ledger, rulebooks, game))) return undefined;
   return reader === 'spectator' ? null : (reader ?? claim.seat);

@@ -1,5 +1,5 @@
 import type { SeatId } from '../engine/position/seat.js';
-import type { Claim } from '../engine/game/parley/course.js';
+import type { Amendment, Claim } from '../engine/game/parley/course.js';
 import type { Chained } from '../ledger/hash-chain.js';
 import type { Disclosed, SecretPath } from '../ledger/secrets.js';
 
@@ -24,7 +24,7 @@ export interface ExportHeader {
   readonly ruleset: { readonly id: string; readonly version: number };
   /** The seat for which it is, null for somebody without one; absent: for somebody who may see everything. */
   readonly seenBy?: SeatId | null;
-  /** Of a bundle: the number of the claim in its game. */
+  /** Of a bundle: the number of the claim or amendment in its game. */
   readonly claim?: number;
 }
 
@@ -54,8 +54,10 @@ export interface ExportFooter {
   readonly endsBefore?: number | null;
   /** The signed head of the game after the last event; absent: it was not signed. Since version 3. */
   readonly head?: string;
-  /** Of a bundle: the claim as the log tells it. */
+  /** Of the bundle of a claim: the claim as the log tells it. */
   readonly claim?: Claim;
+  /** Of the bundle of an amendment: the amendment as the log tells it. */
+  readonly amendment?: Amendment;
 }
 
 /** Bounds of what is read, so that a hostile file can exhaust neither memory nor time. */

@@ -1,6 +1,6 @@
 import { canonicalJson } from '../engine/canonical/canonical.js';
 import type { AnyRulebook, AnyRulebooks } from '../engine/game/rulebook.js';
-import { claimOf, NO_PARLEY, parleyAfter } from '../engine/game/parley/course.js';
+import { amendmentOf, claimOf, NO_PARLEY, parleyAfter } from '../engine/game/parley/course.js';
 import { GENESIS_HASH } from '../ledger/hash-chain.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { SignHead } from '../ledger/proof/note-signer.js';
@@ -22,7 +22,7 @@ export interface ExportOptions {
   readonly seenBy?: Reader;
   /** Signs the head for the footer; absent: it is not signed. */
   readonly sign?: SignHead;
-  /** Makes it the bundle of a claim, which ends after the append with this event. */
+  /** Makes it the bundle of a claim or amendment, which ends after the append with this event. */
   readonly bundle?: { readonly claim: number; readonly until: number };
 }
 
@@ -68,8 +68,9 @@ export async function* exportGame(
   const print = position && rulebook ? rulebook.ruleset.fingerprint(position) : GENESIS_HASH;
   const head = sign && events > 0 ? { head: sign(stream, { revision: events - 1, hash: lastHash }) } : {};
   const claim = bundle && claimOf(parley, bundle.claim);
+  const amendment = bundle && amendmentOf(parley, bundle.claim);
   const footer = { end: true, events, lastHash, fingerprint: print, withheld, endsBefore } as const;
-  yield line({ ...footer, ...head, ...(claim && { claim }) });
+  yield line({ ...footer, ...head, ...(claim && { claim }), ...(amendment && { amendment }) });
 }
 
 function headerOf(game: string, { ruleset: { id, version } }: AnyRulebook, reader: Reader): ExportHeader {

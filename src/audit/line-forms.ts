@@ -60,7 +60,9 @@ const HEADER: Readonly<Record<Exclude<keyof ExportHeader, 'seenBy' | 'claim'>, C
   ruleset: object({ id: isText, version: isCount }),
 };
 
-const FOOTER: Readonly<Record<Exclude<keyof ExportFooter, 'withheld' | 'endsBefore' | 'head' | 'claim'>, Check>> = {
+const FOOTER: Readonly<
+  Record<Exclude<keyof ExportFooter, 'withheld' | 'endsBefore' | 'head' | 'claim' | 'amendment'>, Check>
+> = {
   end: (value) => value === true,
   events: isCount,
   lastHash: isText,
@@ -86,6 +88,7 @@ export function isFooter(value: Members): value is Members & ExportFooter {
     endsBefore: (revision) => revision === null || isCount(revision),
     head: isText,
     claim: isObject,
+    amendment: isObject,
   });
 }
 

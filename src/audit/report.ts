@@ -1,3 +1,4 @@
+import type { Amendment } from '../engine/game/parley/course.js';
 import type { ClaimProof } from './claim-again.js';
 import type { Audit } from './audit.js';
 import type { GameLog, LogAudit } from './audit-log.js';
@@ -10,6 +11,7 @@ interface Around {
   readonly findings?: readonly Finding[];
   readonly heads?: readonly HeadProof[];
   readonly claim?: ClaimProof | null;
+  readonly amendment?: Amendment | null;
 }
 
 /** Sums up what was found in a log and around it. */
@@ -17,7 +19,7 @@ export function report(
   game: string,
   { entries }: GameLog,
   audit: LogAudit,
-  { findings: around = [], heads = [], claim = null }: Around = {},
+  { findings: around = [], heads = [], claim = null, amendment = null }: Around = {},
 ): Audit {
   const findings = [...around, ...audit.findings];
   return {
@@ -39,5 +41,6 @@ export function report(
     otherwise: audit.otherwise,
     judged: audit.judged,
     ...(claim && { claim }),
+    ...(amendment && { amendment }),
   };
 }

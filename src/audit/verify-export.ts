@@ -1,3 +1,4 @@
+import type { Amendment } from '../engine/game/parley/course.js';
 import { isParleyEvent } from '../engine/game/parley/events.js';
 import type { AnyRulebooks } from '../engine/game/rulebook.js';
 import { gameStream, siegeStream } from '../ledger/game-stream.js';
@@ -5,7 +6,7 @@ import type { HeadNote } from '../ledger/proof/head-note.js';
 import type { NoteVerifier } from '../ledger/proof/note-keys.js';
 import type { Audit } from './audit.js';
 import { auditLog, type AuditOptions, type GameLog, type LogAudit } from './audit-log.js';
-import { claimAgain, wrongBundle, type ClaimProof } from './claim-again.js';
+import { amendmentIn, claimAgain, wrongAmendment, wrongBundle, type ClaimProof } from './claim-again.js';
 import { EXPORT_LIMITS, type ExportLimits } from './export-format.js';
 import type { Finding } from './finding.js';
 import { contradictions, type Known } from './known.js';
@@ -59,26 +60,28 @@ export function auditExport(
   );
   const isDecided = audit.judged?.[0]?.verdict !== 'undecided';
   const isWhole = number !== undefined && audit.fingerprint !== null;
-  const claim = isWhole ? claimAgain(log.entries, rulebooks, number, isDecided) : null;
+  const amendment = isWhole ? amendmentIn(log.entries, number) : null;
+  const claim = isWhole && !amendment ? claimAgain(log.entries, rulebooks, number, isDecided) : null;
   const heads = headChecks(read, log, audit.findings, { head, keys });
   const findings = [
     ...read.findings,
     ...headerFindings(read, audit),
     ...footerFindings(read, log, audit),
-    ...(isWhole ? bundleFindings(read, claim) : []),
+    ...(isWhole ? bundleFindings(read, claim, amendment) : []),
     ...contradictions(log.entries, knows),
     ...heads.findings,
   ];
   const told = claim?.again?.verdict === 'wrong' ? { ...audit, findings: asClaimed(audit.findings) } : audit;
-  return report(read.header.game, log, told, { findings, heads: heads.proofs, claim });
+  return report(read.header.game, log, told, { findings, heads: heads.proofs, claim, amendment });
 }
 
-/** The revision of the order that a claim of a log is about; null: there is no such claim. */
+/** The revision of the order that a claim or amendment of a log is about; null: there is none. */
 function claimedAt({ entries }: GameLog, number: number): number | null {
   for (const { event } of entries) {
     const { type, data } = event;
     const told = { type, data };
-    if (isParleyEvent(told) && told.type === 'ClaimFiled' && told.data.claim === number) {
+    if (!isParleyEvent(told) || (told.type !== 'ClaimFiled' && told.type !== 'AmendmentProposed')) continue;
+    if (told.data.claim === number) {
       return Number.isSafeInteger(told.data.at) && told.data.at < entries.length ? told.data.at : null;
     }
   }
@@ -94,10 +97,15 @@ function asClaimed(findings: readonly Finding[]): readonly Finding[] {
   return findings.map((one): Finding => (one.kind === 'judgement' ? { ...one, kind: 'claimed' } : one));
 }
 
-function bundleFindings({ footer }: ReadExport, claim: ClaimProof | null): readonly Finding[] {
+function bundleFindings(
+  { footer }: ReadExport,
+  claim: ClaimProof | null,
+  amendment: Amendment | null,
+): readonly Finding[] {
   if (!footer) return [];
-  const at = claim?.claim.at ?? null;
-  return wrongBundle(claim, footer.value).map((because): Finding => ({
+  const at = (amendment ?? claim?.claim)?.at ?? null;
+  const wrong = amendment ? wrongAmendment(amendment, footer.value) : wrongBundle(claim, footer.value);
+  return wrong.map((because): Finding => ({
     kind: 'parley',
     line: footer.line,
     revision: at,

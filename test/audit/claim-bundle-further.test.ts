@@ -140,6 +140,29 @@ describe('the bundle of a claim in a game in which orders were amended', () => {
     expect(await bundle(ledger, game, 3, 'red')).toContain('"F4"');
   });
 
+  it('has one for each amendment too, which proves the correction and hides what the other side may not see', async () => {
+    const { ledger, game } = await amended();
+    for (const [number, words] of [
+      [1, /^1: red reads the order at event \d+ as it was meant: agreed$/],
+      [2, /^2: red takes back the orders from event \d+ on: agreed$/],
+    ] as const) {
+      const text = await bundle(ledger, game, number);
+      const audit = await verified(text);
+      expect(audit).toMatchObject({ right: true, amendment: { number, seat: 'red', standing: 'agreed' } });
+      expect(factsInWords(audit).find(({ label }) => label === 'amendment')?.text).toMatch(words);
+      expect(text.slice(text.indexOf('"OrderGiven"'))).not.toContain('"F4"');
+      expect(text).not.toContain('"ClaimFiled"');
+    }
+    const text = await bundle(ledger, game, 1);
+    expect(await foundIn(text, 'AmendmentAnswered', { agree: false })).toEqual(
+      expect.arrayContaining([
+        'TurnCorrected: no upheld claim or amendment 1 stands before it',
+        'the bundle: its amendment is not the one of the log',
+      ]),
+    );
+    await expect(bundle(ledger, game, 4)).rejects.toMatchObject({ type: 'noSuchClaim' });
+  });
+
   it('is found out if the agreement to an amendment, or what was meant, is changed', async () => {
     const { ledger, game } = await amended();
     const text = await bundle(ledger, game, 3, 'arbiter');

@@ -42,7 +42,7 @@ function BundleRoute(what: 'game' | 'siege', hidden: string): MethodDecorator {
       summary: `A claim with its verdict and all that is needed to judge it again, for \`herald verify\`. ${hidden}`,
     }),
     ApiParam({ name: 'id', description: `Id of the ${what}.` }),
-    ApiParam({ name: 'claim', description: `Number of the claim in its ${what}.` }),
+    ApiParam({ name: 'claim', description: `Number of the claim or amendment in its ${what}.` }),
     ApiOkResponse({ content: { 'application/x-ndjson': {} }, description: 'Without a footer it has been cut short.' }),
     ApiNotFoundResponse({ description: `There is no such ${what} or claim.` }),
   );
@@ -152,9 +152,9 @@ export class ExportController {
   }
 }
 
-/** The number of a claim that there is, from a path. Throws NOT_FOUND. */
-function numberOf(what: 'game' | 'siege', { claims }: ParleyCourse, written: string): number {
-  const found = claims.find(({ number }) => `${number}` === written);
+/** The number of a claim or amendment that there is, from a path. Throws NOT_FOUND. */
+function numberOf(what: 'game' | 'siege', { claims, amendments }: ParleyCourse, written: string): number {
+  const found = [...claims, ...amendments].find(({ number }) => `${number}` === written);
   if (!found) throw new ApiError('NOT_FOUND', `the ${what} has no claim ${written.slice(0, 20)}`);
   return found.number;
 }

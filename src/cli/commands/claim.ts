@@ -20,7 +20,7 @@ export function register(program: Program): void {
     (command) =>
       command
         .argument('<game>', 'id of a game or siege in the ledger')
-        .requiredOption('--claim <number>', 'the number of the claim in its game')
+        .requiredOption('--claim <number>', 'the number of the claim or amendment in its game')
         .option('--for <reader>', 'a seat, `spectator`, or `arbiter`, who sees everything (default: the claimant)')
         .option('--out <file>', 'where to write it (default: standard output)'),
     (output, [game = ''], options) => exportTo(output, game, options),
