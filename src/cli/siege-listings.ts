@@ -1,6 +1,6 @@
 import { thingInWords } from '../engine/siege/thing-words.js';
 import type { CalendarDay, DiceCount } from '../projections/read/siege-days.js';
-import type { TimelineEntry } from '../projections/read/siege-events.js';
+import type { SiegeOccurrence, TimelineEntry } from '../projections/read/siege-events.js';
 import type { EventMoment, StandingThing, ThingChange } from '../projections/read/siege-things.js';
 import type { Listing } from './list-forms.js';
 
@@ -55,6 +55,19 @@ export function listingOfDice(counts: readonly DiceCount[]): Listing {
         return { cells: [purpose, faces, face.value, rolls, face.expected.toFixed(1)], value: face };
       }),
     ),
+  };
+}
+
+export function listingOfEvents(events: readonly SiegeOccurrence[]): Listing {
+  return {
+    columns: ['revision', 'when', 'happening', 'side', 'what', 'dice'],
+    rows: events.map((event) => ({
+      cells: [
+        ...[event.revision, `${event.day}.${event.part}`, event.happening, event.side, event.text],
+        event.dice.map(({ value }) => value).join(' '),
+      ],
+      value: { ...event, data: JSON.parse(event.data) as unknown },
+    })),
   };
 }
 

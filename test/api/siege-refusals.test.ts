@@ -98,6 +98,52 @@ describe('a siege is not created, and the refusal tells what is wrong, where, an
   });
 });
 
+describe('a siege that ships, on a day of the attacker', () => {
+  const ASK = 'query ($id: ID!) { siege(id: $id) { revision stage initiative } }';
+  const keys: Record<string, string> = {};
+  let siege = '';
+  interface Stands {
+    readonly revision: number;
+    readonly stage: string;
+    readonly initiative: string | null;
+  }
+  const stands = async (): Promise<Stands> => (await server.data<{ siege: Stands }>(ASK, { id: siege })).siege;
+  const given = async (side: string, order: object) => {
+    const { revision: expectedRevision } = await stands();
+    const input = { siege, expectedRevision, idempotencyKey: randomUUID(), order };
+    return (await server.data<{ submitSiegeOrder: object }>(ORDER, { input }, keys[side])).submitSiegeOrder;
+  };
+  beforeAll(async () => {
+    const input = { siege: 'corbel-leaguer', lastDay: 60, commandId: randomUUID() };
+    siege = (await server.data<{ createSiege: { id: string } }>(CREATE, { input })).createSiege.id;
+    for (const side of ['attacker', 'defender']) {
+      keys[side] = (await server.data<{ joinSiege: { key: string } }>(JOIN, { siege, side })).joinSiege.key;
+    }
+    for (let now = await stands(); now.initiative !== 'attacker'; now = await stands()) {
+      if (now.stage === 'morning') await given('attacker', { rollInitiative: true });
+      else if (now.stage === 'choice') await given('defender', { choose: 'none' });
+      else for (const side of Object.keys(keys)) await given(side, { close: true });
+    }
+  });
+
+  it.each([
+    ['repairs nothing that is whole', { repair: ['Crow'] }, { code: 'illegal', rule: 'pbem:19.6c', subject: 'Crow' }],
+    ['repairs nothing that there is not', { repair: ['Owl'] }, { code: 'unknownUnit', rule: null, subject: 'Owl' }],
+    [
+      'batters nothing that is on no map',
+      { batter: [{ target: 'CstZ99', engines: ['Crow'] }] },
+      { code: 'illegal', rule: 'pbem:19.3a', subject: 'CstZ99' },
+    ],
+    [
+      'batters with nothing that is not built',
+      { batter: [{ target: 'CstH12', engines: ['Magpie'] }] },
+      { code: 'illegal', rule: 'pbem:19.8e', subject: 'Magpie' },
+    ],
+  ] as const)('%s, and says what and by which rule', async (_what, work, refusal) => {
+    expect(await given('attacker', { work })).toMatchObject({ __typename: 'SiegeOrderRefused', refusal });
+  });
+});
+
 describe('a siege of two days', () => {
   let siege = '';
   const keys: Record<string, string> = {};

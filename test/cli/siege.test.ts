@@ -116,6 +116,33 @@ describe('herald siege', () => {
     expect(back.out).toMatch(/store +defender\/arrows +60/);
   });
 
+  it('lists what happened by filters of several values, and nothing that they leave out', async () => {
+    const listed = async (...words: readonly string[]) =>
+      (await runHerald('siege', 'events', siege, '--ndjson', ...words)).out
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as { revision: number; happening: string; part: string; day: number });
+    const all = await listed();
+    expect(all.map(({ revision }) => revision)).toEqual(all.map((_, index) => index));
+    const some = await listed('--happenings', 'calendar', 'healing', '--parts', 'evening', '--from', '1', '--to', '2');
+    expect(some).toEqual(
+      all.filter(({ happening, part, day }) => {
+        return ['calendar', 'healing'].includes(happening) && part === 'evening' && day <= 2;
+      }),
+    );
+    expect(new Set(some.map(({ happening }) => happening)).size).toBe(2);
+    const csv = await runHerald('siege', 'events', siege, '--things', 'fighter:Lambert', '--csv');
+    expect(csv.out.split('\n')[0]).toBe('revision,when,happening,side,what,dice');
+    const life = await runHerald('siege', 'timeline', siege, 'fighter:Lambert', '--csv');
+    expect(csv.out.trim().split('\n')).toHaveLength(life.out.trim().split('\n').length);
+  });
+
+  it('exports it by the name of the siege, too', async () => {
+    const { out } = await runHerald('siege', 'export', siege);
+    expect(out).toBe((await runHerald('export', siege)).out);
+    expect(JSON.parse(out.split('\n')[0] ?? '')).toMatchObject({ game: siege });
+  });
+
   it('counts dice by what they were rolled for, beside what is to be expected', async () => {
     const { out } = await runHerald('siege', 'dice', siege, '--json');
     const { dice } = JSON.parse(out) as {
@@ -140,6 +167,10 @@ describe('herald siege', () => {
     [['show', '--at', 'noon'], 'noon is no day'],
     [['show', '--thing', 'target:Z9'], 'the siege has no target Z9'],
     [['timeline', 'wall:K6'], 'is no thing of a siege'],
+    [['events', '--happenings', 'healing', 'dancing'], 'dancing is none of setUp, dice'],
+    [['events', '--sides', 'red'], 'red is none of attacker, defender'],
+    [['events', '--things', 'target:Z9'], 'the siege has no target Z9'],
+    [['events', '--from', '77'], 'day 77 has not come'],
     [['days', '--csv', '--json'], 'choose one'],
   ])('answers %j with what is wrong', async ([command = '', ...rest], because) => {
     const { code, err } = await runHerald('siege', command, siege, ...rest);

@@ -6,7 +6,7 @@ import type { Program } from '../program.js';
 import { writeWhole } from '../whole-file.js';
 import { withLedger } from '../with-ledger.js';
 
-interface ExportOptions {
+export interface ExportOptions {
   readonly out?: string;
 }
 
@@ -23,7 +23,8 @@ export function register(program: Program): void {
   );
 }
 
-async function exportTo(output: Output, game: string, { out }: ExportOptions): Promise<ExitCode> {
+/** Writes a game or siege of the ledger into a file, or to standard output. Throws CliError. */
+export async function exportTo(output: Output, game: string, { out }: ExportOptions): Promise<ExitCode> {
   if (!isGameId(game)) throw badInput(`${game} is no id of a game`);
   if (out === undefined && output.json) throw badInput('--json tells about the export, which then needs --out');
   const [{ exportGame }, { ALL_RULEBOOKS }, sign] = await Promise.all([

@@ -6,6 +6,7 @@ import { intoFiles, type PictureOptions } from '../picture-file.js';
 import { dayRange, parseSiegeInstant, parseThing, withSiegeCalendar } from '../siege-calendar.js';
 import { ALL, type CampaignOptions, daysOf, type DaysOptions, listOf, SIEGE } from '../siege-options.js';
 import { ofCampaign } from '../of-campaign.js';
+import { registerEvents } from './siege-events.js';
 import { registerStatistics } from './siege-statistics.js';
 
 interface SiegeListOptions extends ListOptions, CampaignOptions {}
@@ -78,6 +79,7 @@ export function register(program: Program): void {
     (command) => intoFiles(command.argument(...SIEGE).option('--at <instant>', `${INSTANT}; default: now`)),
     picture,
   );
+  registerEvents(siege);
   registerStatistics(siege);
 }
 
