@@ -14,6 +14,7 @@ export async function calendar(person: Person, url: string, title: string): Prom
   await page.getByRole('link', { name: /^Day 2,/ }).press('Enter');
   const castle = page.getByRole('img', { name: 'The castle in the evening of day 2' });
   await castle.waitFor();
+  await page.getByRole('img', { name: 'Resistance and losses day by day' }).waitFor();
   await page.waitForFunction(() => [...document.images].every((image) => image.complete && image.naturalWidth > 0));
   await page.getByRole('heading', { name: 'Day 2', exact: true }).waitFor();
   await person.picture('siege');
