@@ -22,6 +22,7 @@ import { ClaimFeed } from '../play/feed/claim-feed.js';
 import { EventFeed } from '../play/feed/event-feed.js';
 import { CampaignService } from '../campaign/campaign-service.js';
 import type { Campaigns } from '../campaign/contract.js';
+import { isReported } from '../campaign/is-reported.js';
 import { playedParts } from '../campaign/played-parts.js';
 import { loadCampaigns, type ShippedCampaign } from '../library/campaigns.js';
 import { Seats } from '../play/seats.js';
@@ -116,6 +117,7 @@ export async function openApplication(config: Config, further: FurtherGames | nu
     ledger,
     keys: KEY_RING,
     isRule: (rule: string) => loadCatalogue().rule(rule) !== undefined,
+    isReported: (keeper: string, part: string): Promise<boolean> => isReported({ games, sieges }, keeper, part),
     incidents: {
       snapshotFailed(game: string, error: unknown) {
         metrics.snapshotFailed();

@@ -1,3 +1,4 @@
+import { whyReportWaits } from '../engine/game/parley/waiting.js';
 import { randomUUID } from 'node:crypto';
 import type { Campaign } from '../engine/campaign/campaign.js';
 import { underWay } from '../engine/campaign/campaign.js';
@@ -183,6 +184,8 @@ export class CampaignService implements Campaigns {
     game: GameId,
   ): Promise<Ruled<CampaignReports>> {
     const { field } = await this.#parts.games.see(game, HERALD_VIEWER, { kind: 'now' });
+    const waits = whyReportWaits(await this.#parts.games.parleyOf(game, HERALD_VIEWER));
+    if (waits) return refused(waits);
     if (!field?.outcome) return goesOn(name);
     const { position: last } = await this.#parts.games.begun(game);
     const fights = (await this.#parts.games.fights(game)) ?? NO_FIGHTS;
@@ -196,6 +199,8 @@ export class CampaignService implements Campaigns {
     id: string,
   ): Promise<Ruled<CampaignReports>> {
     const { siege, games } = await this.#parts.sieges.see(id, HERALD_VIEWER, { kind: 'now' });
+    const waits = whyReportWaits(await this.#parts.sieges.parleyOf(id, HERALD_VIEWER));
+    if (waits) return refused(waits);
     if (!siege.outcome) return goesOn(name);
     const fights: Fights[] = [];
     for (const { game } of games) fights.push((await this.#parts.games.fights(game)) ?? NO_FIGHTS);

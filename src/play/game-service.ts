@@ -107,6 +107,10 @@ export class GameService<State extends GameState = Position, Setup extends GameS
       kind,
       isRule: parts.isRule ?? (() => true),
       isOfSiege: (game) => this.#seats.isOfSiege(game),
+      isReported: async (game) => {
+        const keeper = await this.#seats.keeperOf(game);
+        return keeper !== null && (await (parts.isReported?.(keeper, game) ?? false));
+      },
     });
     const dice = { rolled: parts.dice ?? (() => new ServerDice()), vault: this.#vault };
     const decisions = new OrderDecisions(this.#games, dice, (before, after) =>

@@ -43,6 +43,8 @@ interface Parts {
   readonly isRule: (rule: RuleId) => boolean;
   /** Whether a game is a scenario of a siege. */
   readonly isOfSiege: (game: GameId) => Promise<boolean>;
+  /** Whether the siege or campaign of a game has taken over how it ended. */
+  readonly isReported: (game: GameId) => Promise<boolean>;
 }
 
 /** The statement of a viewer as an event, with the order that it concerns, and who did something since that order. */
@@ -58,6 +60,17 @@ interface Said {
 interface Unread {
   readonly refusal: Refusal;
 }
+
+/** Statements that end a game. */
+const ENDS: readonly ParleyTalk['type'][] = ['Resigned', 'DrawProposed'];
+
+/** Statements after which something may be corrected. */
+const CORRECTS: readonly ParleyTalk['type'][] = [
+  'ClaimFiled',
+  'ClaimAppealed',
+  'AmendmentProposed',
+  'AmendmentAnswered',
+];
 
 const NOBODY: SidesSince = { spoken: new Set(), built: new Set(), seal: null };
 
@@ -81,7 +94,7 @@ export class Parleys {
         'refusal' in said
           ? said.refusal
           : (whyNot(game, said, this.parts.isRule) ??
-            (own.ofSettledSiege ? null : await this.#whyNotSettled(game, said)));
+            (own.ofSettledSiege ? null : await this.#whyNotInSiege(game, said)));
       if (refusal) return { kind: 'refused', revision: game.revision, hash: game.hash, refusal, instead: [] };
       if ('refusal' in said) throw new Error('a statement that cannot be read is refused');
       const events = [said.talk, ...(await this.#consequences(game, own.viewer, said))];
@@ -112,12 +125,19 @@ export class Parleys {
     return { talk: talkOf(game, viewer, { ...parley, at }), claimed, underWay, since };
   }
 
-  /** A side that could end a scenario of a siege at any time would save its fighters from a lost fight. */
-  async #whyNotSettled({ id }: LoadedGame, { talk: { type } }: Said): Promise<Refusal | null> {
-    if ((type !== 'Resigned' && type !== 'DrawProposed') || !(await this.parts.isOfSiege(id))) return null;
-    const because =
-      'the game is a scenario of a siege or campaign: it ends by its rules only, since its losses count there';
-    return refused({ code: 'illegal', rule: null, because }).refusal;
+  /**
+   * Why something cannot be said in a game that belongs to a siege or campaign, or null. A side that could end its
+   * scenario at any time would save its fighters from a lost fight; and what was reported stands (ADR 58).
+   */
+  async #whyNotInSiege({ id }: LoadedGame, { talk: { type } }: Said): Promise<Refusal | null> {
+    if (ENDS.includes(type) && (await this.parts.isOfSiege(id))) {
+      const because =
+        'the game is a scenario of a siege or campaign: it ends by its rules only, since its losses count there';
+      return refused({ code: 'illegal', rule: null, because }).refusal;
+    }
+    if (!CORRECTS.includes(type) || !(await this.parts.isReported(id))) return null;
+    const because = 'the siege or campaign has taken over how this ended: no error is claimed or corrected any more';
+    return refused({ code: 'gameOver', rule: null, because }).refusal;
   }
 
   async #consequences(game: LoadedGame, viewer: Viewer, said: Said): Promise<readonly ParleyEvent[]> {

@@ -39,6 +39,8 @@ export interface GameServiceParts<State extends GameState = Position, Setup exte
   readonly objection?: (begun: BegunGame<State, Setup>, after: State) => Refusal | null;
   /** Done with a game after each order that it has accepted, before the sender is answered. Default: nothing. */
   readonly afterwards?: (begun: BegunGame<State, Setup>) => Promise<void>;
+  /** Whether a siege or campaign has taken over how a game or siege of it ended. Default: none has. */
+  readonly isReported?: (keeper: GameId, part: GameId) => Promise<boolean>;
   /** In events. Default: SNAPSHOT_INTERVAL. */
   readonly snapshotInterval?: number;
 }

@@ -17,6 +17,7 @@ import type { SeenEvent } from '../play/seen.js';
 import type { At, Viewer } from '../play/viewer.js';
 import { HERALD_VIEWER } from '../play/viewer-seat.js';
 import type { ParleyCourse } from '../engine/game/parley/course.js';
+import { whyReportWaits } from '../engine/game/parley/waiting.js';
 import type { DiceSaying, ParleyCommand, Submission, SubmitOrder } from '../play/commands.js';
 import type { ClaimRequest, SeatClaim, SeatStanding } from '../play/seat-terms.js';
 import { NoSuchGame, SetupRefused, WrongKey } from '../play/errors.js';
@@ -120,7 +121,10 @@ export class SiegeService implements Sieges {
       if (!scenario) return { kind: 'refused', revision, hash, refusal: whyNoReport(siege, state), instead: [] };
       await this.#openGame(before);
       const { field } = await this.#parts.games.see(played.game, HERALD_VIEWER, { kind: 'now' });
-      if (!field?.outcome) return { kind: 'refused', revision, hash, refusal: GAME_GOES_ON, instead: [] };
+      const waits = whyReportWaits(await this.#parts.games.parleyOf(played.game, HERALD_VIEWER));
+      if (waits || !field?.outcome) {
+        return { kind: 'refused', revision, hash, refusal: waits ?? GAME_GOES_ON, instead: [] };
+      }
       const order = reportOf(state, scenario, played.game, field);
       return this.#give(siege, HERALD, order, { expectedRevision: revision, commandId: randomUUID() });
     });

@@ -6,6 +6,8 @@ import { CREATE, give, JOIN, type SeatedGame, stateOf, TestServer } from './serv
 const PARLEY = '__typename ... on Parley { claims { number standing } } ... on Refusal { code rule reason subject }';
 const FILE = `mutation ($input: FileClaimInput!) { answer: fileClaim(input: $input) { ${PARLEY} } }`;
 const APPEAL = `mutation ($input: AppealClaimInput!) { answer: appealClaim(input: $input) { ${PARLEY} } }`;
+const TAKE_BACK = `mutation ($input: ProposeTakeBackInput!) { answer: proposeTakeBack(input: $input) {
+  ... on Parley { amendments { number standing bundle } } ... on Refusal { code } } }`;
 const RESIGN = `mutation ($input: ParleyInput!) { answer: resign(input: $input) { ${PARLEY} } }`;
 const ACCEPT = `mutation ($input: ParleyInput!) { answer: acceptOutcome(input: $input) { ${PARLEY} } }`;
 const DICE = `mutation ($game: ID!, $saying: DiceSayingInput!) { sayOfDice(game: $game, saying: $saying) {
@@ -49,6 +51,21 @@ describe('bad input in a quarrel has its typed answer, and nothing changes', () 
     return (await server.data<{ answer: object }>(query, { input: whole }, key)).answer;
   };
   const claimed = { what: 'I do not think so.' };
+
+  it('a take-back has a bundle, and a number that nobody gave has none', async () => {
+    const game = await begin();
+    const at = await order(game, 'red', 'end step');
+    const { amendments } = (await say(TAKE_BACK, game, { at, ...claimed }, game.red)) as {
+      readonly amendments: readonly { readonly bundle: string }[];
+    };
+    expect(amendments).toMatchObject([{ number: 1, standing: 'proposed' }]);
+    const bundle = amendments[0]?.bundle ?? '';
+    const asked = await Promise.all(
+      [bundle, bundle.replace('/1/', '/2/')].map((path) => fetch(`${server.url}${path}`)),
+    );
+    expect(asked.map(({ status }) => status)).toEqual([200, 404]);
+    expect(await asked[0]?.text()).toContain('"format":"herald-claim"');
+  });
 
   it('a claim by the wrong seat, of nothing, of a hidden order, by no rule, twice, and while another is open', async () => {
     const game = await begin();

@@ -6,6 +6,7 @@ import type { GameSetup, GameState } from '../../src/engine/game/game.js';
 import { shelfOf } from '../../src/engine/game/rulebook.js';
 import { SIEGE_SIDES } from '../../src/engine/siege/siege.js';
 import { CampaignService } from '../../src/campaign/campaign-service.js';
+import { isReported } from '../../src/campaign/is-reported.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
 import { CAMPAIGN_RULEBOOKS, RULEBOOKS, SIEGE_RULEBOOKS } from '../../src/library/rulesets.js';
 import { GameService } from '../../src/play/game-service.js';
@@ -37,6 +38,7 @@ export function campaignsOn(ledger: Ledger, seed: number): CampaignTable {
   const now = (): string => RECORDED_AT;
   const parts = {
     ...{ ledger, keys: KEYS, now, dice },
+    isReported: (keeper: string, part: string): Promise<boolean> => isReported({ games, sieges }, keeper, part),
     incidents: {
       snapshotFailed(_id: string, error: unknown) {
         throw error;

@@ -7,6 +7,7 @@ import {
   type AmendmentStanding,
 } from '../../../engine/game/parley/events.js';
 import { playerOfSeat, sideOfSeat } from '../../../engine/position/seat.js';
+import type { Played } from '../../../play/feed/contract.js';
 import { Json } from '../json.scalar.js';
 
 const AmendmentKinds = Object.fromEntries(AMENDMENT_KINDS.map((kind) => [kind, kind]));
@@ -36,6 +37,12 @@ export class AmendmentView {
   @Field(() => Int, { description: 'Claims and amendments of a game are counted together, from 1.' })
   number!: number;
 
+  @Field(() => String, {
+    description:
+      'The path of its bundle on this server: a file with all that is needed to judge it again, for `herald verify`.',
+  })
+  bundle!: string;
+
   @Field(() => String, { description: 'The name of the side that proposes it.' })
   side!: string;
 
@@ -58,6 +65,11 @@ export class AmendmentView {
   standing!: AmendmentStanding;
 }
 
-export function amendmentView({ seat, ...amendment }: Amendment): AmendmentView {
-  return { ...amendment, side: sideOfSeat(seat), player: playerOfSeat(seat) };
+/** The path of the bundle of a claim or amendment on this server; both are counted together. */
+export function bundlePath({ kind, id }: Played, number: number): string {
+  return `/${kind}s/${id}/claims/${number}/bundle.ndjson`;
+}
+
+export function amendmentView(of: Played, { seat, ...amendment }: Amendment): AmendmentView {
+  return { ...amendment, bundle: bundlePath(of, amendment.number), side: sideOfSeat(seat), player: playerOfSeat(seat) };
 }

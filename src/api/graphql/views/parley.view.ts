@@ -10,7 +10,7 @@ import { playerOfSeat, sideOfSeat, type SeatId } from '../../../engine/position/
 import { NodeView } from './node.view.js';
 import type { Played } from '../../../play/feed/contract.js';
 import { partId } from '../node-id.js';
-import { amendmentView, AmendmentView } from './amendment.view.js';
+import { amendmentView, AmendmentView, bundlePath } from './amendment.view.js';
 import { correctionView, CorrectionView } from './correction.view.js';
 import { RefusalView } from './refusal.view.js';
 
@@ -186,7 +186,7 @@ export function parleyView(of: Played, course: ParleyCourse): ParleyView {
   const { claims, amendments, corrections, arbiter, proposedArbiter, draw, resigned, accepted } = course;
   return {
     claims: claims.map((claim) => claimView(of, claim)),
-    amendments: amendments.map(amendmentView),
+    amendments: amendments.map((amendment) => amendmentView(of, amendment)),
     corrections: corrections.map(correctionView),
     arbiter: arbiter?.name ?? null,
     proposedArbiter: proposedArbiter && {
@@ -201,12 +201,12 @@ export function parleyView(of: Played, course: ParleyCourse): ParleyView {
 }
 
 /** A claim that is recorded has been judged in the same append. */
-export function claimView({ kind, id }: Played, claim: Claim): ClaimView {
+export function claimView(of: Played, claim: Claim): ClaimView {
   const { seat, number, own, at, what, rule, standing, verdict, today, appeal, ruling } = claim;
   if (!verdict) throw new Error(`claim ${number} was never judged`);
   return {
-    id: partId({ game: id }, 'claim', String(number)),
-    bundle: `/${kind}s/${id}/claims/${number}/bundle.ndjson`,
+    id: partId({ game: of.id }, 'claim', String(number)),
+    bundle: bundlePath(of, number),
     ...seatNameView(seat),
     number,
     own,

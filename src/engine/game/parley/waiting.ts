@@ -2,6 +2,7 @@ import type { AnyGame } from '../game.js';
 import { refused, type Refusal } from '../refusal.js';
 import { claimAwaited } from './claiming.js';
 import { correctionUnderWay, type ParleyCourse } from './course.js';
+import { wrong } from './refusals.js';
 import type { ClaimRules } from './situation.js';
 
 /**
@@ -30,4 +31,15 @@ export function whyOrderWaits(
   if (parsed.ok && game.answers?.(parsed.value)) return null;
   const because = `${being}: only the decisions that it asks for are taken`;
   return refused({ code: 'decisionPending', rule: rules?.modified ?? null, because }).refusal;
+}
+
+/**
+ * Why the end of a game cannot be reported yet to the siege or campaign that it belongs to, or null: nothing that was
+ * claimed may change what has been taken over there (ADR 58).
+ */
+export function whyReportWaits(parley: ParleyCourse): Refusal | null {
+  const claim = parley.claims.find(({ standing }) => standing === 'open');
+  if (claim) return wrong('decisionPending', `claim ${claim.number} has to be decided before the end is reported`);
+  const open = correctionUnderWay(parley);
+  return open ? wrong('decisionPending', `the turn is being corrected after claim ${open.claim}`) : null;
 }
