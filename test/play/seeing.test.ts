@@ -9,7 +9,7 @@ import { TINY_BOOK, tinySetup } from './tiny.js';
 
 const ORDERS = 120;
 const INTERVAL = 20;
-const SCHEMA = 'tiny@1+fold8';
+const SCHEMA = 'tiny@1+fold9';
 
 async function played(snapshotInterval: number = INTERVAL) {
   const ledger = await memoryLedger();

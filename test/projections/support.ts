@@ -96,9 +96,10 @@ export async function playSome(ledger: Ledger, seed: number, orders: number): Pr
   const { ruleset, setup } = scenario;
   const { game } = await games.create({ commandId: `projected-${seed}`, ruleset, setup });
   await games.claimSeat(game, 'red');
-  for (let given = 0; given < orders; given += 1) {
+  for (let given = 0; ; given += 1) {
     const { position, revision, actors } = await games.see(game, SPECTATOR, NOW);
-    if (actors.length === 0) break;
+    // An order that waits for a decision cannot be claimed yet.
+    if (actors.length === 0 || (given >= orders && position.pending.length === 0)) break;
     const { side } = lots.pick(actors);
     const viewer = { kind: 'seat', side } as const;
     const value = chosenOrder(position, side, await games.legal(game, viewer), lots);

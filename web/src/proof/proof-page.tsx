@@ -88,7 +88,7 @@ function Outcome({ stage, onStop, onBoard }: OutcomeProps) {
     case 'working':
       return <Working stage={stage} onStop={onStop} />;
     case 'refused':
-      return <Notice title={`${stage.file.name} was not checked.`}>{<p>{stage.because}</p>}</Notice>;
+      return <Notice title={`The file ${stage.file.name} was not checked.`}>{<p>{stage.because}</p>}</Notice>;
     case 'broken':
       return (
         <Notice title={`The check of ${stage.file.name} has failed.`}>
