@@ -1,19 +1,11 @@
 // Plays the stories of docs/quarrels.md on a server that it starts, and writes what comes out into the page.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tellStories, withStories } from './quarrel-stories.mjs';
-import { served } from './served.mjs';
+import { askerOf, served } from './served.mjs';
 
 const PAGE = 'docs/quarrels.md';
 const { address: url, end } = await served();
-
-async function ask(query, variables, key) {
-  const answer = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
-    body: JSON.stringify({ query, variables }),
-  });
-  return answer.json();
-}
+const ask = askerOf(url);
 
 try {
   writeFileSync(PAGE, withStories(readFileSync(PAGE, 'utf8'), await tellStories({ ask, url })));

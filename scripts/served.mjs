@@ -4,6 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
+/** Asks the GraphQL of a server, with a key or without one; gives the answer with `data` and `errors`. */
+export const askerOf = (url) => async (query, variables, key) => {
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
+    body: JSON.stringify({ query, variables }),
+  });
+  return answer.json();
+};
+
 const PLENTY = '1000000';
 
 /** The address of a server on a free port, with a data folder of its own, and the end of both. */

@@ -4,21 +4,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { herald } from '../dist/cli/herald.js';
-import { served } from './served.mjs';
+import { askerOf, served } from './served.mjs';
 import { carriedOut, documentsOn, withAnswers } from './siege-example-page.mjs';
 
 const PAGE = 'docs/sieges.md';
 const PICTURE = 'docs/pictures-of-sieges/leaguer-day-1.png';
 const { address: url, end } = await served();
-
-async function ask(query, variables, key) {
-  const answer = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
-    body: JSON.stringify({ query, variables }),
-  });
-  return answer.json();
-}
+const ask = askerOf(url);
 
 try {
   const page = readFileSync(PAGE, 'utf8');

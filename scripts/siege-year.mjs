@@ -8,7 +8,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { served } from './served.mjs';
+import { askerOf, served } from './served.mjs';
 import { fight } from './siege-year-fight.mjs';
 import { besieged, orderOf } from './siege-year-policy.mjs';
 
@@ -30,13 +30,10 @@ const QUERIES = {
 
 const server = await served();
 
+const answerTo = askerOf(server.address);
+
 async function ask(query, variables, key) {
-  const answer = await fetch(`${server.address}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
-    body: JSON.stringify({ query, variables }),
-  });
-  const { data, errors } = await answer.json();
+  const { data, errors } = await answerTo(query, variables, key);
   if (errors) throw new Error(JSON.stringify(errors));
   return data;
 }

@@ -24,7 +24,7 @@ import {
 import { claimDecidedBy } from '../engine/game/parley/claiming.js';
 import type { ClaimRules } from '../engine/game/parley/situation.js';
 import { consequencesOf, whyNotSaid } from '../engine/game/parley/talk.js';
-import { hidesReason, standingBy, type ClaimedOrder } from '../engine/game/parley/verdict.js';
+import { standingBy, type ClaimedOrder } from '../engine/game/parley/verdict.js';
 import { whyOrderWaits } from '../engine/game/parley/waiting.js';
 import type { AnyRulebook } from '../engine/game/rulebook.js';
 import { sideOfSeat } from '../engine/position/seat.js';
@@ -44,7 +44,7 @@ interface RecordedClaim {
   readonly revision: number;
   readonly at: ClaimedOrder['at'];
   readonly verdict: 'right' | 'wrong';
-  /** Undefined: the verdict hides its reason. */
+  /** Undefined: the verdict withholds it. */
   readonly rule: string | null | undefined;
 }
 
@@ -195,7 +195,7 @@ export class ParleyAudit {
     }
     if (standing === 'upheld') this.#uphold({ claim, at: claimed.at }, game, isWhole);
     if (firstOfCorrections(this.#course, claimed.at) === claimed.at) {
-      const rule = hidesReason(verdict) ? undefined : verdict.rule;
+      const rule = verdict.withheld ? undefined : verdict.rule;
       this.#claims.push({ revision, at: claimed.at, verdict: verdict.verdict, rule });
       return;
     }

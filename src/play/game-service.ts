@@ -106,11 +106,8 @@ export class GameService<State extends GameState = Position, Setup extends GameS
       vault: this.#vault,
       kind,
       isRule: parts.isRule ?? (() => true),
-      isOfSiege: (game) => this.#seats.isOfSiege(game),
-      isReported: async (game) => {
-        const keeper = await this.#seats.keeperOf(game);
-        return keeper !== null && (await (parts.isReported?.(keeper, game) ?? false));
-      },
+      keeperOf: (game) => this.#seats.keeperOf(game),
+      isReported: parts.isReported ?? (() => Promise.resolve(false)),
     });
     const dice = { rolled: parts.dice ?? (() => new ServerDice()), vault: this.#vault };
     const decisions = new OrderDecisions(this.#games, dice, (before, after) =>

@@ -41,10 +41,10 @@ interface Parts {
   readonly kind: PlayedKind;
   /** Whether the catalogue has a rule of this id. */
   readonly isRule: (rule: RuleId) => boolean;
-  /** Whether a game is a scenario of a siege. */
-  readonly isOfSiege: (game: GameId) => Promise<boolean>;
-  /** Whether the siege or campaign of a game has taken over how it ended. */
-  readonly isReported: (game: GameId) => Promise<boolean>;
+  /** Finds the siege or campaign to which a game or siege belongs; null: to none. */
+  readonly keeperOf: (game: GameId) => Promise<GameId | null>;
+  /** Whether a siege or campaign has taken over how a game or siege of it ended. */
+  readonly isReported: (keeper: GameId, part: GameId) => Promise<boolean>;
 }
 
 /** The statement of a viewer as an event, with the order that it concerns, and who did something since that order. */
@@ -130,12 +130,15 @@ export class Parleys {
    * scenario at any time would save its fighters from a lost fight; and what was reported stands (ADR 58).
    */
   async #whyNotInSiege({ id }: LoadedGame, { talk: { type } }: Said): Promise<Refusal | null> {
-    if (ENDS.includes(type) && (await this.parts.isOfSiege(id))) {
+    const isEnd = ENDS.includes(type);
+    const keeper = isEnd || CORRECTS.includes(type) ? await this.parts.keeperOf(id) : null;
+    if (keeper === null) return null;
+    if (isEnd) {
       const because =
         'the game is a scenario of a siege or campaign: it ends by its rules only, since its losses count there';
       return refused({ code: 'illegal', rule: null, because }).refusal;
     }
-    if (!CORRECTS.includes(type) || !(await this.parts.isReported(id))) return null;
+    if (!(await this.parts.isReported(keeper, id))) return null;
     const because = 'the siege or campaign has taken over how this ended: no error is claimed or corrected any more';
     return refused({ code: 'gameOver', rule: null, because }).refusal;
   }

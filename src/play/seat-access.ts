@@ -88,11 +88,6 @@ export class SeatAccess {
     return kept?.private ? kept.siege : null;
   }
 
-  /** Whether a game is a scenario of a siege or campaign, so that its end counts there. */
-  async isOfSiege(game: GameId): Promise<boolean> {
-    return (await this.store.book(game)).kept !== null;
-  }
-
   /**
    * A player who wants to join a private game must hold one of its keys or invitations, be it that of another seat or
    * one that has been taken; nobody else learns that there is the game. Throws NoSuchGame.

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { WebSocket } from 'ws';
 import { Database } from '../../src/ledger/sqlite/driver.js';
-import { give, type SeatedGame, seatedGame, stateOf, SUBMIT, type Submitted, TestServer } from './server.js';
+import { give, playedGame, seatedGame, stateOf, SUBMIT, type Submitted, TestServer } from './server.js';
 import { MAIN, ServerProcess } from './server-process.js';
 
 const TURNS =
@@ -25,16 +25,9 @@ describe('a server that ends', () => {
     for (const server of servers.splice(0)) await server.clear();
   });
 
-  /** A game whose first turn is over. */
-  async function played(server: TestServer): Promise<SeatedGame> {
-    const game = await seatedGame(server);
-    await give(server, game.id, game.red, { endTurn: true });
-    return game;
-  }
-
   it('loses nothing that it acknowledged, and takes repeated commands for what they are', async () => {
     const server = await startProcess();
-    const game = await played(server);
+    const game = await playedGame(server);
     const { revision } = await stateOf(server, game.id);
     const input = { game: game.id, expectedRevision: revision, idempotencyKey: randomUUID(), order: { endStep: true } };
     const first = await server.data<Submitted>(SUBMIT, { input }, game.blue);
@@ -55,7 +48,7 @@ describe('a server that ends', () => {
 
   it('stops when it is told, with code 0, though somebody listens', async () => {
     const server = await startProcess();
-    await played(server);
+    await playedGame(server);
     const socket = new WebSocket(server.socketUrl, 'graphql-transport-ws');
     await new Promise((open) => {
       socket.addEventListener('open', open);
@@ -65,7 +58,7 @@ describe('a server that ends', () => {
 
   it('builds its read model anew when that is gone, or when told to', async () => {
     const server = await start();
-    const game = await played(server);
+    const game = await playedGame(server);
     const ask = (of: TestServer) => of.data(TURNS, { id: game.id });
     const before = await ask(server);
     await server.stop();
@@ -83,7 +76,7 @@ describe('a server that ends', () => {
 
   it('tells that a row of the ledger is corrupted, and goes on with other games', async () => {
     const server = await start();
-    const game = await played(server);
+    const game = await playedGame(server);
     const sound = await seatedGame(server);
     await server.stop();
     const db = new Database(`${server.folder}/data/herald.sqlite`);

@@ -54,12 +54,12 @@ const RIDE =
 
 /** Ways of red's that wait for blue at once. Their ends are too far, and blue must not learn where they are. */
 const TOO_FAR = ['Jankin: P9, P8, P7, Q7, R7, S7, T7', 'Jankin: P9, P8, P7, Q7, R7, S7, S8'] as const;
-const PARLEY = `__typename ... on Parley { claims { standing verdict { verdict rule reason } } corrections { at orders { fate } } }
+const PARLEY = `__typename ... on Parley { claims { standing verdict { verdict rule reason withheld } } corrections { at orders { fate } } }
   ... on Refusal { code rule reason }`;
 const FILE = `mutation ($input: FileClaimInput!) { answer: fileClaim(input: $input) { ${PARLEY} } }`;
 const OWN_ERROR = `mutation ($input: FileClaimInput!) { answer: correctOwnOrder(input: $input) { ${PARLEY} } }`;
 const CLAIMS = `query ($game: ID!) { claims(filter: { game: $game }) { edges { node { claim {
-  number side at own what rule standing verdict { edition verdict rule reason } today { reason }
+  number side at own what rule standing verdict { edition verdict rule reason withheld } today { reason }
 } } } counts { rule standing count } } }`;
 const CORRECTED = `query ($game: ID!) { game(id: $game) { history(first: 200, as: corrected) {
   edges { node ${fieldsOfEvent()} }
@@ -269,7 +269,7 @@ describe('what is hidden', () => {
       const { game, at } = await halted(way);
       const reason = expect.stringContaining('not everybody may see where the error is');
       expect(await claim(game, game.red, at, OWN_ERROR)).toMatchObject({
-        claims: [{ standing: 'upheld', verdict: { verdict: 'wrong', rule: null, reason } }],
+        claims: [{ standing: 'upheld', verdict: { verdict: 'wrong', rule: null, withheld: true, reason } }],
         corrections: [{ orders: [{ fate: 'changed' }] }],
       });
       games.push(game);

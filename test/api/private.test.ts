@@ -143,6 +143,9 @@ describe('a private game', () => {
       for (const route of ['board.svg', 'events.ndjson']) {
         expect(await rest(`/games/${game}/${route}`, key)).toMatch(/^200 /);
       }
+      // An export says for whom it is, except for one who sees everything.
+      const exported = await rest(`/games/${game}/events.ndjson`, key);
+      expect({ key, seenBy: exported.includes('"seenBy"') }).toEqual({ key, seenBy: key !== arbiter });
     }
     const look = async (key: string) => (await server.data<{ game: object }>(LOOK, { id: game }, key)).game;
     const blueFree = { side: 'blue', taken: false, reserved: true, yours: false };

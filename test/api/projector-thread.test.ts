@@ -2,9 +2,10 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Database } from '../../src/ledger/sqlite/driver.js';
-import { give, type SeatedGame, seatedGame, stateOf, TestServer } from './server.js';
+import { give, playedGame, type SeatedGame, stateOf, TestServer } from './server.js';
 
 const LAST = 'query ($id: ID!) { game(id: $id) { history(last: 1) { edges { node { revision } } } } }';
+const REVISION = 'query ($id: ID!) { game(id: $id) { revision } }';
 const LIST = '{ games { setAside edges { node { id revision } } } }';
 
 interface List {
@@ -31,12 +32,6 @@ describe('a server that projects in a thread of its own', () => {
     for (const server of servers.splice(0)) await server.clear();
   });
 
-  async function played(server: TestServer): Promise<SeatedGame> {
-    const game = await seatedGame(server);
-    await give(server, game.id, game.red, { endTurn: true });
-    return game;
-  }
-
   function fileOf({ folder }: TestServer, name: 'herald' | 'read-model'): string {
     return join(folder, 'data', `${name}.sqlite`);
   }
@@ -58,7 +53,7 @@ describe('a server that projects in a thread of its own', () => {
   it('shows in its lists what it has just answered, from its first request on', async () => {
     const server = await start();
     for (let games = 1; games <= 3; games += 1) {
-      const game = await played(server);
+      const game = await playedGame(server);
       const { revision } = await stateOf(server, game.id);
       const { games: list } = await server.data<List>(LIST);
       expect(list.edges.map(({ node }) => node)).toContainEqual({ id: game.id, revision });
@@ -75,7 +70,7 @@ describe('a server that projects in a thread of its own', () => {
 
   it('says at /ready what keeps the projection from going on, and when it goes on', async () => {
     const server = await start();
-    const game = await played(server);
+    const game = await playedGame(server);
     await server.data<List>(LIST);
     change(fileOf(server, 'read-model'), 'ALTER TABLE history_event RENAME TO mislaid');
     await give(server, game.id, game.blue, { endStep: true });
@@ -91,7 +86,7 @@ describe('a server that projects in a thread of its own', () => {
 
   it('sets a damaged game aside on both sides, whichever of them meets it, until it is mended', async () => {
     const first = await start();
-    const [one, other] = [await played(first), await played(first)];
+    const [one, other] = [await playedGame(first), await playedGame(first)];
     await first.data<List>(LIST);
     const damage = ({ id }: SeatedGame, before: string, after: string): void =>
       change(
@@ -113,11 +108,11 @@ describe('a server that projects in a thread of its own', () => {
     }
     const second = await start(first.folder);
     await until(async () => (await readiness(second)).setAsideCount === 1);
-    expect(await second.code('query ($id: ID!) { game(id: $id) { revision } }', { id: one.id })).toBe('CORRUPTED');
+    expect(await second.code(REVISION, { id: one.id })).toBe('CORRUPTED');
 
     // A request meets the damage of the other.
     damage(other, actor, 'nobody');
-    expect(await second.code('query ($id: ID!) { game(id: $id) { revision } }', { id: other.id })).toBe('CORRUPTED');
+    expect(await second.code(REVISION, { id: other.id })).toBe('CORRUPTED');
     await until(async () => {
       const { games } = await second.data<List>(LIST);
       return games.setAside.length === 2;
@@ -127,8 +122,9 @@ describe('a server that projects in a thread of its own', () => {
     damage(one, 'nobody', actor);
     damage(other, 'nobody', actor);
     const third = await start(first.folder);
-    await until(async () => (await readiness(third)).setAsideCount === 0);
+    // The thread takes the game back in the read model first, and tells the server then.
     await until(async () => (await third.data<List>(LIST)).games.setAside.length === 0);
+    await until(async () => (await readiness(third)).setAsideCount === 0);
     expect((await give(third, one.id, one.blue, { endStep: true })).__typename).toBe('OrderAccepted');
   });
 });

@@ -142,6 +142,13 @@ export async function seatedGame(server: TestServer, scenario = 'tavern-brawl'):
   return { id, red: await join('red'), blue: await join('blue') };
 }
 
+/** A seated brawl whose first turn is over. */
+export async function playedGame(server: TestServer): Promise<SeatedGame> {
+  const game = await seatedGame(server);
+  await give(server, game.id, game.red, { endTurn: true });
+  return game;
+}
+
 export const CREATE = 'mutation ($input: CreateGameInput!) { createGame(input: $input) { id revision title sides } }';
 export const JOIN = 'mutation ($input: JoinGameInput!) { joinGame(input: $input) { game side key } }';
 export const SUBMIT = `mutation ($input: SubmitOrderInput!) {

@@ -9,6 +9,7 @@ import type { Ledger } from '../../ledger/ledger.js';
 import type { SignHead } from '../../ledger/proof/note-signer.js';
 import type { AnyGames } from '../../play/contract.js';
 import { seatOfViewer } from '../../play/viewer-seat.js';
+import type { Viewer } from '../../play/viewer.js';
 import type { Sieges } from '../../siege/contract.js';
 import type { Addresses } from '../addresses.js';
 import { askerOf, type Budgets } from '../budgets.js';
@@ -69,14 +70,10 @@ export class ExportController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const viewer = await this.viewers.viewerOf(authorization, id);
-    const { position, revision } = await this.games.see(id, viewer, { kind: 'now' });
+    const { revision, seenBy } = await this.#seen(id, authorization);
     askAgain(reply, authorization);
-    // Once the game is over, it has no secrets.
-    await this.#pour({ id, revision }, request, reply, {
-      ...(position.outcome ? {} : { seenBy: seatOfViewer(viewer) }),
-      sign: (stream, head) => this.heads.sign(stream, head),
-    });
+    const sign: SignHead = (stream, head) => this.heads.sign(stream, head);
+    await this.#pour({ id, revision }, request, reply, { ...seenBy, sign });
   }
 
   @BundleRoute('game', 'Until the game is over, what is hidden from the viewer is a commitment in place of its value.')
@@ -88,12 +85,9 @@ export class ExportController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const viewer = await this.viewers.viewerOf(authorization, id);
-    const { position, revision } = await this.games.see(id, viewer, { kind: 'now' });
+    const { viewer, revision, seenBy } = await this.#seen(id, authorization);
     const number = numberOf('game', await this.games.parleyOf(id, viewer), claim);
     askAgain(reply, authorization);
-    const seesAll = position.outcome !== null || viewer.kind === 'arbiter';
-    const seenBy = seesAll ? {} : { seenBy: seatOfViewer(viewer) };
     await this.#pourBundle({ id, revision, number }, request, reply, seenBy);
   }
 
@@ -125,6 +119,21 @@ export class ExportController {
     const { revision } = await this.sieges.see(id, viewer, { kind: 'now' });
     askAgain(reply, authorization);
     await this.#pour({ id, revision }, request, reply, {});
+  }
+
+  /** A game as the asker sees it. Once it is over, it has no secrets; an arbiter sees all of it before. */
+  async #seen(
+    id: string,
+    authorization: string | undefined,
+  ): Promise<{
+    readonly viewer: Viewer;
+    readonly revision: number;
+    readonly seenBy: Pick<ExportOptions, 'seenBy'>;
+  }> {
+    const viewer = await this.viewers.viewerOf(authorization, id);
+    const { position, revision } = await this.games.see(id, viewer, { kind: 'now' });
+    const seesAll = position.outcome !== null || viewer.kind === 'arbiter';
+    return { viewer, revision, seenBy: seesAll ? {} : { seenBy: seatOfViewer(viewer) } };
   }
 
   async #pourBundle(

@@ -25,6 +25,11 @@ export interface LivePlace {
   readonly states: readonly LiveState[];
 }
 
+/** Whether a place can be in a state. */
+export function canBe({ states }: Pick<LivePlace, 'states'>, state: string): state is LiveState {
+  return states.some((one) => one === state);
+}
+
 const DOOR_STATES: readonly LiveState[] = ['open', 'shut', 'bolted', 'broken'];
 const LEAF_STATES: Partial<Readonly<Record<HexsideType, readonly LiveState[]>>> = {
   portcullis: ['raised', 'lowered', 'broken'],

@@ -11,8 +11,7 @@ type SiegeEngines = NonNullable<SiegeSetup['engines']>;
  * The set-up of a siege as the campaign now stands (pbem:24). The dead and the captured are left out of the siege and
  * of its scenarios. A runaway joins on the day on which he is back, a wounded character goes on healing (24.2c).
  * Engines have their wear (19.42h, 19.42i) and the days of work done on them (19.8e); lost engines are left out. The
- * supplies that earlier sieges have left are
- * there from the beginning.
+ * supplies that earlier sieges have left are there from the beginning.
  */
 export function campaignSiegeSetup(campaign: Campaign, { attacker, defender, setup }: CampaignSiege): SiegeSetup {
   const sides = { attacker, defender };

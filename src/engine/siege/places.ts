@@ -1,6 +1,6 @@
 import { fieldOf } from '../board/build.js';
 import type { Field } from '../board/field.js';
-import { livePlace } from '../board/live-states.js';
+import { canBe, livePlace } from '../board/live-states.js';
 import type { Refusal } from '../game/refusal.js';
 import type { SiegeScenario, SiegeSetup } from './setup.js';
 import type { Siege, TargetKind } from './siege.js';
@@ -48,8 +48,7 @@ export function whyNoPlace({ targets = {}, moat = {}, scenarios = {} }: SiegeSet
     const places = fields.flatMap((field) => livePlace(field, name) ?? []);
     const no = (because: string): Refusal => ({ code: 'malformed', rule, because, subject: name });
     if (places.length === 0) return no(`no scenario of the siege has the place ${name.slice(0, 60)}`);
-    const isThere = places.every(({ states }) => states.some((one) => one === state));
-    if (!isThere) return no(`${name} is no ${what} that could be ${state}`);
+    if (!places.every((place) => canBe(place, state))) return no(`${name} is no ${what} that could be ${state}`);
   }
   return null;
 }

@@ -63,11 +63,17 @@ export class ClaimVerdictView {
   @Field(() => VERDICTS, { description: 'Whether the order and all that followed from it are what the rules decide.' })
   verdict!: ClaimVerdict['verdict'];
 
-  @Field(() => String, { nullable: true, description: 'The rule on which the verdict rests; null: no single rule.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The rule on which the verdict rests; null: no single rule, or it is withheld.',
+  })
   rule!: string | null;
 
   @Field(() => String, { description: 'Two sentences for a person.' })
   reason!: string;
+
+  @Field(() => Boolean, { description: 'The reason is not told, since not everybody may know it.' })
+  withheld!: boolean;
 }
 
 @ObjectType('ClaimAppeal', { description: 'A seat asks the arbiter to decide.' })
@@ -221,8 +227,8 @@ export function claimView(of: Played, claim: Claim): ClaimView {
   };
 }
 
-function verdictView({ edition, verdict, rule, because: reason }: ClaimVerdict): ClaimVerdictView {
-  return { edition, verdict, rule, reason };
+function verdictView({ edition, verdict, rule, because: reason, withheld }: ClaimVerdict): ClaimVerdictView {
+  return { edition, verdict, rule, reason, withheld: withheld === true };
 }
 
 function seatNameView(seat: SeatId): SeatNameView {

@@ -56,8 +56,9 @@ const verdict = record({
     'Whether the order and all that followed from it are what the rules decide.',
     oneOf(['right', 'wrong']),
   ),
-  rule: noted('The rule on which the verdict rests; null: no single rule.', orNull(rule)),
+  rule: noted('The rule on which the verdict rests; null: no single rule, or it is withheld.', orNull(rule)),
   because: words,
+  withheld: noted('The reason is not told, since not everybody may know it (pbem:8.2a, 22.8a).', optional(yes)),
 });
 
 /** The verdict of one edition of the rules on a claimed order. */

@@ -18,8 +18,8 @@ export interface ClaimedOrder {
   readonly caused: readonly GameEvent[];
 }
 
-/** The words in place of a reason that not everybody may know. */
-const SECRET = 'not everybody may see where the error is';
+/** In place of a reason that not everybody may know. */
+const WITHHELD = { rule: null, because: 'not everybody may see where the error is', withheld: true } as const;
 
 /**
  * The verdict of an edition `by` of the rules on a claimed order: whether the order is legal, and whether everything
@@ -34,16 +34,13 @@ export function verdictOf(ruleset: AnyGame, by: AnyGame, claimed: ClaimedOrder):
   }
   const isIllegal = found.kind === 'refused' && found.refusal.code !== 'diceMissing';
   const what = isIllegal ? 'The order is illegal' : 'The order did not lead to what the rules decide';
-  const { rule, because: reason } = isKnown(ruleset, by, claimed, found)
-    ? explainFinding(found)
-    : { rule: null, because: SECRET };
+  const {
+    rule,
+    because: reason,
+    ...withheld
+  } = isKnown(ruleset, by, claimed, found) ? explainFinding(found) : WITHHELD;
   const because = `${what} by ${edition}. At event ${found.at}: ${reason}.`.slice(0, WORDS_LENGTH.max);
-  return { edition: by.version, verdict: 'wrong', rule, because };
-}
-
-/** Whether the words of a verdict hide its reason, so that they name no rule. */
-export function hidesReason({ because }: Pick<ClaimVerdict, 'because'>): boolean {
-  return because.endsWith(`${SECRET}.`);
+  return { edition: by.version, verdict: 'wrong', rule, because, ...withheld };
 }
 
 /**
@@ -77,6 +74,8 @@ function findingIn(
   try {
     return judgeOneOrder(games, state, seen, at)[0] ?? null;
   } catch {
+    // Rules throw on states that no game comes to, such as one without a unit that takes part. It is right to withhold
+    // the reason then: to refuse the claim would tell that something is hidden.
     return null;
   }
 }

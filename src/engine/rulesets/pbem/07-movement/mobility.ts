@@ -6,6 +6,7 @@ import { mpaOf } from '../core/combat/strength.js';
 import { isInMelee } from '../core/melee/melee.js';
 import { muster } from '../core/muster.js';
 import { whyHeldByWater } from '../core/water/water.js';
+import { isDismounting } from './reserved.js';
 
 /** A horse, ridden or not, whose head has left the map and whose rear has not (pbem:3.1b). */
 export function isHalfOff(unit: Unit): boolean {
@@ -51,7 +52,7 @@ export function whyMoveOver(position: Position, unit: Unit): Refusal | null {
   if (wet) return wet;
   if (unit.acts.pinned) return refusal('pbem:8.1i', `${unit.id} has been pinned and goes no further`);
   if (!unit.acts.moveEnded) return null;
-  if (position.dismounting?.some((entry) => entry.unit === unit.id)) {
+  if (isDismounting(position, unit)) {
     return refusal('pbem:12.34a', `${unit.id} gets off the horse, which takes the whole MPA`);
   }
   return isInMelee(position, unit.id) && unit.acts.mpSpent > 0

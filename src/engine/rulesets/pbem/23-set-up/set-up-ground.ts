@@ -1,5 +1,5 @@
 import type { Depth, Field } from '../../../board/field.js';
-import { livePlace } from '../../../board/live-states.js';
+import { canBe, livePlace } from '../../../board/live-states.js';
 import { isHexOpen } from '../../../board/live.js';
 import type { HexsideType, TerrainType } from '../../../board/terrain.js';
 import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
@@ -72,7 +72,7 @@ export function settledLive({ live }: Setup, field: Field): Ruled<Setup['live']>
       return refused({ code: 'unknownHex', rule: null, because: `the map has no ${where}`, subject: where });
     }
     const { name, states } = place;
-    if (!states.some((one) => one === state)) {
+    if (!canBe(place, state)) {
       const known = states.length > 0 ? `is ${states.join(', ')}` : 'never changes';
       return refused(malformedSetup('pbem:16.16k', `${where} ${known}, not ${state}`, where));
     }

@@ -1,5 +1,5 @@
 import { fieldNow } from '../../../board/live-field.js';
-import { livePlace } from '../../../board/live-states.js';
+import { canBe, livePlace } from '../../../board/live-states.js';
 import { fieldOf } from '../../../board/build.js';
 import type { Field, HexName } from '../../../board/field.js';
 import { UNDER } from '../../../board/location.js';
@@ -31,7 +31,7 @@ function change(position: Position, event: PbemEventOf<'TerrainChanged'>): Posit
   for (const { where, state } of states) {
     const place = livePlace(drawn, where);
     const isPitched = position.live[where] === 'tent' && state === 'destroyed';
-    if (place?.name !== where || !(place.states.some((one) => one === state) || isPitched)) {
+    if (place?.name !== where || !(canBe(place, state) || isPitched)) {
       throw new IllegalEvent(event, `${where} cannot be ${state}`);
     }
   }
