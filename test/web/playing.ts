@@ -52,8 +52,44 @@ export async function giveOrder(person: Person): Promise<void> {
   await gameBeyond(person, before);
 }
 
+/** Chooses a unit and where it goes. */
+export async function chooseMove(person: Person, unit: string, hex: string): Promise<void> {
+  const { page } = person;
+  await page.getByRole('button', { name: new RegExp(`^${unit}\\b`) }).click();
+  await page.locator(`.mark.move[data-hex="${hex}"]`).waitFor();
+  await clickHex(person, hex);
+  await page.getByRole('button', { name: 'Give this order' }).waitFor();
+}
+
+/** Chooses the first who can move, and a hex beside him. */
+export async function chooseAnyMove(person: Person): Promise<void> {
+  const { page } = person;
+  await page.locator('.unit.can-act').first().click();
+  await page.locator('.mark.move').first().waitFor();
+  const cheap = (await marks(person)).find(({ label }) => label === '1 MP');
+  if (!cheap) throw new Error('nobody can go anywhere');
+  await clickHex(person, cheap.hex);
+  await page.getByRole('button', { name: 'Give this order' }).waitFor();
+}
+
 /** The step that is open, as the page calls it. */
 export async function stepOf({ page }: Person): Promise<string> {
   const said = await page.locator('.status > span').first().innerText();
   return said.split(' · ').at(-1) ?? '';
+}
+
+/** Waits until the page says that the connection is lost, or says it no longer. */
+export async function isLost({ page }: Person, expected: boolean): Promise<void> {
+  const said = page.getByText('The connection is lost.', { exact: false });
+  await said.waitFor({ state: expected ? 'visible' : 'detached' });
+}
+
+/** Waits until the page shows the game at a revision. */
+export async function shows(person: Person, revision: number): Promise<void> {
+  await until(async () => (await revisionOf(person)) === revision);
+}
+
+/** Waits until something holds. The patience of a test is its own. */
+export async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((done) => setTimeout(done, 50));
 }

@@ -6,6 +6,7 @@ import { duties } from './stories/end-of-step.js';
 import { hexByHex, shot } from './stories/hex-by-hex.js';
 import { honour } from './stories/honour.js';
 import { lostConnection } from './stories/lost-connection.js';
+import { killedServer } from './stories/killed-server.js';
 import { newcomer } from './stories/newcomer.js';
 import { options } from './stories/options.js';
 import { accounts } from './stories/people.js';
@@ -74,6 +75,12 @@ describe('the page', () => {
       await lostConnection({ person: await people.one(), wire, server, game: moving });
       await wire.close();
     },
+    STORY_MS,
+  );
+
+  it(
+    'goes on by itself for two people whose server is killed and started again, and nothing is lost or done twice',
+    async () => killedServer(await people.one(), await people.one()),
     STORY_MS,
   );
 

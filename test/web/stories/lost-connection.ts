@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { give, type SeatedGame, stateOf, type TestServer } from '../../api/server.js';
 import type { Person } from '../browser.js';
-import { clickHex, marks, revisionOf } from '../playing.js';
+import { chooseAnyMove, isLost, shows, until } from '../playing.js';
 import type { Wire } from '../wire.js';
 
 /** So much later the page looks at its clock, in ms: longer than the connection may be silent. */
@@ -29,7 +29,7 @@ export async function lostConnection({ person, wire, server, game }: Parted): Pr
 
   // The order arrives, its answer does not.
   const { revision } = await stateOf(server, game.id);
-  await chooseMove(person);
+  await chooseAnyMove(person);
   wire.carry('deaf');
   await page.getByRole('button', { name: 'Give this order' }).click();
   await until(async () => (await stateOf(server, game.id)).revision > revision);
@@ -47,7 +47,7 @@ export async function lostConnection({ person, wire, server, game }: Parted): Pr
   expect(await page.getByText('The game has gone on meanwhile').count()).toBe(0);
 
   // The order does not arrive before the connection is back.
-  await chooseMove(person);
+  await chooseAnyMove(person);
   wire.carry('nothing');
   await page.getByRole('button', { name: 'Give this order' }).click();
   await isLost(person, true);
@@ -69,29 +69,4 @@ export async function lostConnection({ person, wire, server, game }: Parted): Pr
   await page.clock.fastForward(SILENCE_MS);
   await isLost(person, false);
   await shows(person, (await stateOf(server, game.id)).revision);
-}
-
-/** Chooses the first who can move, and a hex beside him. */
-async function chooseMove(person: Person): Promise<void> {
-  const { page } = person;
-  await page.locator('.unit.can-act').first().click();
-  await page.locator('.mark.move').first().waitFor();
-  const cheap = (await marks(person)).find(({ label }) => label === '1 MP');
-  if (!cheap) throw new Error('nobody can go anywhere');
-  await clickHex(person, cheap.hex);
-  await page.getByRole('button', { name: 'Give this order' }).waitFor();
-}
-
-async function isLost({ page }: Person, expected: boolean): Promise<void> {
-  const said = page.getByText('The connection is lost.', { exact: false });
-  await said.waitFor({ state: expected ? 'visible' : 'detached' });
-}
-
-async function shows(person: Person, revision: number): Promise<void> {
-  await until(async () => (await revisionOf(person)) === revision);
-}
-
-/** Waits until something holds. The patience of a test is its own. */
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((done) => setTimeout(done, 50));
 }

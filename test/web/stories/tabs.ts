@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { give, type SeatedGame, stateOf, type TestServer } from '../../api/server.js';
 import { Person } from '../browser.js';
-import { clickHex, gameBeyond, revisionOf } from '../playing.js';
+import { chooseMove, gameBeyond, giveOrder, revisionOf } from '../playing.js';
 
 /**
  * One seat in two tabs. Each shows what the other does, and says that a choice was made before it. Then the first tab
@@ -22,20 +22,20 @@ export async function tabs(first: Person, server: TestServer, { id, red }: Seate
   const second = new Person(first.context, await first.context.newPage());
   await second.page.goto(`${server.url}#/game/${id}`);
 
-  await choose(first, 'Sim', 'Q7');
-  await choose(second, 'Gib', 'P11');
-  await order(second);
+  await chooseMove(first, 'Sim', 'Q7');
+  await chooseMove(second, 'Gib', 'P11');
+  await giveOrder(second);
   await first.page.getByText('The game has gone on since you chose this.', { exact: false }).waitFor();
   expect(await revisionOf(first)).toBe(await revisionOf(second));
-  await order(first);
+  await giveOrder(first);
   await gameBeyond(second, (await revisionOf(first)) - 1);
 
   isDeaf = true;
-  await choose(second, 'Jankin', 'Q10');
-  await order(second);
+  await chooseMove(second, 'Jankin', 'Q10');
+  await giveOrder(second);
   const { revision } = await stateOf(server, id);
   expect(await revisionOf(first)).toBeLessThan(revision);
-  await choose(first, 'Wat', 'Q6');
+  await chooseMove(first, 'Wat', 'Q6');
   await first.page.getByRole('button', { name: 'Give this order' }).click();
   await first.page.getByRole('alert').getByText('The game has gone on meanwhile', { exact: false }).waitFor();
   await first.page.waitForFunction(
@@ -44,7 +44,7 @@ export async function tabs(first: Person, server: TestServer, { id, red }: Seate
   );
   expect((await stateOf(server, id)).revision).toBe(revision);
   await first.picture('stale');
-  await choose(first, 'Wat', 'Q6');
+  await chooseMove(first, 'Wat', 'Q6');
   await first.page.getByRole('button', { name: 'Give this order' }).click();
   await gameBeyond(second, revision);
   expect(await placesOf(server, id)).toMatchObject({ Gib: ['P11'], Sim: ['Q7'], Jankin: ['Q10'], Wat: ['Q6'] });
@@ -57,20 +57,4 @@ async function placesOf(server: TestServer, id: string): Promise<Readonly<Record
     game: { board: { units: readonly { readonly name: string; readonly hexes: readonly string[] }[] } };
   }>('query ($id: ID!) { game(id: $id) { board { units { name hexes } } } }', { id });
   return Object.fromEntries(game.board.units.map(({ name, hexes }) => [name, hexes]));
-}
-
-/** Chooses a unit and where it goes. */
-async function choose(person: Person, unit: string, hex: string): Promise<void> {
-  const { page } = person;
-  await page.getByRole('button', { name: new RegExp(`^${unit}\\b`) }).click();
-  await page.locator(`.mark.move[data-hex="${hex}"]`).waitFor();
-  await clickHex(person, hex);
-  await page.getByRole('button', { name: 'Give this order' }).waitFor();
-}
-
-/** Gives what is chosen. */
-async function order(person: Person): Promise<void> {
-  const before = await revisionOf(person);
-  await person.page.getByRole('button', { name: 'Give this order' }).click();
-  await gameBeyond(person, before);
 }
