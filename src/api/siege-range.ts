@@ -1,4 +1,5 @@
-import { assertRangeCame, type EventRange } from '../projections/read/siege-instant.js';
+import type { EventRange } from '../projections/read/siege-days.js';
+import { assertRangeCame } from '../projections/read/siege-instant.js';
 import type { Viewer } from '../play/viewer.js';
 import type { Sieges } from '../siege/contract.js';
 import type { ReadModel } from './read-model.js';

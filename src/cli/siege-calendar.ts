@@ -7,9 +7,9 @@ import { THING_KINDS, type Thing } from '../engine/siege/calendar/things.js';
 import { isGameId, siegeStream } from '../ledger/game-stream.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { SiegeLog } from '../projections/calendar-of.js';
-import type { DayRange } from '../projections/read/siege-days.js';
+import type { EventRange } from '../projections/read/siege-days.js';
 import type { SiegeInstant } from '../projections/read/siege-instant.js';
-import { readSiegeInstant } from '../projections/read/written-siege-instant.js';
+import { readBeginning, readEnding, readSiegeInstant } from '../projections/read/written-siege-instant.js';
 import { badInput } from './exit-code.js';
 import { withExport } from './exported-file.js';
 import { withLedger } from './with-ledger.js';
@@ -77,20 +77,21 @@ export function parseThing(text: string): Thing {
   return { kind, name };
 }
 
-/** The days that a command is about, as its options name them. */
-export interface DayOptions {
+/** The days or events that a command is about, as its options name them. */
+export interface RangeOptions {
   readonly from?: string;
   readonly to?: string;
 }
 
-/** Reads the options `--from` and `--to`. Throws CliError. */
-export function dayRange({ from, to }: DayOptions): DayRange {
-  return { ...(from === undefined ? {} : { fromDay: dayIn(from) }), ...(to === undefined ? {} : { toDay: dayIn(to) }) };
+/** Reads the options `--from` and `--to`, each a day or a revision. Throws CliError. */
+export function rangeOf({ from, to }: RangeOptions): EventRange {
+  return { ...endOf(from, readBeginning), ...endOf(to, readEnding) };
 }
 
-function dayIn(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw badInput(`${text} is no day`);
-  return Number(text);
+function endOf(text: string | undefined, read: (text: string) => EventRange | null): EventRange {
+  const end = text === undefined ? {} : read(text);
+  if (end) return end;
+  throw badInput(`${text} is no day (12) or revision (r117)`);
 }
 
 /** Asks a calendar that holds some sieges. Throws CliError. */

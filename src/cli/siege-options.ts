@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { ListOptions } from './list-forms.js';
-import type { DayOptions } from './siege-calendar.js';
+import type { RangeOptions } from './siege-calendar.js';
 
 /** Options of a command that may ask all sieges of a campaign at once. */
 export interface CampaignOptions {
@@ -11,7 +11,7 @@ export interface CampaignOptions {
   readonly with?: readonly string[];
 }
 
-export interface DaysOptions extends ListOptions, DayOptions, CampaignOptions {}
+export interface DaysOptions extends ListOptions, RangeOptions, CampaignOptions {}
 
 /** A siege has at most so many things, days and events that a list of them is whole. */
 export const ALL = 1_000_000;
@@ -21,9 +21,11 @@ export const SIEGE = ['<siege>', 'id of a siege in the ledger, or an exported fi
 export const NDJSON = ['--ndjson', 'one JSON document a line'] as const;
 export const CSV = ['--csv', 'a table for spreadsheets'] as const;
 
-/** The options of a command about some days. */
+/** The options of a command about some days, or about some events. */
 export function ofDays(command: Command): Command {
-  return command.option('--from <day>', 'from this day on').option('--to <day>', 'up to this day');
+  return command
+    .option('--from <day>', 'from this day (12) or revision (r117) on')
+    .option('--to <day>', 'up to this day or revision');
 }
 
 /** The options of a command that lists days. */

@@ -1,5 +1,6 @@
 import type { Thing } from '../engine/siege/calendar/things.js';
-import type { DayRange } from '../projections/read/siege-days.js';
+import type { EventRange } from '../projections/read/siege-days.js';
+import type { SiegeEventFilter } from '../projections/read/siege-events.js';
 import type { SiegeInstant } from '../projections/read/siege-instant.js';
 import { type CampaignCalendar, withCampaignCalendar } from './campaign-calendar.js';
 import { badInput } from './exit-code.js';
@@ -11,8 +12,13 @@ import { ALL, type CampaignOptions } from './siege-options.js';
 export type CampaignQuestion =
   | { readonly list: 'things'; readonly at: SiegeInstant; readonly thing: Thing | null }
   | { readonly list: 'changes'; readonly from: SiegeInstant; readonly to: SiegeInstant }
-  | { readonly list: 'timeline'; readonly thing: Thing }
-  | { readonly list: 'days' | 'dice' | 'stats'; readonly range: DayRange };
+  | { readonly list: 'events'; readonly filter: SiegeEventFilter }
+  | { readonly list: 'timeline'; readonly thing: Thing; readonly filter: SiegeEventFilter }
+  | { readonly list: 'days' | 'dice' | 'stats'; readonly range: EventRange };
+
+const NO_REVISIONS = 'sieges of a campaign have revisions of their own: name a day (12)';
+/** All events of a siege. */
+const EVERYTHING = { limit: ALL, direction: 'forwards' } as const;
 
 /** Says a list over the sieges of a campaign, siege by siege in the order in which they began. Throws CliError. */
 export async function sayOfCampaign(
@@ -44,8 +50,10 @@ async function listingsOf(calendar: CampaignCalendar, question: CampaignQuestion
       return things(calendar, question);
     case 'changes':
       return changes(calendar, question);
+    case 'events':
+      return happenings(calendar, question.filter);
     case 'timeline':
-      return timelines(calendar, question.thing);
+      return timelines(calendar, question);
     case 'days':
     case 'dice':
     case 'stats':
@@ -91,34 +99,55 @@ async function changes(
   );
 }
 
-async function timelines({ source, sieges }: CampaignCalendar, thing: Thing): Promise<readonly Listing[]> {
-  const [{ someHave }, { timelinePage }, { listingOfTimeline }] = await Promise.all([
+async function happenings(calendar: CampaignCalendar, filter: SiegeEventFilter): Promise<readonly Listing[]> {
+  const [{ daysInSiege, someHave }, { siegeEventsPage }, { listingOfEvents }] = await Promise.all([
     import('../projections/read/campaign-sieges.js'),
     import('../projections/read/siege-events.js'),
     import('./siege-listings.js'),
   ]);
-  await someHave(source, sieges, { things: [thing] });
+  const { source, sieges } = calendar;
+  await assertDays(calendar, filter);
+  await someHave(source, sieges, filter);
   return Promise.all(
-    sieges.map(async ({ siege }) =>
-      listingOfTimeline((await timelinePage(source, siege, thing, {}, { limit: ALL, direction: 'forwards' })).rows),
-    ),
+    sieges.map(async (of) => {
+      const { rows } = await siegeEventsPage(source, of.siege, daysInSiege(of, filter), EVERYTHING);
+      return listingOfEvents(rows);
+    }),
+  );
+}
+
+async function timelines(
+  calendar: CampaignCalendar,
+  { thing, filter }: Extract<CampaignQuestion, { readonly list: 'timeline' }>,
+): Promise<readonly Listing[]> {
+  const [{ daysInSiege, someHave }, { timelinePage }, { listingOfTimeline }] = await Promise.all([
+    import('../projections/read/campaign-sieges.js'),
+    import('../projections/read/siege-events.js'),
+    import('./siege-listings.js'),
+  ]);
+  const { source, sieges } = calendar;
+  await assertDays(calendar, filter);
+  await someHave(source, sieges, { things: [thing, ...(filter.things ?? [])] });
+  return Promise.all(
+    sieges.map(async (of) => {
+      const { rows } = await timelinePage(source, of.siege, thing, daysInSiege(of, filter), EVERYTHING);
+      return listingOfTimeline(rows);
+    }),
   );
 }
 
 async function ofDays(
-  { source, sieges, reached }: CampaignCalendar,
+  calendar: CampaignCalendar,
   list: 'days' | 'dice' | 'stats',
-  range: DayRange,
+  range: EventRange,
 ): Promise<readonly Listing[]> {
-  const [{ assertCampaignDays, daysInSiege }, { assertForwards }, { daysPage, diceOfSiege }, listings] =
-    await Promise.all([
-      import('../projections/read/campaign-sieges.js'),
-      import('../projections/read/siege-instant.js'),
-      import('../projections/read/siege-days.js'),
-      import('./siege-listings.js'),
-    ]);
-  assertCampaignDays(reached, [range.fromDay, range.toDay]);
-  assertForwards(range);
+  const [{ daysInSiege }, { daysPage, diceOfSiege }, listings] = await Promise.all([
+    import('../projections/read/campaign-sieges.js'),
+    import('../projections/read/siege-days.js'),
+    import('./siege-listings.js'),
+  ]);
+  const { source, sieges } = calendar;
+  await assertDays(calendar, range);
   if (list === 'stats') return statistics(source, sieges, range);
   return Promise.all(
     sieges.map(async (of) => {
@@ -130,10 +159,22 @@ async function ofDays(
   );
 }
 
+/** Makes sure that a range is one of days that have come. Throws CliError, SiegeQuestionError. */
+async function assertDays({ reached }: CampaignCalendar, range: EventRange): Promise<void> {
+  const { fromDay, toDay, fromRevision, toRevision } = range;
+  if (fromRevision !== undefined || toRevision !== undefined) throw badInput(NO_REVISIONS);
+  const [{ assertCampaignDays }, { assertForwards }] = await Promise.all([
+    import('../projections/read/campaign-sieges.js'),
+    import('../projections/read/siege-instant.js'),
+  ]);
+  assertCampaignDays(reached, [fromDay, toDay]);
+  assertForwards(range);
+}
+
 async function statistics(
   source: CampaignCalendar['source'],
   sieges: CampaignCalendar['sieges'],
-  range: DayRange,
+  range: EventRange,
 ): Promise<readonly Listing[]> {
   const [{ daysInSiege }, { goodsIn, seriesOfSiege }, { listingOfSeries }] = await Promise.all([
     import('../projections/read/campaign-sieges.js'),
@@ -153,7 +194,7 @@ async function revisionsOn(
   { source, sieges, reached }: CampaignCalendar,
   at: SiegeInstant,
 ): Promise<readonly (number | null)[]> {
-  if (at.kind === 'revision') throw badInput('sieges of a campaign have revisions of their own: name a day (12)');
+  if (at.kind === 'revision') throw badInput(NO_REVISIONS);
   const { assertCampaignDays, instantOnDay } = await import('../projections/read/campaign-sieges.js');
   const day = at.kind === 'day' ? { day: at.day, part: at.part } : { day: reached, part: null };
   assertCampaignDays(reached, [day.day]);

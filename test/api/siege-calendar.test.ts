@@ -239,6 +239,97 @@ it('filters what happened by several values', async () => {
   ]);
 });
 
+const RANGE = '$fromDay: Int, $toDay: Int, $fromRevision: Int, $toRevision: Int';
+const WITHIN = 'fromDay: $fromDay, toDay: $toDay, fromRevision: $fromRevision, toRevision: $toRevision';
+const HISTORY = `query ($siege: ID!, ${RANGE}, $limit: Int! = 200) {
+  siegeHistory(siege: $siege, limit: $limit, ${WITHIN}) { revision type } }`;
+const OF_RANGE = {
+  siegeDays: `query ($siege: ID!, ${RANGE}) { siegeDays(siege: $siege, ${WITHIN}) { edges { node { day } } } }`,
+  siegeDice: `query ($siege: ID!, ${RANGE}) { siegeDice(siege: $siege, ${WITHIN}) { purpose rolls } }`,
+  siegeSeries: `query ($siege: ID!, ${RANGE}) { siegeSeries(sieges: [$siege], ${WITHIN}) { days { day } } }`,
+} as const;
+
+it('gives its log by days and by revisions', async () => {
+  const history = async (range: object): Promise<readonly { readonly revision: number; readonly type: string }[]> =>
+    (await server.data<{ siegeHistory: { revision: number; type: string }[] }>(HISTORY, { siege, ...range }))
+      .siegeHistory;
+  const all = await history({});
+  const { revision: last } = await see();
+  expect(all.map(({ revision }) => revision)).toEqual(Array.from({ length: last + 1 }, (_, index) => index));
+  const [second, third] = [(await see(1)).revision + 1, (await see(2)).revision];
+  const ofDay = all.slice(second, third + 1);
+  expect(await history({ fromDay: 2, toDay: 2 })).toEqual(ofDay);
+  expect(await history({ fromRevision: second, toRevision: third })).toEqual(ofDay);
+  expect(await history({ fromDay: 2, toRevision: third, fromRevision: second + 2 })).toEqual(ofDay.slice(2));
+  expect(await history({ fromDay: 2, toDay: 2, limit: 3 })).toEqual(ofDay.slice(0, 3));
+  expect(await history({ fromRevision: last + 1 })).toEqual([]);
+  expect(await history({ fromRevision: last + 1, toDay: DAYS_PLAYED + 1 })).toEqual([]);
+});
+
+it('gives days, dice and series by the events of a range', async () => {
+  const of = (query: string, range: object) => server.data<object>(query, { siege, ...range });
+  const [second, fourth] = [(await see(1)).revision + 1, (await see(4)).revision];
+  const { revision: last } = await see();
+  for (const query of Object.values(OF_RANGE)) {
+    const ofDays = await of(query, { fromDay: 2, toDay: 4 });
+    expect(await of(query, { fromRevision: second, toRevision: fourth })).toEqual(ofDays);
+    expect(await of(query, { fromRevision: second, toDay: 4 })).toEqual(ofDays);
+  }
+  // A day of which one event is in the range is given whole.
+  const wider = { fromRevision: second - 1, toRevision: fourth + 1 };
+  expect(await of(OF_RANGE.siegeDays, wider)).toEqual(await of(OF_RANGE.siegeDays, { fromDay: 1, toDay: 5 }));
+  // Within a day only the dice of these events count.
+  type Happened = { readonly siegeOccurrences: Connection<{ readonly revision: number }> };
+  const filter = { happenings: ['initiative'], fromDay: 2, toDay: 2 };
+  const { siegeOccurrences } = await server.data<Happened>(HAPPENED, { siege, filter });
+  const rolled = siegeOccurrences.edges[0]?.node.revision ?? 0;
+  const event = { fromRevision: rolled, toRevision: rolled };
+  expect(await of(OF_RANGE.siegeDice, { fromRevision: second, toRevision: rolled - 1 })).toEqual({ siegeDice: [] });
+  expect(await of(OF_RANGE.siegeDice, event)).toEqual({ siegeDice: [{ purpose: 'initiative', rolls: 2 }] });
+  const next = { fromRevision: last + 1 };
+  expect(await of(OF_RANGE.siegeDays, next)).toEqual({ siegeDays: { edges: [] } });
+  expect(await of(OF_RANGE.siegeSeries, next)).toEqual({ siegeSeries: [{ days: [] }] });
+});
+
+it.each([HISTORY, ...Object.values(OF_RANGE)])('gives no range that cannot be: %s', async (query) => {
+  const { revision } = await see();
+  const [second, third] = [(await see(1)).revision + 1, (await see(2)).revision];
+  for (const [range, told] of [
+    [{ fromRevision: revision + 2 }, { code: 'NOT_FOUND', problem: 'notYet' }],
+    [{ toRevision: revision + 1 }, { code: 'NOT_FOUND', problem: 'notYet' }],
+    [{ fromRevision: -1 }, { code: 'NOT_FOUND', problem: 'beforeTheSiege' }],
+    [{ toRevision: -1 }, { code: 'NOT_FOUND', problem: 'beforeTheSiege' }],
+    [{ fromDay: 0 }, { code: 'NOT_FOUND', problem: 'beforeTheSiege' }],
+    [{ toDay: 99 }, { code: 'NOT_FOUND', problem: 'notYet' }],
+    [
+      { fromRevision: 3, toRevision: 2 },
+      { code: 'BAD_INPUT', problem: 'backwards', from: 3, to: 2 },
+    ],
+    [
+      { fromDay: 2, toDay: 1 },
+      { code: 'BAD_INPUT', problem: 'backwards', from: 2, to: 1 },
+    ],
+    [
+      { fromDay: 2, toRevision: second - 1 },
+      { code: 'BAD_INPUT', problem: 'backwards', from: second, to: second - 1 },
+    ],
+    [
+      { fromRevision: third + 1, toDay: 2 },
+      { code: 'BAD_INPUT', problem: 'backwards', from: third + 1, to: third },
+    ],
+  ] as const) {
+    const { errors } = await server.ask(query, { siege, ...range });
+    expect([range, errors?.[0]?.extensions]).toEqual([range, expect.objectContaining(told)]);
+  }
+});
+
+it('takes a range of revisions for one siege only, and one first event', async () => {
+  const both = 'query ($siege: ID!) { siegeSeries(sieges: [$siege, $siege], fromRevision: 1) { siege } }';
+  expect(await server.code(both, { siege })).toBe('BAD_INPUT');
+  const twice = 'query ($siege: ID!) { siegeHistory(siege: $siege, from: 1, fromRevision: 1) { type } }';
+  expect(await server.code(twice, { siege })).toBe('BAD_INPUT');
+});
+
 const K6 = { kind: 'target', name: 'K6' };
 it.each([
   ['a day that has not come', ONE, { thing: K6, at: { day: { day: 99 } } }, 'NOT_FOUND', 'notYet'],

@@ -70,6 +70,10 @@ it.each(['curves', 'strip'] as const)(
       ['?to=2', 404],
       ['?from=monday', 400],
       ['?from=1&from=1', 400],
+      ['?from=r0&to=r1', 200],
+      ['?from=r0&to=1', 200],
+      ['?to=r999', 404],
+      ['?from=r1&to=r0', 400],
     ] as const) {
       expect([query, (await fetch(`${server.url}${siege.path}${query}`)).status]).toEqual([query, status]);
     }

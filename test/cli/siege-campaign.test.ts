@@ -104,6 +104,28 @@ describe('herald siege --campaign', () => {
     expect(changes.out.trimEnd().split('\n')).toHaveLength(rows.length);
   }, 120_000);
 
+  it('lists what happened, in each of the three forms, by filters and days of the campaign', async () => {
+    const csv = await ask('events', '--csv', '--with', SIEGE, '--from', '12', '--to', '13');
+    const own = await runHerald('siege', 'events', SIEGE, '--csv', '--from', '2', '--to', '3');
+    const [columns = '', ...rows] = own.out.trimEnd().split('\n');
+    const lines = [`siege,since,${columns}`, ...rows.map((row) => `corbel,${SINCE},${row}`)];
+    expect(csv.out.trimEnd().split('\n')).toEqual(lines);
+    expect((await runHerald('siege', 'events', war.id, '--csv', '--campaign', '--from', '12', '--to', '13')).out).toBe(
+      csv.out,
+    );
+    const filter = ['--happenings', 'battering', 'sally', '--things', 'target:CstP12', '--with', SIEGE];
+    const told = (await ask('events', ...filter, '--ndjson')).out.trimEnd().split('\n');
+    expect(told.length).toBeGreaterThan(1);
+    for (const line of told) {
+      const { siege, happening } = JSON.parse(line) as { siege: { name: string }; happening: string };
+      expect({ name: siege.name, happening }).toEqual({ name: 'corbel', happening: 'battering' });
+    }
+    const { events } = JSON.parse((await ask('events', ...filter, '--json')).out) as { events: object[] };
+    expect(events.map((event) => JSON.stringify(event))).toEqual(told);
+    const life = await ask('timeline', 'target:CstP12', '--csv', '--with', SIEGE, '--happenings', 'battering');
+    expect(life.out.trimEnd().split('\n')).toHaveLength(1 + told.length);
+  }, 120_000);
+
   it('counts dice, and gives its sieges in numbers', async () => {
     const dice = await ask('dice', '--with', SIEGE, '--csv');
     expect(dice.out).toMatch(/^siege,since,purpose,faces,value,rolls,expected\ncorbel,11,battering,10,1,/);
@@ -119,6 +141,9 @@ describe('herald siege --campaign', () => {
     [['show', '--with', SIEGE, SIEGE], 'that another file holds'],
     [['show', '--with', SIEGE, '--at', '500'], 'day 500 has not come'],
     [['show', '--with', SIEGE, '--at', 'r5'], 'have revisions of their own'],
+    [['events', '--with', SIEGE, '--from', 'r5'], 'have revisions of their own'],
+    [['events', '--with', SIEGE, '--from', '500'], 'day 500 has not come'],
+    [['events', '--with', SIEGE, '--things', 'target:Z9'], 'no siege of the campaign that has begun has the target Z9'],
     [['days', '--with', SIEGE, '--sieges', 'summer'], 'has no siege summer; it has corbel'],
     [['timeline', 'target:Z9', '--with', SIEGE], 'no siege of the campaign that has begun has the target Z9'],
   ])(

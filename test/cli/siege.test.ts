@@ -137,6 +137,31 @@ describe('herald siege', () => {
     expect(csv.out.trim().split('\n')).toHaveLength(life.out.trim().split('\n').length);
   });
 
+  it('lists events, days, a life and dice from one revision to another', async () => {
+    const listed = async <One>(...words: readonly string[]): Promise<readonly One[]> =>
+      (await runHerald('siege', ...words, '--ndjson')).out
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as One);
+    const all = await listed<{ revision: number; day: number }>('events', siege);
+    const ofDay = all.filter(({ day }) => day === 2);
+    const [first, last] = [`r${ofDay[0]?.revision}`, `r${ofDay.at(-1)?.revision}`];
+    expect(await listed('events', siege, '--from', first, '--to', last)).toEqual(ofDay);
+    expect(await listed('events', siege, '--from', '2', '--to', last)).toEqual(ofDay);
+    const days = await listed<{ day: number }>('days', siege, '--from', first, '--to', last);
+    expect(days.map(({ day }) => day)).toEqual([2]);
+    expect(await listed('stats', siege, '--from', first, '--to', last)).toEqual(
+      await listed('stats', siege, '--from', '2', '--to', '2'),
+    );
+    expect(await listed('dice', siege, '--from', first, '--to', last)).toEqual(
+      await listed('dice', siege, '--from', '2', '--to', '2'),
+    );
+    const life = await listed<{ event: { day: number; happening: string } }>('timeline', siege, 'fighter:Lambert');
+    const healed = await listed('timeline', siege, 'fighter:Lambert', '--from', 'r1', '--happenings', 'healing');
+    expect(healed).toEqual(life.filter(({ event }) => event.happening === 'healing'));
+    expect(healed.length).toBeLessThan(life.length);
+  });
+
   it('exports it by the name of the siege, too', async () => {
     const { out } = await runHerald('siege', 'export', siege);
     expect(out).toBe((await runHerald('export', siege)).out);
@@ -171,6 +196,10 @@ describe('herald siege', () => {
     [['events', '--sides', 'red'], 'red is none of attacker, defender'],
     [['events', '--things', 'target:Z9'], 'the siege has no target Z9'],
     [['events', '--from', '77'], 'day 77 has not come'],
+    [['days', '--from', 'r9', '--to', 'r3'], 'from revision 9 to revision 3 there is nothing'],
+    [['stats', '--from', '3', '--to', 'r3'], 'the range ends before it begins'],
+    [['events', '--to', 'r777'], 'revision 777 has not come'],
+    [['events', '--from', '2.evening'], '2.evening is no day (12) or revision (r117)'],
     [['days', '--csv', '--json'], 'choose one'],
   ])('answers %j with what is wrong', async ([command = '', ...rest], because) => {
     const { code, err } = await runHerald('siege', command, siege, ...rest);

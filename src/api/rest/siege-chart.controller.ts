@@ -10,6 +10,9 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { type ChartDay, curvesOf, stripOf } from '../../picture/siege-charts.js';
+import type { EventRange } from '../../projections/read/siege-days.js';
+import { daysIn } from '../../projections/read/siege-instant.js';
+import { readBeginning, readEnding } from '../../projections/read/written-siege-instant.js';
 import { seriesOfSiege, titleOfSiege } from '../../projections/read/siege-series.js';
 import type { Sieges } from '../../siege/contract.js';
 import { askAgain } from '../caching.js';
@@ -26,11 +29,21 @@ function ChartOfDays(name: string, summary: string): MethodDecorator {
     Get(`:id/${name}.svg`),
     ApiOperation({ summary }),
     ApiParam({ name: 'id', description: 'Id of the siege.' }),
-    ApiQuery({ name: 'from', required: false, description: 'The first day; none: day 1.' }),
-    ApiQuery({ name: 'to', required: false, description: 'The last day; none: the day under way.' }),
+    ApiQuery({
+      name: 'from',
+      required: false,
+      description: 'The first day (12), or that of a revision (r117); none: day 1.',
+    }),
+    ApiQuery({
+      name: 'to',
+      required: false,
+      description: 'The last day, or that of a revision; none: the day under way.',
+    }),
     ApiOkResponse({ content: { 'image/svg+xml': {} } }),
     ApiBearerAuth(),
-    ApiBadRequestResponse({ description: 'A day is a whole number.' }),
+    ApiBadRequestResponse({
+      description: 'A day is a whole number, a revision r and a whole number; no range ends before it begins.',
+    }),
     ApiNotFoundResponse({ description: 'There is no such siege, or it has not come to that day.' }),
   );
 }
@@ -76,19 +89,20 @@ export class SiegeChartController {
   }
 
   async #drawn(draw: Draw, id: string, { from, to, authorization }: Asked, reply: FastifyReply): Promise<string> {
-    const range = { ...dayIn('fromDay', from), ...dayIn('toDay', to) };
+    const range = { ...endOf(from, readBeginning), ...endOf(to, readEnding) };
     const viewer = await this.viewers.ofSiege(authorization, id);
     await assertRange(this.sieges, this.readModel, { siege: id, viewer }, range);
     const { source } = this.readModel;
-    const series = await seriesOfSiege(source, id, range);
+    const series = await seriesOfSiege(source, id, await daysIn(source, id, range));
     const svg = draw({ title: await titleOfSiege(source, id) }, series);
     askAgain(reply, authorization);
     return asPicture(reply, svg);
   }
 }
 
-function dayIn(name: 'fromDay' | 'toDay', written: unknown): { readonly fromDay?: number; readonly toDay?: number } {
+function endOf(written: unknown, read: (text: string) => EventRange | null): EventRange {
   if (written === undefined) return {};
-  if (typeof written === 'string' && /^\d{1,9}$/.test(written)) return { [name]: Number(written) };
-  throw new ApiError('BAD_INPUT', 'from and to are days: whole numbers');
+  const end = typeof written === 'string' ? read(written) : null;
+  if (end) return end;
+  throw new ApiError('BAD_INPUT', 'from and to are days (12) or revisions (r117)');
 }

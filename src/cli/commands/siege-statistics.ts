@@ -5,11 +5,11 @@ import { sayList } from '../list-forms.js';
 import type { Output } from '../output.js';
 import { intoFiles, type PictureOptions } from '../picture-file.js';
 import type { Program } from '../program.js';
-import { dayRange, type DayOptions, withSiegeCalendar } from '../siege-calendar.js';
+import { rangeOf, type RangeOptions, withSiegeCalendar } from '../siege-calendar.js';
 import { ofCampaign } from '../of-campaign.js';
 import { daysOf, type DaysOptions, ofDays, SIEGE } from '../siege-options.js';
 
-interface ChartOptions extends DayOptions, PictureOptions {}
+interface ChartOptions extends RangeOptions, PictureOptions {}
 type Draw = (titled: { readonly title: string }, days: readonly ChartDay[]) => string;
 
 /** `herald siege stats`, `curves` and `strip`: a siege in numbers, day by day, and drawn. */
@@ -37,7 +37,7 @@ export function registerStatistics(siege: Pick<Program, 'add'>): void {
 }
 
 async function stats(output: Output, [siege = '']: readonly string[], options: DaysOptions): Promise<ExitCode> {
-  if (options.campaign) return ofCampaign(output, siege, { list: 'stats', range: dayRange(options) }, options);
+  if (options.campaign) return ofCampaign(output, siege, { list: 'stats', range: rangeOf(options) }, options);
   const [{ listingOfSeries }, { sumOfDice }] = await Promise.all([
     import('../siege-statistics.js'),
     import('../../projections/read/siege-series.js'),
@@ -57,16 +57,16 @@ async function chart(output: Output, siege: string, options: ChartOptions, draw:
 
 async function seriesIn(
   siege: string,
-  options: DayOptions,
+  options: RangeOptions,
 ): Promise<{ readonly id: string; readonly title: string; readonly series: readonly SeriesDay[] }> {
-  const range = dayRange(options);
-  const [{ assertRangeCame }, { seriesOfSiege, titleOfSiege }] = await Promise.all([
+  const range = rangeOf(options);
+  const [{ assertRangeCame, daysIn }, { seriesOfSiege, titleOfSiege }] = await Promise.all([
     import('../../projections/read/siege-instant.js'),
     import('../../projections/read/siege-series.js'),
   ]);
   return withSiegeCalendar(siege, async ({ siege: id, source }) => {
     await assertRangeCame(source, id, range);
-    const series = await seriesOfSiege(source, id, range);
+    const series = await seriesOfSiege(source, id, await daysIn(source, id, range));
     return { id, title: await titleOfSiege(source, id), series };
   });
 }

@@ -3,7 +3,7 @@ import { sayList, type ListOptions } from '../list-forms.js';
 import type { Output } from '../output.js';
 import type { Program } from '../program.js';
 import { intoFiles, type PictureOptions } from '../picture-file.js';
-import { dayRange, parseSiegeInstant, parseThing, withSiegeCalendar } from '../siege-calendar.js';
+import { parseSiegeInstant, parseThing, rangeOf, withSiegeCalendar } from '../siege-calendar.js';
 import { ALL, type CampaignOptions, daysOf, type DaysOptions, listOf, SIEGE } from '../siege-options.js';
 import { ofCampaign } from '../of-campaign.js';
 import { registerEvents } from './siege-events.js';
@@ -43,17 +43,6 @@ export function register(program: Program): void {
     'day by day what happened, and the siege in numbers',
     (command) => daysOf(command.argument(...SIEGE)),
     days,
-  );
-  siege.add<SiegeListOptions>(
-    'timeline',
-    'the life of one thing: what concerned it, by whom, with which dice',
-    (command) =>
-      listOf(
-        command
-          .argument(...SIEGE)
-          .argument('<thing>', 'target:K6, engine:T1, moat:K5, fighter:Odo, store:defender/arrows'),
-      ),
-    timeline,
   );
   siege.add<SiegeListOptions>(
     'diff',
@@ -103,23 +92,23 @@ async function show(output: Output, [siege = '']: readonly string[], options: Sh
 }
 
 async function days(output: Output, [siege = '']: readonly string[], options: DaysOptions): Promise<ExitCode> {
-  const range = dayRange(options);
+  const range = rangeOf(options);
   if (options.campaign) return ofCampaign(output, siege, { list: 'days', range }, options);
-  const [{ assertRangeCame }, { daysPage }, { listingOfDays }] = await Promise.all([
+  const [{ assertRangeCame, daysIn }, { daysPage }, { listingOfDays }] = await Promise.all([
     import('../../projections/read/siege-instant.js'),
     import('../../projections/read/siege-days.js'),
     import('../siege-listings.js'),
   ]);
   await withSiegeCalendar(siege, async ({ siege: id, source }) => {
     await assertRangeCame(source, id, range);
-    const { rows } = await daysPage(source, id, range, { limit: ALL });
+    const { rows } = await daysPage(source, id, await daysIn(source, id, range), { limit: ALL });
     await sayList(output, listingOfDays(rows), options, (listed) => ({ siege: id, days: listed }));
   });
   return EXIT.ok;
 }
 
 async function dice(output: Output, [siege = '']: readonly string[], options: DaysOptions): Promise<ExitCode> {
-  const range = dayRange(options);
+  const range = rangeOf(options);
   if (options.campaign) return ofCampaign(output, siege, { list: 'dice', range }, options);
   const [{ assertRangeCame }, { diceOfSiege }, { listingOfDice }] = await Promise.all([
     import('../../projections/read/siege-instant.js'),
@@ -130,26 +119,6 @@ async function dice(output: Output, [siege = '']: readonly string[], options: Da
     await assertRangeCame(source, id, range);
     const counts = await diceOfSiege(source, id, range);
     await sayList(output, listingOfDice(counts), options, (listed) => ({ siege: id, dice: listed }));
-  });
-  return EXIT.ok;
-}
-
-async function timeline(
-  output: Output,
-  [siege = '', what = '']: readonly string[],
-  options: SiegeListOptions,
-): Promise<ExitCode> {
-  const thing = parseThing(what);
-  if (options.campaign) return ofCampaign(output, siege, { list: 'timeline', thing }, options);
-  const [{ timelinePage }, { mustHave }, { listingOfTimeline }] = await Promise.all([
-    import('../../projections/read/siege-events.js'),
-    import('../../projections/read/siege-things.js'),
-    import('../siege-listings.js'),
-  ]);
-  await withSiegeCalendar(siege, async ({ siege: id, source }) => {
-    await mustHave(source, id, [thing]);
-    const { rows } = await timelinePage(source, id, thing, {}, { limit: ALL, direction: 'forwards' });
-    await sayList(output, listingOfTimeline(rows), options, (listed) => ({ siege: id, thing, timeline: listed }));
   });
   return EXIT.ok;
 }

@@ -97,11 +97,17 @@ async function countOfDays(parts: SelectQueryBuilder<SiegePartRow>): Promise<num
   return Number(found?.total ?? 0);
 }
 
+/** Days and events of a siege, inclusive; absent: from the first, to the last. */
+export interface EventRange extends DayRange {
+  readonly fromRevision?: number;
+  readonly toRevision?: number;
+}
+
 /** Dice of a siege by what they were rolled for; absent `purposes`: all. */
 export async function diceOfSiege(
   source: DataSource,
   siege: string,
-  { purposes, fromDay, toDay }: DayRange & { readonly purposes?: readonly string[] },
+  { purposes, fromDay, toDay, fromRevision, toRevision }: EventRange & { readonly purposes?: readonly string[] },
 ): Promise<readonly DiceCount[]> {
   const query = source
     .createQueryBuilder(SiegeDiceRow, 'die')
@@ -110,6 +116,8 @@ export async function diceOfSiege(
   if (purposes) query.andWhere('die.purpose IN (:...purposes)', { purposes });
   if (fromDay !== undefined) query.andWhere('die.day >= :fromDay', { fromDay });
   if (toDay !== undefined) query.andWhere('die.day <= :toDay', { toDay });
+  if (fromRevision !== undefined) query.andWhere('die.revision >= :fromRevision', { fromRevision });
+  if (toRevision !== undefined) query.andWhere('die.revision <= :toRevision', { toRevision });
   const rows = await query
     .groupBy('die.purpose, die.faces, die.value')
     .orderBy('die.purpose, die.faces, die.value')

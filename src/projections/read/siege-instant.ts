@@ -1,7 +1,7 @@
-import { type DataSource, LessThanOrEqual } from 'typeorm';
+import { type DataSource, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
 import { DAY_PARTS, type DayPart, type Moment, momentNumber } from '../../engine/siege/calendar/moment.js';
 import { SiegePartRow } from '../rows/siege-part-row.js';
-import type { DayRange } from './siege-days.js';
+import type { DayRange, EventRange } from './siege-days.js';
 import { SiegeQuestionError } from './siege-question.js';
 
 /** When a siege is looked at: at the end of a part of a day, or of the whole day; after an event; or now. */
@@ -33,12 +33,6 @@ export async function instantIn(source: DataSource, siege: string, at: SiegeInst
   }
 }
 
-/** Days and events of a siege, inclusive; absent: from the first, to the last. */
-export interface EventRange extends DayRange {
-  readonly fromRevision?: number;
-  readonly toRevision?: number;
-}
-
 /**
  * Makes sure that the days and events which a range names have come, and that none of its ends is before its beginning.
  * A range may begin with the event that comes next, so that a reader can ask for what is new. Throws
@@ -55,6 +49,46 @@ export async function assertRangeCame(source: DataSource, siege: string, range: 
     if (revision !== undefined) await instantIn(source, siege, { kind: 'revision', revision });
   }
   assertForwards(range);
+  const { from, to } = await revisionsIn(source, siege, range);
+  if (from > to) throw backwards('revision', from, to);
+}
+
+/** The first and the last event of a range that has come; `to` is infinite where the range is open at its end. */
+export async function revisionsIn(
+  source: DataSource,
+  siege: string,
+  { fromDay, toDay, fromRevision = 0, toRevision = Infinity }: EventRange,
+): Promise<{ readonly from: number; readonly to: number }> {
+  const begins = fromDay === undefined ? 0 : await firstOfDay(source, siege, fromDay);
+  const ends = toDay === undefined ? Infinity : await endOfDay(source, siege, toDay);
+  return { from: Math.max(begins, fromRevision), to: Math.min(ends, toRevision) };
+}
+
+async function firstOfDay(source: DataSource, siege: string, day: number): Promise<number> {
+  const where = { siege, moment: MoreThanOrEqual(momentNumber({ day, part: DAY_PARTS[0] })) };
+  return (await source.manager.findOneOrFail(SiegePartRow, { where, order: { moment: 'ASC' } })).firstRevision;
+}
+
+/** The last event of a day; infinite for the day under way, to which events may still come. */
+async function endOfDay(source: DataSource, siege: string, day: number): Promise<number> {
+  const now = await instantIn(source, siege, NOW);
+  return day >= now.day ? Infinity : (await instantIn(source, siege, { kind: 'day', day, part: null })).revision;
+}
+
+/** The days on which the events of a range happened that has come; none if it begins with the next event. */
+export async function daysIn(
+  source: DataSource,
+  siege: string,
+  { fromDay, toDay, fromRevision, toRevision }: EventRange,
+): Promise<DayRange> {
+  const now = await instantIn(source, siege, NOW);
+  const dayOf = async (revision: number): Promise<number> =>
+    revision > now.revision ? now.day + 1 : (await instantIn(source, siege, { kind: 'revision', revision })).day;
+  const [first, last] = [
+    fromRevision === undefined ? 1 : await dayOf(fromRevision),
+    toRevision === undefined ? now.day : await dayOf(toRevision),
+  ];
+  return { fromDay: Math.max(first, fromDay ?? 1), toDay: Math.min(last, toDay ?? now.day) };
 }
 
 /** Makes sure that no range ends before it begins. Throws SiegeQuestionError. */
@@ -64,9 +98,13 @@ export function assertForwards({ fromDay, toDay, fromRevision, toRevision }: Eve
     ['revision', fromRevision, toRevision],
   ] as const) {
     if (from === undefined || to === undefined || from <= to) continue;
-    const because = `from ${what} ${from} to ${what} ${to} there is nothing: the range ends before it begins`;
-    throw new SiegeQuestionError('backwards', because, { from, to });
+    throw backwards(what, from, to);
   }
+}
+
+function backwards(what: 'day' | 'revision', from: number, to: number): SiegeQuestionError {
+  const because = `from ${what} ${from} to ${what} ${to} there is nothing: the range ends before it begins`;
+  return new SiegeQuestionError('backwards', because, { from, to });
 }
 
 async function atDay(source: DataSource, last: SiegePartRow, day: number, part: DayPart | null): Promise<FoundInstant> {

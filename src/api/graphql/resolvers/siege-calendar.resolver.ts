@@ -1,8 +1,8 @@
 import { Inject } from '@nestjs/common';
-import { Args, Context, ID, Int, Query, Resolver } from '@nestjs/graphql';
-import { daysPage, diceOfSiege } from '../../../projections/read/siege-days.js';
+import { Args, Context, ID, Query, Resolver } from '@nestjs/graphql';
+import { daysPage, diceOfSiege, type EventRange } from '../../../projections/read/siege-days.js';
 import { siegeEventsPage, timelinePage } from '../../../projections/read/siege-events.js';
-import { type EventRange, instantIn } from '../../../projections/read/siege-instant.js';
+import { daysIn, instantIn } from '../../../projections/read/siege-instant.js';
 import { changesBetween, mustHave, mustHaveNamed, thingAt, thingsAt } from '../../../projections/read/siege-things.js';
 import type { Sieges } from '../../../siege/contract.js';
 import type { ReadModel } from '../../read-model.js';
@@ -11,6 +11,7 @@ import { READ_MODEL, SIEGES } from '../../tokens.js';
 import type { RequestContext } from '../context.js';
 import { COST } from '../cost.js';
 import { DicePurposes } from '../inputs/siege-names.js';
+import { SiegeRangeArgs } from '../inputs/siege-range.args.js';
 import {
   eventFilterOf,
   given,
@@ -43,8 +44,6 @@ import {
 const cost = { complexity: COST.fromReadModel } as const;
 const SIEGE = { type: () => ID, description: 'The id of the siege.' } as const;
 const AT = { type: () => SiegeAtInput, nullable: true, description: 'The instant; absent: now.' } as const;
-const FROM_DAY = { type: () => Int, nullable: true, description: 'From this day on.' } as const;
-const TO_DAY = { type: () => Int, nullable: true, description: 'Up to and with this day.' } as const;
 
 /** The calendar of a siege: every day of it, and every thing on every day, read from the projection. */
 @Resolver()
@@ -57,17 +56,18 @@ export class SiegeCalendarResolver {
 
   @Query(() => SiegeDayConnectionView, {
     ...cost,
-    description: 'Days of a siege with what happened in their parts and the siege in numbers: series over the days.',
+    description:
+      'Days of a siege with what happened in their parts and the siege in numbers: series over the days. A range of ' +
+      'events gives the days on which they happened.',
   })
   async siegeDays(
     @Context() context: RequestContext,
     @Args('siege', SIEGE) siege: string,
     @Args() args: ForwardPageArgs,
-    @Args('fromDay', FROM_DAY) fromDay?: number | null,
-    @Args('toDay', TO_DAY) toDay?: number | null,
+    @Args() asked: SiegeRangeArgs,
   ): Promise<SiegeDayConnectionView> {
     const page = dayPageOf(args);
-    const range = await this.#range(context, siege, { fromDay, toDay });
+    const range = await daysIn(this.readModel.source, siege, await this.#range(context, siege, asked));
     const { rows, more, count } = await daysPage(this.readModel.source, siege, range, page);
     const edges = rows.map((day) => ({ cursor: dayCursor(day.day), node: siegeDayView(day) }));
     return { edges, pageInfo: pageInfo(edges, more, { direction: 'forwards', after: page.after }), totalCount: count };
@@ -182,12 +182,11 @@ export class SiegeCalendarResolver {
   async siegeDice(
     @Context() context: RequestContext,
     @Args('siege', SIEGE) siege: string,
+    @Args() asked: SiegeRangeArgs,
     @Args('purposes', { type: () => [DicePurposes], nullable: true, description: 'Only dice for these purposes.' })
     purposes?: readonly string[] | null,
-    @Args('fromDay', FROM_DAY) fromDay?: number | null,
-    @Args('toDay', TO_DAY) toDay?: number | null,
   ): Promise<readonly SiegeDiceView[]> {
-    const range = await this.#range(context, siege, { fromDay, toDay });
+    const range = await this.#range(context, siege, asked);
     return (await diceOfSiege(this.readModel.source, siege, { ...range, ...given({ purposes }) })).map(siegeDiceView);
   }
 
@@ -199,7 +198,7 @@ export class SiegeCalendarResolver {
   async #range(
     { authorization }: RequestContext,
     siege: string,
-    { fromDay, toDay, fromRevision, toRevision }: { readonly [End in keyof EventRange]: number | null | undefined },
+    { fromDay, toDay, fromRevision, toRevision }: SiegeRangeArgs,
   ): Promise<EventRange> {
     const range = given({ fromDay, toDay, fromRevision, toRevision });
     const viewer = await this.viewers.ofSiege(authorization, siege);

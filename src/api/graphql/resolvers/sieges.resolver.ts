@@ -6,9 +6,11 @@ import type { Scenario } from '../../../library/scenario.js';
 import type { ShippedSiege } from '../../../library/sieges.js';
 import type { SiegeAt, Sieges } from '../../../siege/contract.js';
 import { siegesPage, siegesSetAside } from '../../../projections/read/by-age.js';
+import { revisionsIn } from '../../../projections/read/siege-instant.js';
 import type { Budgets } from '../../budgets.js';
 import { ApiError } from '../../errors.js';
 import type { ReadModel } from '../../read-model.js';
+import { assertRange } from '../../siege-range.js';
 import { BUDGETS, READ_MODEL, SCENARIOS, SHIPPED_SIEGES, SIEGES } from '../../tokens.js';
 import { COST } from '../cost.js';
 import type { RequestContext } from '../context.js';
@@ -18,7 +20,9 @@ import { CreateSiegeInput } from '../inputs/siege-calendar.input.js';
 import { SiegeSides } from '../inputs/siege-names.js';
 import { siegeOrderOf, SubmitSiegeOrderInput } from '../inputs/siege-order.input.js';
 import { siegeSetupOf } from '../inputs/siege-form.js';
-import { ageCursor, agePageOf, ForwardPageArgs, pageInfo } from '../page.js';
+import { SiegeRangeArgs } from '../inputs/siege-range.args.js';
+import { given } from '../inputs/siege-questions.input.js';
+import { ageCursor, agePageOf, ForwardPageArgs, isGiven, pageInfo } from '../page.js';
 import { keyShown } from '../shown-key.js';
 import { sideOfKey } from '../side-of-key.js';
 import { countSweep, LEGAL_SWEEPS } from '../sweeps.js';
@@ -90,19 +94,31 @@ export class SiegesResolver {
 
   @Query(() => [SiegeEventView], {
     complexity: COST.fromReadModel,
-    description: `Events of a siege from a revision on, at most ${EVENTS_MAX}.`,
+    description:
+      `Events of a siege, of a range of days or revisions, at most ${EVENTS_MAX}; ask for the next ones from the ` +
+      'revision behind the last one on.',
   })
   async siegeHistory(
     @Context() { authorization }: RequestContext,
     @Args('siege', { type: () => ID, description: 'The id of the siege.' }) siege: string,
-    @Args('from', { type: () => Int, defaultValue: 0, description: 'The first of them.' }) from: number,
+    @Args() { fromDay, toDay, fromRevision, toRevision }: SiegeRangeArgs,
     @Args('limit', { type: () => Int, defaultValue: EVENTS_MAX, description: 'At most so many.' }) limit: number,
+    @Args('from', {
+      type: () => Int,
+      nullable: true,
+      description: 'The first of them.',
+      deprecationReason: 'Use fromRevision: it goes with the other ends of a range.',
+    })
+    first?: number | null,
   ): Promise<readonly SiegeEventView[]> {
-    if (from < 0 || limit < 1 || limit > EVENTS_MAX) {
-      throw new ApiError('BAD_INPUT', `from is 0 or more, limit 1 to ${EVENTS_MAX}`);
-    }
+    if (limit < 1 || limit > EVENTS_MAX) throw new ApiError('BAD_INPUT', `limit is 1 to ${EVENTS_MAX}`);
+    if (isGiven(first) && isGiven(fromRevision)) throw new ApiError('BAD_INPUT', 'give fromRevision alone');
     const viewer = await this.viewers.ofSiege(authorization, siege);
-    return (await this.sieges.events(siege, viewer, from, limit)).map(recordedEventView);
+    const range = given({ fromDay, toDay, toRevision, fromRevision: fromRevision ?? first });
+    await assertRange(this.sieges, this.readModel, { siege, viewer }, range);
+    const { from, to } = await revisionsIn(this.readModel.source, siege, range);
+    const count = Math.min(limit, to - from + 1);
+    return (await this.sieges.events(siege, viewer, from, count)).map(recordedEventView);
   }
 
   @Query(() => [LegalSiegeOrderView], {
