@@ -1,15 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Campaign } from '../../src/engine/campaign/campaign.js';
 import { CAMPAIGN } from '../../src/engine/campaign/game.js';
+import { enginesAfter, enginesLeft, withEnginesLeft } from '../../src/engine/campaign/engines.js';
 import type { CampaignOrder } from '../../src/engine/campaign/orders.js';
 import { campaignReportOf } from '../../src/engine/campaign/report-of.js';
 import { campaignScenarioSetup } from '../../src/engine/campaign/scenario-setup.js';
 import type { CampaignScenario, CampaignSetup, SetupCharacter } from '../../src/engine/campaign/setup.js';
+import { campaignSiegeSetup } from '../../src/engine/campaign/siege-setup.js';
 import { NO_DICE } from '../../src/engine/dice/dice.js';
 import { NO_FIGHTS } from '../../src/engine/game/fights.js';
 import { replay } from '../../src/engine/game/replay.js';
+import type { Setup } from '../../src/engine/game/setup.js';
 import { HERALD } from '../../src/engine/position/seat.js';
 import type { Position } from '../../src/engine/position/position.js';
+import type { SiegeSetup } from '../../src/engine/siege/setup.js';
 import { RULEBOOKS } from '../../src/library/rulesets.js';
 import { loadScenarios } from '../../src/library/scenarios.js';
 
@@ -96,4 +100,58 @@ describe('engines in the free scenarios of a campaign (pbem:24, 19.42h, 19.42i)'
     expect(positionOf(lost).equipment ?? []).not.toContainEqual(expect.objectContaining({ id: 'ram1' }));
     expect(fought(lost, 'second', (position) => position).engines).toEqual(lost.engines);
   });
+
+  it('are built on from game to game, and in the next siege, until they are built (19.8e)', () => {
+    const unbuilt = (done: number) => ({ unbuilt: { done, of: 10 } });
+    const at = (done: number): Setup => withRam(HOT_WATER.setup, unbuilt(done));
+    const none = begun();
+    const worked = (campaign: Campaign, done: number, after: number | null): ReturnType<typeof enginesAfter> =>
+      enginesAfter(
+        campaign,
+        withEnginesLeft(at(done), campaign.engines),
+        withRam(positionOf(none), after === null ? {} : unbuilt(after)),
+      );
+    expect(worked(none, 4, 6)).toEqual({
+      strained: [{ engine: 'ram1', damage: 0, wear: 0 }],
+      worked: [{ engine: 'ram1', left: 4 }],
+    });
+    const left = { ...none, engines: enginesLeft(none, worked(none, 4, 6)) ?? {} };
+    expect(left.engines).toMatchObject({ ram1: { unbuilt: 4 } });
+    expect(ramIn(withEnginesLeft(at(4), left.engines))).toMatchObject(unbuilt(6));
+    expect(worked(left, 4, 6)).toEqual({});
+    expect(worked(left, 4, null)).toEqual({ worked: [{ engine: 'ram1', left: 0 }] });
+    const built = { ...none, engines: enginesLeft(left, worked(left, 4, null)) ?? {} };
+    expect(ramIn(withEnginesLeft(at(4), built.engines))).not.toHaveProperty('unbuilt');
+    // A set-up that shows it whole has it once it is built.
+    expect(ramIn(withEnginesLeft(HOT_WATER.setup, left.engines))).toBeUndefined();
+    expect(ramIn(withEnginesLeft(HOT_WATER.setup, built.engines))).toBeDefined();
+    const ram = (campaign: Campaign, written: object) =>
+      campaignSiegeSetup(campaign, {
+        ...{ attacker: 'red', defender: 'blue' },
+        setup: { ...SIEGE, engines: { ram1: { kind: 'batteringRam', ...written } } },
+      }).engines?.['ram1'];
+    for (const written of [{}, { unbuilt: true }]) {
+      expect(ram(left, written)).toMatchObject({ unbuilt: true, workLeft: 4 });
+      expect(ram(built, written)).not.toHaveProperty('unbuilt');
+    }
+  });
+
+  it('stay on the field if they were begun there', () => {
+    const another = (position: Position): Position => ({
+      ...position,
+      equipment: [...(position.equipment ?? []), { id: 'mangonel1', kind: 'mangonel', hexes: ['K9'] }],
+    });
+    expect(Object.keys(fought(begun(), 'first', another).engines ?? {})).toEqual(['ram1']);
+  });
 });
+
+const SIEGE: SiegeSetup = { title: 'A castle', dayDefinition: 'siegeDays', options: {}, lastDay: 9, fighters: {} };
+
+function withRam<With extends Pick<Setup, 'equipment'>>(of: With, change: object): With {
+  const equipment = (of.equipment ?? []).map((one) => (one.id === 'ram1' ? { ...one, ...change } : one));
+  return { ...of, equipment };
+}
+
+function ramIn({ equipment = [] }: Pick<Setup, 'equipment'>): object | undefined {
+  return equipment.find(({ id }) => id === 'ram1');
+}

@@ -1,5 +1,6 @@
 import type { Refusal } from '../game/refusal.js';
 import type { Setup } from '../game/setup.js';
+import type { Equipment } from '../position/equipment.js';
 import type { Position } from '../position/position.js';
 import { ENGINE_KINDS, type EngineKind } from '../siege/siege.js';
 import { strainsAfter, strainsIn, strainedSetup, wearBy } from '../siege/strain.js';
@@ -58,31 +59,46 @@ export function whyNoEngines(setup: Pick<CampaignSetup, 'scenarios' | 'sieges'>)
   return null;
 }
 
-/** The set-up of a scenario without engines that are lost or not built, the others with the points that they lost. */
+/**
+ * The set-up of a scenario without engines that are lost or not built, the others with the points that they lost. Where
+ * the set-up shows an engine unfinished, it stands there with the days of work that were done on it (pbem:19.8e).
+ */
 export function withEnginesLeft(setup: Setup, engines: NonNullable<Campaign['engines']> = {}): Setup {
-  const isGone = (id: string): boolean => {
-    const { lost, unbuilt = 0 } = memberOf(engines, id) ?? {};
-    return lost === true || unbuilt > 0;
-  };
   const { equipment, battered } = setup;
   if (!equipment) return setup;
+  const here = equipment.flatMap((one) => withWorkDone(one, memberOf(engines, one.id)));
+  const isGone = (id: string): boolean => equipment.some((one) => one.id === id) && !here.some((one) => one.id === id);
   const left = {
     ...setup,
-    equipment: equipment.filter(({ id }) => !isGone(id)),
+    equipment: here,
     ...(battered ? { battered: Object.fromEntries(Object.entries(battered).filter(([id]) => !isGone(id))) } : {}),
   };
   return strainedSetup(left, engines);
 }
 
+/** An engine of a set-up as far as it is built, or nothing if it cannot stand there. */
+function withWorkDone(one: Equipment, known: CampaignEngine | undefined): readonly Equipment[] {
+  if (known?.lost) return [];
+  if (known?.unbuilt === undefined) return [one];
+  const { unbuilt, ...rest } = one;
+  if (known.unbuilt === 0) return [rest];
+  return unbuilt ? [{ ...rest, unbuilt: worked(unbuilt, known.unbuilt) }] : [];
+}
+
+/** The days of work of which so many are left; one is done at least, since the set-up shows the engine begun. */
+function worked({ of }: NonNullable<Equipment['unbuilt']>, left: number): NonNullable<Equipment['unbuilt']> {
+  return { done: Math.max(1, of - left), of };
+}
+
+/** The changes of engines in the game of a scenario. */
+type EnginesReported = Pick<CampaignReport, 'lost' | 'strained' | 'worked'>;
+
 /**
- * The engines of a scenario as its game leaves them: those that are gone, and the points of those that have other
- * points than when it began, or of which the campaign has not heard before.
+ * The engines of a scenario as its game leaves them: those that are gone, the points of those that have other points
+ * than when it began, or of which the campaign has not heard before, and the days of work that unfinished ones still
+ * take. An engine that was begun in the game is none of its set-up, and stays on the field (ruling of pbem:24).
  */
-export function enginesAfter(
-  { engines = {} }: Campaign,
-  began: Setup,
-  position: Position,
-): Pick<CampaignReport, 'lost' | 'strained'> {
+export function enginesAfter({ engines = {} }: Campaign, began: Setup, position: Position): EnginesReported {
   const names = Object.keys(enginesIn(began)).toSorted();
   const lost = names.filter((id) => !position.equipment?.some((one) => one.id === id));
   const unheard = names.filter((id) => !Object.hasOwn(engines, id));
@@ -90,34 +106,52 @@ export function enginesAfter(
   const strained = strainsIn(position, names).filter(
     ({ engine }) => unheard.includes(engine) || changed.some((one) => one.engine === engine),
   );
-  return { ...(lost.length > 0 ? { lost } : {}), ...(strained.length > 0 ? { strained } : {}) };
+  const worked = began.equipment?.flatMap(({ id, unbuilt }) => {
+    const is = position.equipment?.find((one) => one.id === id);
+    const left = is?.unbuilt ? is.unbuilt.of - is.unbuilt.done : 0;
+    return unbuilt && is && memberOf(engines, id)?.unbuilt !== left ? [{ engine: id, left }] : [];
+  });
+  return {
+    ...(lost.length > 0 ? { lost } : {}),
+    ...(strained.length > 0 ? { strained } : {}),
+    ...(worked && worked.length > 0 ? { worked } : {}),
+  };
 }
 
 /** Engines as a report leaves them, in the form in which the campaign keeps them (pbem:19.42i); null: as they were. */
 export function enginesLeft(
   { engines = {} }: Campaign,
-  { lost = [], strained = [] }: Pick<CampaignReport, 'lost' | 'strained'>,
+  { lost = [], strained = [], worked = [] }: EnginesReported,
 ): Readonly<Record<string, CampaignEngine>> | null {
-  const left: readonly (readonly [string, CampaignEngine])[] = [
-    ...lost.map((id) => [id, { wear: memberOf(engines, id)?.wear ?? 0, lost: true }] as const),
-    ...strained.map(({ engine, ...strain }) => [engine, { wear: wearBy(strain), onboard: strain }] as const),
-  ];
-  return left.length > 0 ? Object.fromEntries(left) : null;
+  const left = new Map<string, CampaignEngine>(
+    lost.map((id) => [id, { wear: memberOf(engines, id)?.wear ?? 0, lost: true }] as const),
+  );
+  for (const { engine, ...strain } of strained) {
+    const { unbuilt } = memberOf(engines, engine) ?? {};
+    left.set(engine, { wear: wearBy(strain), onboard: strain, ...(unbuilt === undefined ? {} : { unbuilt }) });
+  }
+  for (const { engine, left: unbuilt } of worked) {
+    left.set(engine, { ...(left.get(engine) ?? memberOf(engines, engine) ?? { wear: 0 }), unbuilt });
+  }
+  return left.size > 0 ? Object.fromEntries(left) : null;
 }
 
 /** Why a report does not fit the engines of its scenario, or null. */
 export function whyNoEngineReport(
   { enginesOf, engines = {} }: Campaign,
-  { scenario, lost = [], strained = [] }: Pick<CampaignReport, 'scenario' | 'lost' | 'strained'>,
+  { scenario, lost = [], strained = [], worked = [] }: EnginesReported & Pick<CampaignReport, 'scenario'>,
 ): Refusal | null {
   const named = [...lost, ...strained.map(({ engine }) => engine)];
-  const strange = named.find((id) => !memberOf(enginesOf, scenario)?.includes(id));
+  const built = worked.map(({ engine }) => engine);
+  const strange = [...named, ...built].find((id) => !memberOf(enginesOf, scenario)?.includes(id));
   if (strange !== undefined) {
     const because = `${scenario} has no engine ${strange}`;
     return { code: 'unknownUnit', rule: 'pbem:24', because, subject: strange };
   }
-  const gone = named.find((id) => memberOf(engines, id)?.lost);
-  const twice = named.find((id, index) => named.indexOf(id) !== index);
+  const gone = [...named, ...built].find((id) => memberOf(engines, id)?.lost);
+  // Points and days of work are told of the same engine.
+  const apart = [named, [...lost, ...built]];
+  const twice = apart.flatMap((ids) => ids.filter((id, index) => ids.indexOf(id) !== index))[0];
   if (gone !== undefined) {
     return { code: 'illegal', rule: 'pbem:24', because: `${gone} was lost before`, subject: gone };
   }

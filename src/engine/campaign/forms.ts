@@ -64,6 +64,11 @@ export const ENGINES_REPORTED = {
     'Points lost by engines that have other points than when it began, or have been in no part before; absent: none.',
     optional(some(record({ engine: unit, ...STRAIN }, { closed: true }))),
   ),
+  worked: noted(
+    'Days of work that engines still take which were unfinished when it began, 0: built (pbem:19.8e); absent: none has ' +
+      'other days left than the campaign knows.',
+    optional(some(record({ engine: unit, left: count }, { closed: true }))),
+  ),
 };
 
 /** How a siege has ended; Herald itself reports it from the siege and the games of its scenarios (pbem:24). */

@@ -31,8 +31,9 @@ function factsOf({
   type: _type,
   lost: _lost,
   strained: _strained,
+  worked: _worked,
   ...facts
-}: CampaignReport): Omit<CampaignReport, 'type' | 'lost' | 'strained'> {
+}: CampaignReport): Omit<CampaignReport, 'type' | 'lost' | 'strained' | 'worked'> {
   return facts;
 }
 

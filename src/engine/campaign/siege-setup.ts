@@ -38,17 +38,17 @@ export function campaignSiegeSetup(campaign: Campaign, { attacker, defender, set
   };
 }
 
-/** An engine as parts of the campaign have left it. One that has stood in a game is built. */
+/** An engine as parts of the campaign have left it. One that has stood in a game is built, if the game left no work. */
 function engineNow(
   { onboard: _before, unbuilt, ...engine }: SiegeEngines[string],
-  { wear, onboard, unbuilt: workLeft }: CampaignEngine,
+  { wear, onboard, unbuilt: workLeft = onboard ? 0 : undefined }: CampaignEngine,
 ): SiegeEngines[string] {
-  const isBuilt = !unbuilt || workLeft === 0 || onboard !== undefined;
+  const isUnbuilt = workLeft === undefined ? unbuilt : workLeft > 0;
   return {
     ...engine,
     wear,
     ...(onboard ? { onboard } : {}),
-    ...(isBuilt ? {} : { unbuilt, ...(workLeft === undefined ? {} : { workLeft }) }),
+    ...(isUnbuilt ? { unbuilt: true, ...(workLeft === undefined ? {} : { workLeft }) } : {}),
   };
 }
 
