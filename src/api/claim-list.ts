@@ -1,4 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { credentialsIn } from '../access/bearer.js';
+import { KEY_RING } from '../access/key-ring.js';
 import {
   claimCounts,
   claimsPage,
@@ -7,23 +9,20 @@ import {
   type ClaimKey,
   type ListedClaim,
 } from '../projections/read/claims.js';
+import type { Reader } from '../projections/read/readers.js';
 import type { PeopleAccounts } from '../play/accounts/contract.js';
 import type { AnyGames } from '../play/contract.js';
 import type { Tournaments } from '../play/tournaments/contract.js';
 import type { Sieges } from '../siege/contract.js';
 import { ApiError } from './errors.js';
 import type { RequestContext } from './graphql/context.js';
-import { organisedIn } from './graphql/organised.js';
 import { accountKeyIn } from './graphql/shown-key.js';
 import { Viewers } from './graphql/viewers.js';
 import type { ReadModel } from './read-model.js';
 import { ACCOUNTS, GAMES, READ_MODEL, SIEGES, TOURNAMENTS } from './tokens.js';
 
 /** The claims that somebody asks for. */
-export interface AskedClaims extends Omit<ClaimFilter, 'organised' | 'account'> {
-  /** Only claims in games in which the account of the key has a seat, private ones too. */
-  readonly mine?: boolean;
-}
+export type AskedClaims = Omit<ClaimFilter, 'reader'>;
 
 /** A page of the list of claims, and the numbers of all claims that pass its filter. */
 export interface ClaimPage {
@@ -45,18 +44,21 @@ export class ClaimList {
   ) {}
 
   /**
-   * Claims that the key of a request may see, the newest first. Throws NoSuchGame, NoSuchTournament, UNAUTHENTICATED
-   * for a key that is none of the game, and where `mine` comes without the key of an account.
+   * Claims that the key of a request may see, the newest first: also those of all private games that it opens. Throws
+   * NoSuchGame, NoSuchTournament, WrongAccountKey, UNAUTHENTICATED for a key that is none of the game, and where `mine`
+   * comes without a key.
    */
   async page(
     request: Pick<RequestContext, 'authorization'>,
-    { mine = false, ...asked }: AskedClaims,
+    asked: AskedClaims,
     page: { readonly after?: ClaimKey; readonly limit: number },
   ): Promise<ClaimPage> {
-    const organised = await organisedIn(request, this.tournaments, asked.tournaments);
-    const account = mine ? await this.#accountOf(request) : null;
+    for (const id of asked.tournaments ?? []) await this.tournaments.tournament(id);
+    const reader = await this.#readerOf(request);
+    if (asked.mine === true && reader === null)
+      throw new ApiError('UNAUTHENTICATED', 'mine needs the key of a seat, an arbiter or an account');
     await this.#catchUp(request, asked.game);
-    const filter = { ...asked, organised, ...(account === null ? {} : { account }) };
+    const filter = { ...asked, reader };
     const { source } = this.readModel;
     return {
       ...(await claimsPage(source, filter, page)),
@@ -64,10 +66,12 @@ export class ClaimList {
     };
   }
 
-  async #accountOf(request: Pick<RequestContext, 'authorization'>): Promise<string> {
-    const key = accountKeyIn(request);
-    if (key === null) throw new ApiError('UNAUTHENTICATED', 'mine needs the key of an account');
-    return (await this.accounts.own(key)).account;
+  async #readerOf(request: Pick<RequestContext, 'authorization'>): Promise<Reader | null> {
+    const credentials = credentialsIn(request.authorization);
+    if (credentials.kind !== 'key') return null;
+    const ofAccount = accountKeyIn(request);
+    const account = ofAccount === null ? null : (await this.accounts.own(ofAccount)).account;
+    return { keyHash: KEY_RING.hash(credentials.key), account };
   }
 
   /** Waits for the read model; of one game nobody learns more than its viewer may. */

@@ -14,6 +14,7 @@ export interface AllClaimsOptions {
   readonly tournament?: string;
   readonly filedFrom?: string;
   readonly filedBefore?: string;
+  readonly mine?: boolean;
   readonly url?: string;
 }
 
@@ -48,8 +49,9 @@ const COLUMNS = ['filed', 'of', 'id', 'claim', 'by', 'event', 'standing', 'rule'
 /** Lists the claims of all games and sieges of a ledger or a server, the newest first, and counts them by rule. */
 export async function listAllClaims(output: Output, options: AllClaimsOptions): Promise<ExitCode> {
   const filter = await filterOf(options);
-  const { url } = options;
-  const claims = url === undefined ? await fromLedger(output, filter) : await fromServer(url, filter);
+  const { url, mine = false } = options;
+  if (mine && url === undefined) throw badInput('--mine asks a server by a key: name it with --url');
+  const claims = url === undefined ? await fromLedger(output, filter) : await fromServer(url, filter, mine);
   const counts = countsOf(claims);
   if (claims.length === 0) output.line('there is no such claim');
   else for (const line of table([COLUMNS, ...claims.map(cellsOf)])) output.line(line);
@@ -147,13 +149,14 @@ interface ServedClaim extends Pick<ToldClaim, 'game' | 'siege' | 'filedAt'> {
 }
 
 /** Asks a server page by page, with the key of the environment if there is one. */
-async function fromServer(url: string, filter: Filter): Promise<readonly ToldClaim[]> {
+async function fromServer(url: string, filter: Filter, mine: boolean): Promise<readonly ToldClaim[]> {
   const asked = new URLSearchParams({ limit: '200' });
   const { standings, rules, tournaments, from, before } = filter;
   for (const [name, values] of Object.entries({ standing: standings, rule: rules, tournament: tournaments }))
     if (values) asked.set(name, values.join(','));
   for (const [name, value] of Object.entries({ filedFrom: from, filedBefore: before }))
     if (value !== null) asked.set(name, value);
+  if (mine) asked.set('mine', 'true');
   const claims: ToldClaim[] = [];
   for (;;) {
     const page = await pageOf(`${url.replace(/\/$/, '')}/claims?${asked.toString()}`);

@@ -12,6 +12,7 @@ import { revisionOf } from './revision-of.js';
 import { GameRow } from './rows/game-row.js';
 import { SeatStreamRow } from './rows/seat-stream-row.js';
 import { SiegeRow } from './rows/siege-row.js';
+import { TournamentStreamRow } from './rows/tournament-stream-row.js';
 import { placeFinding, putAside, setAsideIn, takeBack } from './set-aside.js';
 import { streamOf } from './stream.js';
 
@@ -157,6 +158,9 @@ async function projectedRevision(manager: EntityManager, name: string): Promise<
   if (stream === null) return -1;
   if (stream.kind === 'seats') {
     return (await manager.findOneBy(SeatStreamRow, { game: stream.id }))?.revision ?? -1;
+  }
+  if (stream.kind === 'tournament') {
+    return (await manager.findOneBy(TournamentStreamRow, { tournament: stream.id }))?.revision ?? -1;
   }
   return (await revisionOf(manager, stream.kind === 'game' ? GameRow : SiegeRow, stream.id)) ?? -1;
 }

@@ -2,6 +2,8 @@ import { canonicalJson } from '../engine/canonical/canonical.js';
 import type { GameEvent } from '../engine/game/event.js';
 import { isTurnEnded } from '../engine/game/turn-ended.js';
 import type { RecordedEvent } from '../ledger/ledger.js';
+import { type KeyChange, keyChangeBy } from './project-keys.js';
+import { type OrganiserChange, organiserChangeBy, tournamentAfter } from './project-tournaments.js';
 import { gameAfter, type ProjectedGame } from './projected-game.js';
 import { type SeatChange, seatChangeBy, seatsAfter } from './project-seats.js';
 import { type ProjectedSiege, siegeAfter } from './projected-siege.js';
@@ -9,6 +11,7 @@ import type { HistoryEventRow } from './rows/history-event-row.js';
 import type { HistoryRuleRow } from './rows/history-rule-row.js';
 import type { HistoryUnitRow } from './rows/history-unit-row.js';
 import type { SeatStreamRow } from './rows/seat-stream-row.js';
+import type { TournamentStreamRow } from './rows/tournament-stream-row.js';
 import type { TurnRow } from './rows/turn-row.js';
 import type { Shelves } from './shelves.js';
 import { SiegeRows } from './siege-rows.js';
@@ -35,6 +38,11 @@ export interface Batch {
   readonly seatStreams: ReadonlyMap<string, SeatStreamRow>;
   /** The last change of each seat. */
   readonly seats: readonly SeatChange[];
+  /** The last change of each key that the seats gave. */
+  readonly keys: readonly KeyChange[];
+  /** The tournaments after the batch, and the last change of each of their organisers. */
+  readonly tournaments: ReadonlyMap<string, TournamentStreamRow>;
+  readonly organisers: readonly OrganiserChange[];
   readonly history: readonly HistoryEventRow[];
   readonly units: readonly HistoryUnitRow[];
   readonly rules: readonly HistoryRuleRow[];
@@ -51,6 +59,9 @@ export class BatchBuilder {
   readonly #siegeRows = new SiegeRows();
   readonly #seatStreams = new Map<string, SeatStreamRow>();
   readonly #seats = new Map<string, SeatChange>();
+  readonly #keys = new Map<string, KeyChange>();
+  readonly #tournaments = new Map<string, TournamentStreamRow>();
+  readonly #organisers = new Map<string, OrganiserChange>();
   readonly #history: HistoryEventRow[] = [];
   readonly #units: HistoryUnitRow[] = [];
   readonly #rules: HistoryRuleRow[] = [];
@@ -97,6 +108,21 @@ export class BatchBuilder {
     this.#seatStreams.set(id, seatsAfter(known, id, recorded));
     const change = seatChangeBy(id, recorded);
     if (change) this.#seats.set(JSON.stringify([id, change.side]), change);
+    const key = keyChangeBy(id, recorded);
+    if (key) this.#keys.set(JSON.stringify([id, key.office, key.seat]), key);
+    this.#events += 1;
+  }
+
+  /** A tournament as this batch leaves it so far; undefined if the batch has not met it. */
+  tournamentOf(id: string): TournamentStreamRow | undefined {
+    return this.#tournaments.get(id);
+  }
+
+  addTournamentEvent(id: string, known: TournamentStreamRow | null, recorded: RecordedEvent): void {
+    if (known && recorded.revision <= known.revision) return;
+    this.#tournaments.set(id, tournamentAfter(known, id, recorded));
+    const change = organiserChangeBy(id, recorded);
+    if (change) this.#organisers.set(JSON.stringify([id, change.account]), change);
     this.#events += 1;
   }
 
@@ -107,6 +133,9 @@ export class BatchBuilder {
       siegeRows: this.#siegeRows,
       seatStreams: this.#seatStreams,
       seats: [...this.#seats.values()],
+      keys: [...this.#keys.values()],
+      tournaments: this.#tournaments,
+      organisers: [...this.#organisers.values()],
       history: this.#history,
       units: this.#units,
       rules: this.#rules,

@@ -22,7 +22,9 @@ export function seatsAfter(known: SeatStreamRow | null, game: string, recorded: 
   const isPrivate = givesPrivacy && 'private' in data && data.private === true;
   const entered = type === 'GameEntered' && 'tournament' in data && typeof data.tournament === 'string';
   const tournament = entered ? String(data.tournament) : (known?.tournament ?? null);
-  return { game, revision, isPrivate: isPrivate || (known?.isPrivate ?? false), tournament };
+  const isKept = type === 'SeatsKept' && isPrivate && 'siege' in data && typeof data.siege === 'string';
+  const privateKeeper = isKept ? String(data.siege) : (known?.privateKeeper ?? null);
+  return { game, revision, isPrivate: isPrivate || (known?.isPrivate ?? false), tournament, privateKeeper };
 }
 
 /** The effect of an event on a seat, if it has one. */

@@ -4,6 +4,7 @@ import { type Batch, BatchBuilder } from './batch.js';
 import { type Checkpoint, moveCheckpoint } from './checkpoint.js';
 import type { Folds } from './folds.js';
 import { SeatStreamRow } from './rows/seat-stream-row.js';
+import { TournamentStreamRow } from './rows/tournament-stream-row.js';
 import { setAsideIn } from './set-aside.js';
 import { streamOf } from './stream.js';
 import { writeBatch } from './write-batch.js';
@@ -35,6 +36,10 @@ export async function project(
     } else if (stream?.kind === 'seats') {
       const known = builder.seatsOf(stream.id) ?? (await manager.findOneBy(SeatStreamRow, { game: stream.id }));
       builder.addSeatEvent(stream.id, known, event);
+    } else if (stream?.kind === 'tournament') {
+      const { id: tournament } = stream;
+      const known = builder.tournamentOf(tournament) ?? (await manager.findOneBy(TournamentStreamRow, { tournament }));
+      builder.addTournamentEvent(tournament, known, event);
     }
   }
   const batch = builder.build();

@@ -5,6 +5,7 @@ import { sideOfSeat } from '../engine/position/seat.js';
 import type { Unit } from '../engine/position/unit.js';
 import type { Batch, GameChange } from './batch.js';
 import { deleteRows, insertRows, tableOf } from './insert-rows.js';
+import type { OrganiserChange } from './project-tournaments.js';
 import type { SeatChange } from './project-seats.js';
 import { fieldOf, type ProjectedGame } from './projected-game.js';
 import { GameRow } from './rows/game-row.js';
@@ -12,17 +13,23 @@ import { HistoryEventRow } from './rows/history-event-row.js';
 import { HistoryRuleRow } from './rows/history-rule-row.js';
 import { HistoryUnitRow } from './rows/history-unit-row.js';
 import { MeleeLinkRow } from './rows/melee-link-row.js';
+import { OrganiserRow } from './rows/organiser-row.js';
 import { SeatRow } from './rows/seat-row.js';
 import { SeatStreamRow } from './rows/seat-stream-row.js';
+import { TournamentStreamRow } from './rows/tournament-stream-row.js';
 import { TurnRow } from './rows/turn-row.js';
 import { UnitRow } from './rows/unit-row.js';
 import { writeClaims } from './write-claims.js';
+import { writeKey } from './write-keys.js';
 import { writeSieges } from './write-siege.js';
 
 /** Writes the rows of a batch. The caller's transaction makes it all or nothing. */
 export async function writeBatch(manager: EntityManager, batch: Batch): Promise<void> {
   await insertRows(manager, SeatStreamRow, [...batch.seatStreams.values()], 'replace');
   for (const seat of batch.seats) await writeSeat(manager, seat);
+  for (const key of batch.keys) await writeKey(manager, key);
+  await insertRows(manager, TournamentStreamRow, [...batch.tournaments.values()], 'replace');
+  for (const organiser of batch.organisers) await writeOrganiser(manager, organiser);
   await insertRows(manager, HistoryEventRow, batch.history);
   await insertRows(manager, HistoryUnitRow, batch.units);
   await insertRows(manager, HistoryRuleRow, batch.rules);
@@ -38,6 +45,14 @@ export async function writeBatch(manager: EntityManager, batch: Batch): Promise<
 async function writeSeat(manager: EntityManager, { game, side, takenAt, account }: SeatChange): Promise<void> {
   await manager.delete(SeatRow, { game, side });
   if (takenAt !== null) await insertRows(manager, SeatRow, [{ game, side, takenAt, account }]);
+}
+
+async function writeOrganiser(
+  manager: EntityManager,
+  { tournament, account, organises }: OrganiserChange,
+): Promise<void> {
+  await manager.delete(OrganiserRow, { tournament, account });
+  if (organises) await insertRows(manager, OrganiserRow, [{ tournament, account }]);
 }
 
 /** Writes the games that a batch has changed; so many statements whatever their number. */

@@ -3,6 +3,7 @@ import { canonicalJson } from '../engine/canonical/canonical.js';
 import type { GameEvent } from '../engine/game/event.js';
 import { decidingRule, parleyAfter, type ParleyCourse } from '../engine/game/parley/course.js';
 import { insertRows } from './insert-rows.js';
+import { writeKey } from './write-keys.js';
 import { ClaimRow } from './rows/claim-row.js';
 
 /** The claims of a game or siege as far as it has been projected. */
@@ -19,12 +20,15 @@ export function quarrelsAfter({ parley, claimsFiledAt }: Quarrels, event: GameEv
   return { parley: after, claimsFiledAt: isFiled ? [...claimsFiledAt, recordedAt] : claimsFiledAt };
 }
 
-/** Writes the claims of a game or siege that a batch has changed. */
+/** Writes the claims of a game or siege that a batch has changed, and the key of its arbiter if he is another one. */
 export async function writeClaims(
   manager: EntityManager,
   before: Quarrels | null,
   { id: game, parley, claimsFiledAt }: Quarrels & { readonly id: string },
 ): Promise<void> {
+  const { keyHash = null } = parley.arbiter ?? {};
+  if (keyHash !== (before?.parley.arbiter?.keyHash ?? null))
+    await writeKey(manager, { game, office: 'arbiter', seat: '', keyHash });
   for (const [index, claim] of parley.claims.entries()) {
     const { number, standing } = claim;
     if (before?.parley.claims.includes(claim)) continue;

@@ -17,6 +17,7 @@ const SIEGE_ORDER = `mutation ($input: SubmitSiegeOrderInput!) { submitSiegeOrde
   ... on SiegeOrderAccepted { revision } ... on SiegeOrderRefused { refusal { reason } } } }`;
 const PARTS = 'query ($id: ID!) { campaign(id: $id) { parts { name game siege } } }';
 const SIEGE = 'query ($id: ID!) { siege(id: $id) { revision initiative games { game } } }';
+const FILE = 'mutation ($input: FileClaimInput!) { fileClaim(input: $input) { ... on Parley { claims { number } } } }';
 const LISTS = '{ games(first: 200) { edges { node { id } } } sieges(first: 200) { edges { node { id } } } }';
 
 interface Created {
@@ -104,7 +105,11 @@ describe('a private campaign', () => {
     attacker = await keyOf(JOIN_SIEGE, { siege, side: 'attacker' }, keys['company']);
     defender = await keyOf(JOIN_SIEGE, { siege, side: 'defender' }, keys['garrison']);
     await inSiege(attacker, { rollInitiative: true });
-    const { initiative } = await siegeNow();
+    const { initiative, revision } = await siegeNow();
+    const claim = { game: siege, idempotencyKey: randomUUID(), at: revision, what: 'That was mine to roll.' };
+    expect(await server.data(FILE, { input: claim }, defender)).toMatchObject({
+      fileClaim: { claims: [{ number: 1 }] },
+    });
     if (initiative === 'defender') await inSiege(defender, { choose: 'sallyAttacker' });
     else await inSiege(attacker, { choose: 'attackCastle' });
     sally = (await siegeNow()).games[0]?.game ?? '';
@@ -169,6 +174,17 @@ describe('a private campaign', () => {
     expect(await server.code(SIEGE_ORDER, { input: order }, keys['company'])).toBe('UNAUTHENTICATED');
   });
 
+  it('has its claims in the list of whoever it is open to, and in nobody else’s', async () => {
+    const listed = (key: string | undefined, query = '') => toldByRoute(server, `/claims?limit=200${query}`, key);
+    for (const key of [keys['company'], organiser, watchers, attacker, defender]) {
+      expect(await listed(key)).toContain(`"siege":"${siege}"`);
+    }
+    // A look from above is no seat: the own claims of a player are those in games in which he sits.
+    expect(await listed(attacker, '&mine=true')).toContain(`"siege":"${siege}"`);
+    expect(await listed(keys['company'], '&mine=true')).not.toContain(siege);
+    for (const key of [undefined, newKey()]) expect(await listed(key)).not.toContain(siege);
+  });
+
   it('comes whole to a key that was given late, also to whoever reads on in the middle of it', async () => {
     const hashes = (text: string) => [...text.matchAll(/"hash":"([0-9a-f]+)"/g)].map(([, hash]) => hash);
     const read = (query: string) => toldByRoute(server, `/events?within=${campaign}&${query}`, watchers);
@@ -210,6 +226,8 @@ describe('a private campaign', () => {
     if (!way) throw new Error('the schema has no query siege');
     expect(await toldAbout(server, way, siege, before)).toContain('NOT_FOUND');
     expect(await toldAbout(server, way, siege, after)).not.toContain('NOT_FOUND');
+    expect(await toldByRoute(server, '/claims?limit=200', before)).not.toContain(siege);
+    expect(await toldByRoute(server, '/claims?limit=200', after)).toContain(siege);
     expect(
       JSON.stringify(await firstOf(server, `subscription { gameEvents(game: "${sally}") { revision } }`, before)),
     ).toContain('NOT_FOUND');

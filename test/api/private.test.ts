@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { keyHash, newAccountKey, newInvitation, newKey } from '../../src/access/key.js';
+import { EXIT } from '../../src/cli/exit-code.js';
+import { runHerald } from '../cli/run-herald.js';
 import { claimChanges } from './claim-changes.js';
 import { type Question, questionsOf, schemaOf } from './asked-of-schema.js';
 import { toldAbout, toldByRoute } from './told-about.js';
@@ -24,6 +26,9 @@ const OWN_ERROR = `mutation ($input: FileClaimInput!) { correctOwnOrder(input: $
 const CLAIMS = `query ($game: ID!) { claims(filter: { game: $game }) {
   edges { node { game claim { number standing verdict { reason } } } } counts { rule standing count }
 } game(id: $game) { parley { arbiter claims { number standing } } } }`;
+const ALL_CLAIMS = `query ($filter: ClaimFilterInput) { claims(first: 200, filter: $filter) {
+  edges { node { game } } counts { rule standing count }
+} }`;
 const LIST = '{ games(first: 200) { edges { node { id } } } }';
 
 interface Created {
@@ -108,7 +113,9 @@ describe('a private game', () => {
     for (const [, key] of [...strangers(), ['red', red] as const]) {
       for (const way of questions.filter(({ takesId, kind }) => !takesId && kind === 'query')) {
         const answer = await told(way, 'no-id-at-all', key);
-        expect(answer).not.toContain(game);
+        // The list of claims has those of the private games of the key.
+        if (key === red && way.field === 'query claims') expect(answer).toContain(game);
+        else expect(answer).not.toContain(game);
         expect(`${way.field}: ${answer.slice(0, 300)}`).not.toContain('"errors"');
       }
     }
@@ -185,7 +192,59 @@ describe('a private game', () => {
       expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
     }
   });
+
+  it('has its claims in the list of all games, with counts, for every key that opens it and for no other', async () => {
+    const overGraphql = async (filter: object, key?: string): Promise<ListedClaims> => {
+      const { claims } = await server.data<{
+        claims: ListedClaims & { edges: readonly { node: { game: string | null } }[] };
+      }>(ALL_CLAIMS, { filter }, key);
+      return { claims: claims.edges.map(({ node }) => node), counts: claims.counts };
+    };
+    const overRest = async (query: string, key?: string): Promise<ListedClaims> => {
+      const answer = await rest(`/claims?limit=200${query}`, key);
+      return JSON.parse(answer.slice(answer.indexOf('{'))) as ListedClaims;
+    };
+    const total = ({ counts }: ListedClaims) => counts.reduce((sum, { count }) => sum + count, 0);
+    const isIn = ({ claims }: ListedClaims) => claims.some((one) => one.game === game);
+    const [open, openByRest] = [await overGraphql({}), await overRest('')];
+    expect([isIn(open), isIn(openByRest)]).toEqual([false, false]);
+    for (const key of [red, organiser, watchers, arbiter]) {
+      const all = await overGraphql({}, key);
+      expect([isIn(all), total(all)]).toEqual([true, total(open) + 1]);
+      const allByRest = await overRest('', key);
+      expect([isIn(allByRest), total(allByRest)]).toEqual([true, total(openByRest) + 1]);
+      expect(await rest('/claims.ndjson?limit=200', key)).toContain(`"game":"${game}"`);
+      expect(isIn(await overGraphql({ standings: ['dismissed'] }, key))).toBe(true);
+      expect(isIn(await overGraphql({ standings: ['upheld'] }, key))).toBe(false);
+      process.env['HERALD_KEY'] = key;
+      expect((await runHerald('claims', '--json', '--url', server.url)).out).toContain(game);
+    }
+    for (const key of [red, arbiter]) {
+      const mine = { claims: [{ game }], counts: [{ rule: null, standing: 'dismissed', count: 1 }] };
+      expect(await overGraphql({ mine: true }, key)).toMatchObject(mine);
+      expect(await overRest('&mine=true', key)).toMatchObject(mine);
+      process.env['HERALD_KEY'] = key;
+      const { out } = await runHerald('claims', '--json', '--mine', '--url', server.url);
+      expect(JSON.parse(out)).toMatchObject(mine);
+    }
+    for (const key of [organiser, watchers, newKey()]) expect(total(await overGraphql({ mine: true }, key))).toBe(0);
+    for (const [, key] of strangers()) {
+      const all = await overGraphql({}, key);
+      expect([isIn(all), total(all)]).toEqual([false, total(open)]);
+      expect(await rest('/claims.ndjson?limit=200', key)).not.toContain(game);
+      process.env['HERALD_KEY'] = key ?? '';
+      if (key !== undefined) expect((await runHerald('claims', '--url', server.url)).out).not.toContain(game);
+    }
+    const { code, err } = await runHerald('claims', '--mine');
+    expect([code, err]).toEqual([EXIT.usage, expect.stringContaining('--url')]);
+  });
 });
+
+/** A list of claims, as GraphQL and REST tell it. */
+interface ListedClaims {
+  readonly claims: readonly { readonly game: string | null }[];
+  readonly counts: readonly { readonly count: number }[];
+}
 
 const OPEN_ACCOUNT = 'mutation ($input: OpenAccountInput!) { openAccount(input: $input) { account key } }';
 const ME = '{ me { id name keys { id label isThis } } }';

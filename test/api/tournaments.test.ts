@@ -11,6 +11,9 @@ const LIST = `query ($filter: GameFilterInput) { games(first: 200, filter: $filt
 
 const CLAIMS = `query ($filter: ClaimFilterInput) {
   claims(filter: $filter) { edges { node { game } } counts { rule standing count } } }`;
+const ALL_CLAIMS = '{ claims(first: 200) { edges { node { game } } } }';
+const ADMIT = 'mutation ($input: TournamentOrganiserInput!) { admitOrganiser(input: $input) { id } }';
+const DISMISS = 'mutation ($input: TournamentOrganiserInput!) { dismissOrganiser(input: $input) { id } }';
 const INVITE = 'mutation ($input: RevokeSeatInput!) { revokeSeat(input: $input) { invitation } }';
 const JOIN = 'mutation ($input: JoinGameInput!) { joinGame(input: $input) { key } }';
 const FILE = 'mutation ($input: FileClaimInput!) { fileClaim(input: $input) { __typename } }';
@@ -40,6 +43,10 @@ describe('a tournament over the API', () => {
     const input = { name, label: 'desk' };
     const { openAccount } = await server.data<{ openAccount: { key: string } }>(ACCOUNT, { input });
     return openAccount.key;
+  }
+
+  async function accountOf(key: string): Promise<string> {
+    return (await server.data<{ me: { id: string } }>('{ me { id } }', {}, key)).me.id;
   }
 
   async function opened(name: string): Promise<string> {
@@ -120,6 +127,14 @@ describe('a tournament over the API', () => {
     expect(await claims(ann)).toEqual(claimed.toReversed());
     expect(await claims(bob)).toEqual([open]);
     expect(await claims()).toEqual([open]);
+    // The key of an organiser shows them without the filter, too.
+    const all = async (key: string) => JSON.stringify(await server.data(ALL_CLAIMS, {}, key));
+    expect(await all(ann)).toContain(hidden);
+    expect(await all(bob)).not.toContain(hidden);
+    await server.data(ADMIT, { input: { tournament: whitsun, account: await accountOf(bob) } }, ann);
+    expect(await all(bob)).toContain(hidden);
+    await server.data(DISMISS, { input: { tournament: whitsun, account: await accountOf(bob) } }, ann);
+    expect(await all(bob)).not.toContain(hidden);
     for (const [key, told] of [
       [ann, claimed],
       [bob, [open]],

@@ -7,6 +7,9 @@ import type { DataSource } from 'typeorm';
 import type { Ledger, RecordedEvent } from '../../src/ledger/ledger.js';
 import { SHELVES } from '../../src/library/rulesets.js';
 import { loadScenarios } from '../../src/library/scenarios.js';
+import { KEY_RING } from '../../src/access/key-ring.js';
+import { Accounts } from '../../src/play/accounts/accounts.js';
+import { TournamentBooks } from '../../src/play/tournaments/tournaments.js';
 import type { GameId } from '../../src/play/viewer.js';
 import { openDatabase, type ReadModelDatabase } from '../../src/projections/database.js';
 import { Freshness } from '../../src/projections/freshness.js';
@@ -82,6 +85,14 @@ export async function dump(source: DataSource): Promise<string> {
     tables.push(`${row.name}\n${rows.map((one) => JSON.stringify(one)).join('\n')}`);
   }
   return tables.join('\n\n');
+}
+
+/** Opens a tournament, whose first organiser has an account. */
+export async function organiseOne(ledger: Ledger): Promise<void> {
+  const now = () => '2026-11-21T12:00:00Z';
+  const people = new Accounts(ledger, KEY_RING, now);
+  const { key } = await people.open({ name: 'Ann', label: 'desk' });
+  await new TournamentBooks(ledger, people, now).open(key, { commandId: 'whitsun', name: 'Whitsun' });
 }
 
 /**

@@ -55,17 +55,17 @@ export class ClaimsController {
     @Inject(ADDRESSES) private readonly addresses: Addresses,
   ) {}
 
-  @ListRoute('claims', 'all sieges and all games that are not private')
+  @ListRoute('claims', 'all games and sieges that the key may see; without a key, in all that are not private')
   @ApiQuery({
     name: 'tournament',
     required: false,
-    description: 'Ids of tournaments, with commas between; their organisers get the claims of private games too.',
+    description: 'Ids of tournaments, with commas between; the key of an organiser shows private games too.',
   })
   @ApiQuery({
     name: 'mine',
     required: false,
     enum: ['true'],
-    description: 'Only games in which the account of the key has a seat, private ones too.',
+    description: 'Only games in which the key, or its account, has a seat, and those of which it is the arbiter’s.',
   })
   all(
     @Query() query: Parameters,

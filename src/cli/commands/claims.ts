@@ -23,6 +23,7 @@ export function register(program: Program): void {
         .option('--tournament <ids>', 'only claims in games of one of these tournaments')
         .option('--filed-from <instant>', 'only claims that were filed then or later, a day or an instant in UTC')
         .option('--filed-before <instant>', 'only claims that were filed earlier')
+        .option('--mine', 'only claims in games of the key in HERALD_KEY: as a player, account or arbiter; with --url')
         .option('--url <url>', 'ask this server and not the ledger; with the key in HERALD_KEY'),
     (output, [game], options) => claimsOf(output, game, options),
   );
@@ -36,7 +37,7 @@ export function register(program: Program): void {
 
 async function claimsOf(output: Output, game: string | undefined, options: AllClaimsOptions): Promise<ExitCode> {
   if (game === undefined) return listAllClaims(output, options);
-  const names = ['standing', 'rule', 'tournament', 'filedFrom', 'filedBefore', 'url'] as const;
+  const names = ['standing', 'rule', 'tournament', 'filedFrom', 'filedBefore', 'mine', 'url'] as const;
   if (names.some((name) => options[name] !== undefined))
     throw badInput('the options are for the claims of all games: leave the game out');
   return showClaims(output, game);

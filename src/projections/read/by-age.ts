@@ -67,7 +67,7 @@ function isListed(id: string): string {
 }
 
 /** The same in a list for somebody who organises the tournaments `:...organised`: their private games are in it. */
-export function isListedFor(id: string, organised: readonly string[] | undefined): string {
+function isListedFor(id: string, organised: readonly string[] | undefined): string {
   if (!organised || organised.length === 0) return isListed(id);
   return `(${isOpen(id)} OR ${isInTournament(id, ':...organised')}) AND ${hasSoundSeats(id)}`;
 }
@@ -77,17 +77,13 @@ export function isInTournament(id: string, parameter: string): string {
   return `EXISTS (SELECT 1 FROM seat_streams AS entered WHERE entered.game = ${id} AND entered.tournament IN (${parameter}))`;
 }
 
-/** SQL: whether the account `:account` has a seat in a game whose seats are sound. */
-export function isOfAccount(id: string): string {
-  const hasSeat = `EXISTS (SELECT 1 FROM seats AS own WHERE own.game = ${id} AND own.account = :account)`;
-  return `${hasSeat} AND ${hasSoundSeats(id)}`;
-}
-
-function isOpen(id: string): string {
+/** SQL: whether a game or siege is not private, as far as its seats are sound. */
+export function isOpen(id: string): string {
   return `NOT EXISTS (SELECT 1 FROM seat_streams AS seats WHERE seats.game = ${id} AND seats.is_private)`;
 }
 
-function hasSoundSeats(id: string): string {
+/** SQL: whether the record of the seats of a game or siege is not damaged. */
+export function hasSoundSeats(id: string): string {
   return `NOT EXISTS (SELECT 1 FROM set_aside AS lost WHERE lost.stream = 'seats-' || ${id})`;
 }
 

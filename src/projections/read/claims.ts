@@ -3,7 +3,8 @@ import type { Claim } from '../../engine/game/parley/course.js';
 import type { PlayedKind } from '../../ledger/game-stream.js';
 import { ClaimRow } from '../rows/claim-row.js';
 import { SiegeRow } from '../rows/siege-row.js';
-import { isInTournament, isListedFor, isOfAccount } from './by-age.js';
+import { isInTournament } from './by-age.js';
+import { isListedTo, isOwn, type Reader, valuesOf } from './readers.js';
 
 /** A filter for claims; an absent member lets all claims pass. */
 export interface ClaimFilter {
@@ -12,13 +13,13 @@ export interface ClaimFilter {
   /** ISO 8601: only claims that were filed then or later, and only those that were filed earlier than the second. */
   readonly filedFrom?: string;
   readonly filedBefore?: string;
-  /** Only the claims of this game or siege, which may be private; absent: those of all that are listed. */
+  /** Only the claims of this game or siege, which the asker may see; absent: those of all that he may see. */
   readonly game?: string;
   readonly tournaments?: readonly string[];
-  /** Tournaments whose private games are let in too, since their organiser asks. */
-  readonly organised?: readonly string[];
-  /** An account that asks: only claims in games in which it has a seat, which may be private. */
-  readonly account?: string;
+  /** The key of the asker, who sees the private games that it opens too; null: he shows none. */
+  readonly reader: Reader | null;
+  /** Only claims in games in which the reader has a seat or is the arbiter. */
+  readonly mine?: boolean;
 }
 
 /** A game or siege. */
@@ -102,10 +103,11 @@ function sortKey({ rule, standing }: ClaimCount): string {
 }
 
 function filtered(source: DataSource, filter: ClaimFilter) {
-  const { standings, rules, game, tournaments, organised, filedFrom, filedBefore, account } = filter;
+  const { standings, rules, game, tournaments, filedFrom, filedBefore, reader, mine = false } = filter;
   const query = source.createQueryBuilder(ClaimRow, 'one').where('1 = 1');
-  if (account !== undefined) query.andWhere(isOfAccount('one.game'), { account });
-  else if (game === undefined) query.andWhere(isListedFor('one.game', organised), { organised });
+  if (mine) query.andWhere(isOwn('one.game'));
+  else if (game === undefined) query.andWhere(isListedTo('one.game', reader));
+  query.setParameters(valuesOf(reader));
   if (game !== undefined) query.andWhere('one.game = :game', { game });
   if (tournaments) query.andWhere(isInTournament('one.game', ':...tournaments'), { tournaments });
   if (filedFrom !== undefined) query.andWhere('one.filedAt >= :filedFrom', { filedFrom });

@@ -4,7 +4,9 @@ import { GameRow } from './game-row.js';
 import { HistoryEventRow } from './history-event-row.js';
 import { HistoryRuleRow } from './history-rule-row.js';
 import { HistoryUnitRow } from './history-unit-row.js';
+import { KeyRow } from './key-row.js';
 import { MeleeLinkRow } from './melee-link-row.js';
+import { OrganiserRow } from './organiser-row.js';
 import { SeatRow } from './seat-row.js';
 import { SetAsideRow } from './set-aside-row.js';
 import { SeatStreamRow } from './seat-stream-row.js';
@@ -15,6 +17,7 @@ import { SiegeRow } from './siege-row.js';
 import { SiegeStateRow } from './siege-state-row.js';
 import { SiegeSubjectRow } from './siege-subject-row.js';
 import { SiegeThingRow } from './siege-thing-row.js';
+import { TournamentStreamRow } from './tournament-stream-row.js';
 import { TurnRow } from './turn-row.js';
 import { UnitRow } from './unit-row.js';
 
@@ -34,6 +37,9 @@ export const PROJECTED_ROWS = [
   SiegeRow,
   SeatRow,
   SeatStreamRow,
+  KeyRow,
+  OrganiserRow,
+  TournamentStreamRow,
   UnitRow,
   MeleeLinkRow,
   TurnRow,

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A seat that was claimed. The hash of its key stays in the ledger. */
+/** A seat that was claimed. */
 @Entity({ name: 'seats' })
 export class SeatRow {
   @PrimaryColumn('text')

@@ -17,4 +17,8 @@ export class SeatStreamRow {
   /** The tournament to which the game belongs; null: to none. */
   @Column('text', { nullable: true })
   tournament!: string | null;
+
+  /** The private siege or campaign to which it belongs, by whose keys it is seen too; null: to none. */
+  @Column('text', { name: 'private_keeper', nullable: true })
+  privateKeeper!: string | null;
 }

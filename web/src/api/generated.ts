@@ -335,13 +335,13 @@ export type ClaimFilterInput = {
   readonly filedFrom?: string | null | undefined;
   /** The id of a game, which may be a private game of your key, or of a siege. */
   readonly game?: string | null | undefined;
-  /** Only claims in games in which the account of the key has a seat, private games among them. */
+  /** Only claims in games in which the key, or its account, has a seat, and in those of which it is the arbiter’s. */
   readonly mine?: boolean | null | undefined;
   /** The rules on which the claims rest, for example `pbem:7.3c`. */
   readonly rules?: ReadonlyArray<string> | null | undefined;
   /** How the claims stand. */
   readonly standings?: ReadonlyArray<ClaimStanding> | null | undefined;
-  /** Tournaments to which the games belong. Whoever organises one of them sees the claims of its private games too. */
+  /** Tournaments to which the games belong. The key of an organiser shows the claims of private games too. */
   readonly tournaments?: ReadonlyArray<string> | null | undefined;
 };
 

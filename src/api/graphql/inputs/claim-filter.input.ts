@@ -18,13 +18,14 @@ export class ClaimFilterInput {
   @Field(() => [ID], {
     nullable: true,
     description:
-      'Tournaments to which the games belong. Whoever organises one of them sees the claims of its private games too.',
+      'Tournaments to which the games belong. The key of an organiser shows the claims of private games too.',
   })
   tournaments?: readonly string[] | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Only claims in games in which the account of the key has a seat, private games among them.',
+    description:
+      'Only claims in games in which the key, or its account, has a seat, and in those of which it is the arbiter’s.',
   })
   mine?: boolean | null;
 

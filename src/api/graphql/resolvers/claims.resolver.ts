@@ -14,8 +14,8 @@ export class ClaimsResolver {
   @Query(() => ClaimConnectionView, {
     complexity: COST.fromReadModel,
     description:
-      'Claims of errors in all sieges and all games that are not private, in one game, in tournaments, or in the games ' +
-      'of the account of the key, the newest first.',
+      'Claims of errors in all games and sieges that the key may see, in one game, in tournaments, or in the own games ' +
+      'of the key, the newest first. Without a key: of all that are not private.',
   })
   async claims(
     @Context() context: RequestContext,
