@@ -5,6 +5,7 @@ import autocannon from 'autocannon';
 import { openLedger } from '../src/ledger/open.js';
 import { RULEBOOKS } from '../src/library/rulesets.js';
 import { loadScenarios } from '../src/library/scenarios.js';
+import { historyFilter } from './dialect.js';
 import { writeLongGame, type LongGame } from './long-game.js';
 import type { BenchGroup, BenchRow } from './row.js';
 import { ask, startBenchServer } from './server.js';
@@ -71,7 +72,7 @@ async function measure(url: string, games: readonly LongGame[]): Promise<readonl
     );
     await add('history, a page of 50', [{ query: HISTORY, variables: { id } }]);
     await add('history of a unit and type, a page of 50', [
-      { query: HISTORY, variables: { id, filter: { units: [unit], types: ['UnitMoved'] } } },
+      { query: HISTORY, variables: { id, filter: await historyFilter(url, unit, 'UnitMoved') } },
     ]);
   }
   return rows;

@@ -1,8 +1,9 @@
 import { Agent } from 'node:http';
 import type { WrittenGames } from './growth-logs.js';
-import { giveOrder, nextStep, projected, seated, type Table } from './orders.js';
 import { percentile } from './row.js';
 import { ask, type BenchServer } from './server.js';
+import { giveOrder, projected, seated, type Table } from './tables.js';
+import { Walks } from './written-play.js';
 
 const ORDERS = 60;
 const LOOKS = 40;
@@ -68,10 +69,8 @@ async function ordersOfOne(server: BenchServer, agent: Agent, id: string): Promi
   const table = await seated(url, id, game.revision);
   const times: number[] = [];
   let told = 0;
-  for (let walked = false; times.length < ORDERS;) {
-    const next = await nextStep(url, table, walked);
-    times.push(await giveOrder(url, agent, table, next.step));
-    ({ walked } = next);
+  for (const walks = new Walks(url, table); times.length < ORDERS;) {
+    times.push(await giveOrder(url, agent, table, await walks.next()));
     if (times.length === 1) told = await timed(() => projected(server, [table]));
   }
   return [

@@ -6,11 +6,13 @@ import { join } from 'node:path';
 import { BareClient } from '../test/ledger/kurrentdb/bare-client.js';
 import { FakeKurrentServer } from '../test/ledger/kurrentdb/fake-server.js';
 import { SAMPLE } from './ledger-rates.js';
-import { giveOrder, newTable, projected, writePlay, type Step, type Table } from './orders.js';
 import { median, percentile, type BenchGroup } from './row.js';
 import { startBenchServer } from './server.js';
+import { giveOrder, newTable, projected, type Step, type Table } from './tables.js';
+import { writePlay } from './written-play.js';
 
 const ROUNDS = 9;
+const ORDERS = 40;
 /** Bare appends of a round, in which as many orders are given as the play has. */
 const APPENDS = 40;
 /** Long enough for the projector to have what was appended. */
@@ -28,7 +30,7 @@ export async function kurrentOrdersBench(): Promise<readonly BenchGroup[]> {
   const bare = new BareClient(fake.url, 'bench');
   const append = bare.appender({ ...SAMPLE }, { commandId: randomUUID(), actor: 'red', hash: '0'.repeat(64) });
   try {
-    const play = await writePlay(server.url);
+    const play = await writePlay(server.url, ORDERS);
     const give = (table: Table, step: Step): Promise<number> => giveOrder(server.url, agent, table, step);
     const [orders, appends, above, aboveAtBest, cpu, calls, events]: number[][] = [[], [], [], [], [], [], []];
     for (let round = 0; round <= ROUNDS; round += 1) {

@@ -85,7 +85,9 @@ async function announced({ stdout }: ChildProcess): Promise<Announced> {
     said += line;
     if (line !== '}') continue;
     stdout.resume();
-    return JSON.parse(said) as Announced;
+    const { url, metrics } = JSON.parse(said) as Pick<Announced, 'url'> & Partial<Announced>;
+    // Before the metrics had a port of their own (28b3b62), the server said nothing of them.
+    return { url, metrics: metrics ?? `${url}/metrics` };
   }
   throw new Error('the server has ended before it listened');
 }

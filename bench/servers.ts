@@ -6,10 +6,11 @@ import { verifyLedger } from '../src/ledger/verify-ledger.js';
 import { RULEBOOKS } from '../src/library/rulesets.js';
 import { streamEvents } from '../src/audit/stream-events.js';
 import { GROWTH_STORES, type GrowthStore } from './growth-stores.js';
-import { giveOrderUntilAnswered, newTable, playAll, projected, type Step, type Table, writePlay } from './orders.js';
 import { RoundRobin } from './round-robin.js';
 import { type BenchGroup, type BenchRow, percentile } from './row.js';
 import { type BenchServer, startBenchServer } from './server.js';
+import { giveOrderUntilAnswered, newTable, playAll, projected, type Step, type Table } from './tables.js';
+import { writePlay } from './written-play.js';
 
 const SERVERS = 3;
 const GAMES = 36;

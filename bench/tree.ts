@@ -1,11 +1,16 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { cp, mkdtemp, readFile, realpath, rm, symlink } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readFile, realpath, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { BenchGroup } from './row.js';
 
 const run = promisify(execFile);
+const LOCK = 'package-lock.json';
+/** Packages of other commits, by the hash of what names them, so that they are installed once. */
+const PACKAGES = 'node_modules/.cache/herald-bench';
 const OUTPUT_MAX = 64 * 1024 * 1024;
 /** The code that measures, with the servers that it starts. */
 const BENCH_CODE = ['bench', 'tsconfig.bench.json', 'test/ledger/postgres/server.ts', 'test/ledger/kurrentdb'];
@@ -44,7 +49,7 @@ export class Tree {
 
 /**
  * Makes a worktree of another commit, with the measurements of this one, and removes it when `work` has ended. It
- * shares the packages of this tree if both name the same.
+ * shares the packages of this tree if both name the same; others are installed at first, and kept.
  */
 export async function withTreeOf<Result>(ref: string, work: (tree: Tree) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'herald-bench-tree-'));
@@ -55,13 +60,27 @@ export async function withTreeOf<Result>(ref: string, work: (tree: Tree) => Prom
       await rm(join(root, path), { recursive: true, force: true });
       await cp(path, join(root, path), { recursive: true });
     }
-    const lock = 'package-lock.json';
-    if ((await readFile(lock, 'utf8')) === (await readFile(join(root, lock), 'utf8')))
-      await symlink(await realpath('node_modules'), join(root, 'node_modules'));
-    else await run('npm', ['ci', '--silent'], { cwd: root, maxBuffer: OUTPUT_MAX });
+    await symlink(await realpath(await packagesOf(root)), join(root, 'node_modules'));
     return await work(new Tree(root));
   } finally {
     spawnSync('git', ['worktree', 'remove', '--force', resolve(root)]);
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The folder with the packages that a tree names. */
+async function packagesOf(root: string): Promise<string> {
+  const lock = await readFile(join(root, LOCK), 'utf8');
+  if (lock === (await readFile(LOCK, 'utf8'))) return 'node_modules';
+  const folder = resolve(PACKAGES, createHash('sha256').update(lock).digest('hex'));
+  // Packages find one another by this name of their folder.
+  const kept = join(folder, 'node_modules');
+  if (existsSync(kept)) return kept;
+  await run('npm', ['ci', '--silent'], { cwd: root, maxBuffer: OUTPUT_MAX });
+  const made = join(root, 'node_modules');
+  // The folder gets its name when it is whole, so that an interrupted copy is not taken for it.
+  await cp(made, join(`${folder}.new`, 'node_modules'), { recursive: true, verbatimSymlinks: true });
+  await rename(`${folder}.new`, folder);
+  await rm(made, { recursive: true });
+  return kept;
 }
