@@ -6,8 +6,8 @@ import type { SiegeSetup } from '../src/engine/siege/setup.js';
 import { siegeStream } from '../src/ledger/game-stream.js';
 import { anyRevision, type Ledger } from '../src/ledger/ledger.js';
 
-/** Orders whose events are one append. */
-const ORDERS_OF_APPEND = 20;
+/** Orders whose events are one append: many, since what is measured begins when all is written. */
+const ORDERS_OF_APPEND = 200;
 /** Sieges that are played; further ones have the events of one of them. */
 const PLAYED = 10;
 
