@@ -1,17 +1,12 @@
-import type { Live } from '../engine/board/live.js';
-import { livePlace } from '../engine/board/live-states.js';
 import type { Moment } from '../engine/siege/calendar/moment.js';
 import { figuresOf } from '../engine/siege/calendar/figures.js';
-import { fieldOfScenario, groundLeft } from '../engine/siege/places.js';
+import { castleMap } from '../engine/siege/castle-map.js';
 import { scenarioSetup } from '../engine/siege/scenario-setup.js';
-import type { SiegeScenario, SiegeSetup } from '../engine/siege/setup.js';
+import type { SiegeSetup } from '../engine/siege/setup.js';
 import { RESISTANCE } from '../engine/siege/siege-of.js';
-import type { ScenarioName, Siege } from '../engine/siege/siege.js';
+import type { Siege } from '../engine/siege/siege.js';
 import type { Damage } from './damage-layer.js';
 import { emptyScene, type Scene } from './scene.js';
-
-/** The scenarios in the order in which their maps are preferred: a day and an attack show the whole castle. */
-const BY_MAP: readonly ScenarioName[] = ['day', 'attackCastle', 'sallyAttacker', 'sallySupplies'];
 
 /**
  * The castle as a siege now stands, on the map of one of its scenarios: rubble, open gates and filled moats
@@ -19,9 +14,10 @@ const BY_MAP: readonly ScenarioName[] = ['day', 'attackCastle', 'sallyAttacker',
  * played in detail it also shows equipment, since only those days say where it stands (pbem:2.82c). Fighters are left
  * out. Null: the siege has no scenario, and so no map.
  */
-export function castleOf({ scenarios = {} }: SiegeSetup, siege: Siege, { day, part }: Moment): Scene | null {
-  const scenario = BY_MAP.flatMap((name) => scenarios[name] ?? [])[0];
-  if (!scenario) return null;
+export function castleOf(setup: SiegeSetup, siege: Siege, { day, part }: Moment): Scene | null {
+  const map = castleMap(setup, siege);
+  if (!map) return null;
+  const { scenario, live } = map;
   const { resistance, fallen, filled } = figuresOf(siege);
   const [targets, moats] = [siege.targets, siege.moat].map((all) => Object.keys(all).length);
   const facts = [
@@ -34,17 +30,10 @@ export function castleOf({ scenarios = {} }: SiegeSetup, siege: Siege, { day, pa
     ...emptyScene(scenario.setup.ground),
     title: siege.title,
     subtitle: facts.join(' · '),
-    live: liveOn(siege, scenario),
+    live,
     equipment: siege.dayDefinition === 'detailedDays' ? (scenarioSetup(siege, scenario).equipment ?? []) : [],
     damages: standingTargets(siege),
   };
-}
-
-/** The changed places that the map of the scenario shows. */
-function liveOn(siege: Siege, scenario: SiegeScenario): Live {
-  const field = fieldOfScenario(scenario);
-  const changed = Object.entries(siege.live).filter(([where]) => livePlace(field, where) !== null);
-  return { ...scenario.setup.live, ...Object.fromEntries(changed), ...groundLeft(siege, scenario) };
 }
 
 function standingTargets({ targets }: Siege): readonly Damage[] {

@@ -66,3 +66,32 @@ it.each([
   const answer = await ask(which(), query);
   expect([answer.status, await answer.json()]).toMatchObject([status, { code }]);
 });
+
+const HEX = `query ($siege: ID!, $hex: String!, $at: SiegeAtInput) { siegeHex(siege: $siege, hex: $hex, at: $at) {
+  at { day part } name terrain state game things { kind name state { ... on SiegeTarget { left } } } } }`;
+
+it('tells of any hex of the castle what lies there', async () => {
+  const at = { day: { day: 1, part: 'morning' } };
+  const common = { at: { day: 1, part: 'morning' }, state: null, game: null };
+  expect(await server.data(HEX, { siege, hex: 'CstP12', at })).toEqual({
+    siegeHex: {
+      ...common,
+      name: 'CstP12',
+      terrain: 'castleTower',
+      things: [{ kind: 'target', name: 'CstP12', state: { left: 4 } }],
+    },
+  });
+  expect(await server.data(HEX, { siege, hex: 'CstA1' })).toEqual({
+    siegeHex: { ...common, name: 'CstA1', terrain: 'flatGround', things: [] },
+  });
+});
+
+it.each([
+  ['on no map', () => ({ siege, hex: 'CstZ99' }), 'noSuchHex'],
+  ['of a siege without a map', () => ({ siege: mapless, hex: 'CstA1' }), 'noSuchHex'],
+  ['on a day that has not come', () => ({ siege, hex: 'CstP12', at: { day: { day: 2 } } }), 'notYet'],
+  ['on a day before the siege', () => ({ siege, hex: 'CstP12', at: { day: { day: 0 } } }), 'beforeTheSiege'],
+] as const)('has no hex %s', async (_what, asked, problem) => {
+  const { errors } = await server.ask(HEX, asked());
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND', problem });
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { castleHex, castleMap, isInHex } from '../../src/engine/siege/castle-map.js';
 import type { SiegeScenario, SiegeSetup } from '../../src/engine/siege/setup.js';
 import { siegeOf } from '../../src/engine/siege/siege-of.js';
 import type { Siege } from '../../src/engine/siege/siege.js';
@@ -86,5 +87,45 @@ describe('the castle of a siege', () => {
   it('cannot be shown without a map', () => {
     const mapless: SiegeSetup = { ...SETUP, scenarios: {} };
     expect(castleOf(mapless, siegeWith(mapless), NOON)).toBeNull();
+  });
+});
+
+describe('a hex of the castle', () => {
+  const hexOf = (siege: Siege, name: string) => {
+    const map = castleMap(SETUP, siege);
+    const hex = map && castleHex(map, name);
+    if (!hex) throw new Error(`the map has no ${name}`);
+    return hex;
+  };
+  const whole = siegeWith(SETUP);
+
+  it('is as its map has it until the siege has changed it', () => {
+    expect(hexOf(whole, 'CstI12').terrain).toBe('embattlement');
+    expect(hexOf(whole, 'CstM13').terrain).toBe('moat');
+    const fallen = siegeWith(SETUP, {
+      targets: { ...whole.targets, CstI12: { kind: 'embattlement', left: 0 } },
+      moat: { ...whole.moat, CstM13: { ...whole.moat['CstM13'], filled: true } },
+    });
+    expect(hexOf(fallen, 'CstI12').terrain).toBe('rubble');
+    expect(hexOf(fallen, 'CstM13').terrain).not.toBe('moat');
+    expect(hexOf(fallen, 'CstQ13').terrain).toBe('moat');
+  });
+
+  it('is on the map, or is none; a siege without a scenario has no map', () => {
+    const map = castleMap(SETUP, whole);
+    expect(map && castleHex(map, 'CstZ99')).toBeUndefined();
+    expect(castleMap({ scenarios: {} }, whole)).toBeNull();
+  });
+
+  it('has the things that stand in it; a gate door is in both of its hexes', () => {
+    const gate = { kind: 'target', name: 'CstN12/CstN13', state: { kind: 'gateDoor', left: 3 } } as const;
+    for (const name of ['CstN12', 'CstN13']) expect(isInHex(gate, hexOf(whole, name))).toBe(true);
+    expect(isInHex(gate, hexOf(whole, 'CstN11'))).toBe(false);
+    const near = { kind: 'equipment', name: 'near', state: ['CmpM5'] } as const;
+    expect(isInHex(near, hexOf(whole, 'CmpM5'))).toBe(true);
+    expect(isInHex({ ...near, state: null }, hexOf(whole, 'CmpM5'))).toBe(false);
+    const man = { kind: 'fighter', name: 'Odo', state: { side: 'attacker', health: 'healthy' } } as const;
+    expect(isInHex(man, hexOf(whole, 'CmpM5'))).toBe(false);
+    expect(isInHex({ ...man, state: { ...man.state, hexes: ['CmpM5'] } }, hexOf(whole, 'CmpM5'))).toBe(true);
   });
 });

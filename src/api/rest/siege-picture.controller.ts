@@ -9,16 +9,16 @@ import {
   ApiQuery,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { SiegeSetUp } from '../../engine/siege/events.js';
 import { pictureOf } from '../../picture/picture.js';
 import { castleOf } from '../../picture/siege-castle.js';
-import { instantIn, type SiegeInstant } from '../../projections/read/siege-instant.js';
+import type { SiegeInstant } from '../../projections/read/siege-instant.js';
 import { readSiegeInstant } from '../../projections/read/written-siege-instant.js';
 import type { Sieges } from '../../siege/contract.js';
 import { askAgain } from '../caching.js';
 import { ApiError } from '../errors.js';
 import { Viewers } from '../graphql/viewers.js';
 import type { ReadModel } from '../read-model.js';
+import { siegeAt } from '../siege-at.js';
 import { READ_MODEL, SIEGES } from '../tokens.js';
 import { asPicture } from './as-picture.js';
 
@@ -54,14 +54,8 @@ export class SiegePictureController {
   ): Promise<string> {
     const asked = instantOf(written);
     const viewer = await this.viewers.ofSiege(authorization, id);
-    const now = await this.sieges.see(id, viewer, { kind: 'now' });
-    await this.readModel.freshness.ofSiege(id, now.revision);
-    const at = await instantIn(this.readModel.source, id, asked);
-    const { siege } = await this.sieges.see(id, viewer, { kind: 'revision', revision: at.revision });
-    const [first] = await this.sieges.events(id, viewer, 0, 1);
-    if (!first) throw new Error(`siege ${id} has no set-up`);
-    const { setup } = first.event.data as SiegeSetUp['data'];
-    const scene = castleOf(setup, siege, at);
+    const { at, seen, setup } = await siegeAt(this.sieges, this.readModel, { siege: id, viewer }, asked);
+    const scene = castleOf(setup, seen.siege, at);
     if (!scene) throw new ApiError('NOT_FOUND', 'the siege has no scenario, and so no map: there is no picture of it');
     askAgain(reply, authorization);
     return asPicture(reply, pictureOf(scene));

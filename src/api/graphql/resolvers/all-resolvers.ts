@@ -26,6 +26,7 @@ import { RuleResolver } from './rule.resolver.js';
 import { RulesetResolver } from './ruleset.resolver.js';
 import { SeatsResolver } from './seats.resolver.js';
 import { SiegeCalendarResolver } from './siege-calendar.resolver.js';
+import { SiegeHexResolver } from './siege-hex.resolver.js';
 import { SiegeSeriesResolver } from './siege-series.resolver.js';
 import { SiegeSeatsResolver } from './siege-seats.resolver.js';
 import { SiegesResolver } from './sieges.resolver.js';
@@ -72,6 +73,7 @@ export const RESOLVERS = [
   SeatsResolver,
   SiegeCalendarResolver,
   SiegeDiceResolver,
+  SiegeHexResolver,
   SiegeSeriesResolver,
   SiegeSeatsResolver,
   SiegesResolver,
