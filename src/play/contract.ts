@@ -199,10 +199,10 @@ export interface Games<State = Position, Setup = BoardSetup> {
    */
   foresee(game: GameId, viewer: Viewer, order: SubmitOrder['order']): Promise<ForeseenOrder | Refusal>;
   /**
-   * The turn that the viewer's seat plans while it waits, from what it sees; null: no seat, or no turn to plan. Throws
-   * NoSuchGame.
+   * The turn that the viewer's seat plans while it waits, from what it sees, after some orders of the plan; null: no
+   * seat, or no turn to plan. Throws NoSuchGame.
    */
-  planning(game: GameId, viewer: Viewer): Promise<PlannedTurn | null>;
+  planning(game: GameId, viewer: Viewer, given: readonly SubmitOrder['order'][]): Promise<PlannedTurn | null>;
   /** One hex with everything about it; refused if there is none of that name. Throws NoSuchGame, NoSuchInstant. */
   hex(game: GameId, viewer: Viewer, at: At, name: HexName): Promise<HexSurvey | Refusal>;
   /** Sight between two spots; refused if one is not there. Throws NoSuchGame, NoSuchInstant. */

@@ -341,11 +341,11 @@ export class GameService<State extends GameState = Position, Setup extends GameS
     return { ...foreseen.value, texts: foreseen.value.events.map((event) => book.tell(event)) };
   }
 
-  async planning(id: GameId, viewer: Viewer): Promise<PlannedTurn | null> {
+  async planning(id: GameId, viewer: Viewer, given: readonly SubmitOrder['order'][]): Promise<PlannedTurn | null> {
     const seat = seatOfViewer(viewer);
     const { position, revision } = await this.see(id, viewer, { kind: 'now' });
     const { book } = await this.#games.now(id, viewer);
-    return seat === null ? null : plannedTurn({ book, revision }, position, seat);
+    return seat === null ? null : plannedTurn({ book, revision }, position, seat, given);
   }
 
   async hex(id: GameId, viewer: Viewer, at: At, name: HexName): Promise<HexSurvey | Refusal> {

@@ -2,8 +2,9 @@ import type { ForeseenStep } from '../engine/game/foresee.js';
 import type { GameEvent } from '../engine/game/event.js';
 import type { GameSetup, GameState, Moment } from '../engine/game/game.js';
 import type { Refusal, Ruled } from '../engine/game/refusal.js';
-import { TurnPlan } from '../engine/game/plan.js';
+import { type Continued, TurnPlan } from '../engine/game/plan.js';
 import type { Preview } from '../engine/game/ruleset.js';
+import type { AnyRulebook } from '../engine/game/rulebook.js';
 import type { SeatId } from '../engine/position/seat.js';
 import type { UnitId } from '../engine/position/unit.js';
 import type { SubmitOrder } from './commands.js';
@@ -11,52 +12,94 @@ import type { LoadedGame } from './loaded-game.js';
 import { readOrder } from './order-reading.js';
 import type { ForeseenOrder } from './seen.js';
 
+/** An order of a plan: the step that takes it and what comes of it, or why it cannot be given. */
+export interface PlannedOrder {
+  /** Null: the order is refused. */
+  readonly step: string | null;
+  readonly events: readonly GameEvent[];
+  readonly texts: readonly string[];
+  readonly refusal: Refusal | null;
+}
+
 /**
- * The turn that a seat plans, against the position at `revision` as the seat sees it: its turn under way if it waits
- * for an answer, or its next one. Nothing is recorded, and what the other sides do meanwhile may make everything of it
- * wrong.
+ * The turn that a seat plans, against the position at `revision` as the seat sees it, after the orders that are given
+ * in the plan: its turn under way if it waits for an answer, or its next one. Nothing is recorded, and what the other
+ * sides do meanwhile may make everything of it wrong.
  */
 export interface PlannedTurn {
   readonly revision: number;
   readonly gameTurn: number;
   readonly side: string;
+  /** The steps in which orders can still be given. */
+  readonly steps: readonly string[];
+  /** The orders that are given in the plan, each after those before it; one that is refused changes nothing. */
+  readonly given: readonly PlannedOrder[];
   /** The orders that a unit could get, step by step. */
   ordersOf(unit: UnitId): readonly ForeseenStep<unknown>[];
   preview(order: SubmitOrder['order']): Preview | Refusal;
   foresee(order: SubmitOrder['order']): ForeseenOrder | Refusal;
 }
 
-/** The turn that a seat plans; `seen` is the state as the seat sees it. Null: it has no turn to plan. */
+type AnyPlan = TurnPlan<GameState, unknown, GameEvent, GameSetup>;
+type Sent = SubmitOrder['order'];
+
+/**
+ * The turn that a seat plans; `seen` is the state as the seat sees it, `orders` are given in the plan. Null: it has no
+ * turn to plan.
+ */
 export function plannedTurn(
   { book, revision }: Pick<LoadedGame, 'book' | 'revision'>,
   seen: GameState,
   seat: SeatId,
+  orders: readonly Sent[],
 ): PlannedTurn | null {
   const { ruleset } = book;
   const states = ruleset.planned?.(seen, seat) ?? [];
   const [first] = states;
   if (!first) return null;
   const { gameTurn, side }: Moment = ruleset.moment(first);
-  const plan = new TurnPlan<GameState, unknown, GameEvent, GameSetup>(ruleset, seat, states);
-  const ask = <Told>(order: SubmitOrder['order'], about: (order: unknown) => Ruled<Told>): Told | Refusal => {
-    const read = readOrder(book, seat, order);
-    const told = read.ok ? about(read.value.order) : read;
+  const begun: AnyPlan = new TurnPlan<GameState, unknown, GameEvent, GameSetup>(ruleset, seat, states);
+  const read = <Told>(order: Sent, about: (order: unknown) => Ruled<Told>): Ruled<Told> => {
+    const sent = readOrder(book, seat, order);
+    return sent.ok ? about(sent.value.order) : sent;
+  };
+  const { plan, given } = orders.reduce<{ readonly plan: AnyPlan; readonly given: readonly PlannedOrder[] }>(
+    (before, order) => {
+      const done = read(order, (one) => before.plan.after(one));
+      const told = done.ok ? plannedOrder(book, done.value) : notPlanned(done.refusal);
+      return { plan: done.ok ? done.value.plan : before.plan, given: [...before.given, told] };
+    },
+    { plan: begun, given: [] },
+  );
+  const ask = <Told>(order: Sent, about: (order: unknown) => Ruled<Told>): Told | Refusal => {
+    const told = read(order, about);
     return told.ok ? told.value : told.refusal;
   };
   return {
     revision,
     gameTurn,
     side,
+    steps: plan.stepNames,
+    given,
     ordersOf: (unit) => plan.ordersOf(unit),
-    preview: (order) => ask(order, (read) => plan.preview(read)),
+    preview: (order) => ask(order, (one) => plan.preview(one)),
     foresee: (order) =>
-      ask(order, (read) => {
-        const foreseen = plan.foresee(read);
+      ask(order, (one) => {
+        const foreseen = plan.foresee(one);
         if (!foreseen.ok) return foreseen;
-        return {
-          ok: true,
-          value: { ...foreseen.value, texts: foreseen.value.events.map((event) => book.tell(event)) },
-        };
+        return { ok: true, value: { ...foreseen.value, texts: told(book, foreseen.value.events) } };
       }),
   };
+}
+
+function plannedOrder(book: AnyRulebook, { step, events }: Omit<Continued<AnyPlan, GameEvent>, 'plan'>): PlannedOrder {
+  return { step, events, texts: told(book, events), refusal: null };
+}
+
+function notPlanned(refusal: Refusal): PlannedOrder {
+  return { step: null, events: [], texts: [], refusal };
+}
+
+function told(book: AnyRulebook, events: readonly GameEvent[]): readonly string[] {
+  return events.map((event) => book.tell(event));
 }

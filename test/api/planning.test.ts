@@ -73,6 +73,35 @@ describe('the turn that a seat plans while it waits', () => {
     await give(server, game.id, game.blue, { endTurn: true });
   });
 
+  it('says what comes of several orders, each after those before it, and what they make possible', async () => {
+    const asked = `query ($id: ID!, $given: [OrderInput!]!) { game(id: $id) { plannedTurn(given: $given) {
+      steps given { step events { type text } refusal { code rule } } orders(unit: "Hamo") { step orders { text } }
+    } } }`;
+    const given = ['Hamo: P8', 'Hamo attacks Wat', 'Hamo: A1', 'Nobody: P8'].map((text) => ({ text }));
+    const { plannedTurn } = (
+      await server.data<{
+        game: {
+          plannedTurn: {
+            readonly steps: readonly string[];
+            readonly given: readonly object[];
+            readonly orders: readonly { step: string; orders: readonly { text: string }[] }[];
+          };
+        };
+      }>(asked, { id: game.id, given }, game.blue)
+    ).game;
+    expect(plannedTurn.given).toMatchObject([
+      { step: 'movement', refusal: null },
+      { step: null, events: [], refusal: { code: 'diceMissing' } },
+      { step: null, events: [], refusal: { code: 'illegal' } },
+      { step: null, events: [], refusal: { code: 'unknownUnit' } },
+    ]);
+    expect(plannedTurn.steps).toEqual(expect.arrayContaining(['fire1', 'movement', 'combat']));
+    // From where he stands now he could not attack.
+    const combat = (orders: typeof plannedTurn.orders) => orders.find(({ step }) => step === 'combat')?.orders ?? [];
+    expect(combat(plannedTurn.orders).map(({ text }) => text)).toContain('Hamo attacks Wat');
+    expect(combat((await planned(game.blue, 'Hamo', { endStep: true }))?.orders ?? [])).toEqual([]);
+  });
+
   it('is none for a spectator, and tells nothing of a unit that there is not', async () => {
     expect(await planned(undefined, 'Hamo', { endStep: true })).toBeNull();
     expect(await server.code(PLAN, { id: game.id, unit: 'Nobody', order: { endStep: true } }, game.blue)).toBe(

@@ -37,7 +37,15 @@ const OPEN_WORDS = [
   ...['EventCount.type', 'EventNow.type', 'FeedFilterInput.types', 'ForeseenEvent.type', 'ForeseenStep.step'],
   ...['GameEvent.type', 'GameSummary.step', 'HistoryFilterInput.type'],
   ...['HistoryFilterInput.types', 'LegalCount.type', 'LegalOrderFilterInput.types', 'Loss.step'],
-  ...['Loss.types', 'Odds.column', 'PendingDecision.kind', 'RaiseLadderInput.step', 'Rule.book'],
+  ...[
+    'Loss.types',
+    'Odds.column',
+    'PendingDecision.kind',
+    'PlannedOrder.step',
+    'PlannedTurn.steps',
+    'RaiseLadderInput.step',
+    'Rule.book',
+  ],
   ...['Rule.chapter', 'Rule.topic', 'RulesFilterInput.book', 'RulesFilterInput.books', 'RulesFilterInput.chapter'],
   ...['RulesFilterInput.chapters', 'RulesFilterInput.topic', 'RulesFilterInput.topics', 'SiegeEvent.type'],
   ...[

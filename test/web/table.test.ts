@@ -11,6 +11,7 @@ import { newcomer } from './stories/newcomer.js';
 import { options } from './stories/options.js';
 import { accounts } from './stories/people.js';
 import { keyboard, phone } from './stories/open-to-all.js';
+import { planning } from './stories/planning.js';
 import { tabs } from './stories/tabs.js';
 import { together } from './stories/together.js';
 import { tournament } from './stories/tournament.js';
@@ -124,6 +125,12 @@ describe('the page', () => {
       const { id, red } = await seatedGame(server, 'candlemas-rents');
       await shot(await people.one(), server.url, { game: id, key: red });
     },
+    STORY_MS,
+  );
+
+  it(
+    'lets somebody who waits plan by clicks, and give the plan when his turn has come',
+    async () => planning(await people.one(), server, await seatedGame(server)),
     STORY_MS,
   );
 

@@ -42,6 +42,7 @@ export const COST = {
   ordersOfActor: 250,
   preview: 50,
   foresight: 400,
+  plannedOrder: 100,
   fromReadModel: 100,
   library: 200,
   text: 5,
@@ -60,7 +61,7 @@ export const COST = {
  * The arguments on whose values the cost of a field may depend. No function that computes a cost sees another one, so
  * that a cost that is remembered for these values is the cost for all values of the others (`RememberedCosts`).
  */
-export const COSTLY_ARGUMENTS = ['first', 'last', 'unit', 'sieges', 'ids'] as const;
+export const COSTLY_ARGUMENTS = ['first', 'last', 'unit', 'sieges', 'ids', 'given'] as const;
 
 /** The values of the costly arguments of a field, as far as they are given. */
 type CostlyArguments = Readonly<Partial<Record<(typeof COSTLY_ARGUMENTS)[number], unknown>>>;
@@ -147,6 +148,12 @@ export function costOfMyGames({ args, childComplexity }: AskedField): number {
   const first: unknown = args.first ?? PAGE_DEFAULT;
   const members = typeof first === 'number' ? Math.max(1, first) : PAGE_DEFAULT;
   return COST.fromReadModel + members * (COST.game + childComplexity);
+}
+
+/** The cost of a plan: each order that is given in it is carried out anew. */
+export function costOfPlan({ args, childComplexity }: AskedField): number {
+  const given: unknown = args.given;
+  return COST.place + (Array.isArray(given) ? given.length : 0) * COST.plannedOrder + childComplexity;
 }
 
 /** The cost of several things by their ids, each as that of one. */

@@ -87,6 +87,35 @@ describe('the turn that a side plans while it waits', () => {
     expect([...seen]).toEqual(expect.arrayContaining(['Move foreseen', 'Attack with dice']));
   });
 
+  it('goes on after an order that is given in it: what follows is planned from there, and earlier steps stay', () => {
+    const done = new Set<string>();
+    for (const { position } of SOME) {
+      const seat = otherOf(position);
+      const plan = new TurnPlan(PBEM, seat, stepsOf(position, seat));
+      for (const unit of unitsOf(position, seat)) {
+        const listed = plan.ordersOf(unit).find(({ step }) => step === 'movement')?.orders ?? [];
+        const move = listed.find(({ order }) => order.type === 'Move')?.order;
+        if (!move) continue;
+        const after = plan.after(move);
+        if (!after.ok) {
+          expect(after.refusal.code).toBe('diceMissing');
+          continue;
+        }
+        const { step, events, plan: later } = after.value;
+        expect(step).toBe('movement');
+        const alone = plan.foresee(move);
+        expect(alone.ok && alone.value.events).toEqual(events);
+        expect(later.stepNames).toEqual(plan.stepNames);
+        const before = (of: typeof plan) => of.ordersOf(unit).filter(({ step: one }) => one.startsWith('fire1'));
+        expect(before(later)).toEqual(before(plan));
+        // The unit has spent its MP on the way, and cannot go the same way again.
+        expect(later.after(move)).not.toEqual(after);
+        done.add(unit);
+      }
+    }
+    expect(done.size).toBeGreaterThan(3);
+  });
+
   it('is the turn under way for the side that waits in it, from the open step on, with nothing owed', () => {
     const waiting = POOL.filter(
       ({ position: { pending, turn } }) => pending.length > 0 && pending.every(({ owner }) => owner !== turn.side),

@@ -24,7 +24,7 @@ export async function honour(ann: Person, bob: Person, server: TestServer): Prom
   const key = newKey();
   await server.data(JOIN, { input: { game, side: 'blue', key } });
   await bob.page.goto(`${server.url}#/seat/${game}/${key}`);
-  await bob.page.getByText('Plan your next turn').waitFor();
+  await bob.page.getByText('Plan in writing').waitFor();
 
   await settled(ann);
   await endStep(ann);

@@ -29,7 +29,8 @@ export async function killedServer(red: Person, blue: Person): Promise<void> {
       [red, game.red],
       [blue, game.blue],
     ] as const) {
-      person.expects(/ERR_|WebSocket/);
+      // A server that has just started answers at first that it is not ready.
+      person.expects(/ERR_|WebSocket|503/);
       await person.page.goto(`${url}#/seat/${game.id}/${key}`);
       await person.page.locator('.whose', { hasText: /It is your turn|Waiting for/ }).waitFor();
       await person.page.evaluate(() => document.body.classList.add('never-reloaded'));

@@ -1,6 +1,6 @@
 import { cacheExchange } from '@urql/exchange-graphcache';
 import { Client, type CombinedError, fetchExchange, type OperationResult } from 'urql';
-import { patientFetch, untilAnswered } from './connection';
+import { isAnswer, patientFetch, untilAnswered } from './connection';
 
 const clients = new Map<string | null, Client>();
 
@@ -30,7 +30,10 @@ export function clientFor(key: string | null): Client {
  * own), so that it is carried out once, however often it is sent.
  */
 export function commanded<Result extends OperationResult>(send: () => Promise<Result>): Promise<Result> {
-  return untilAnswered(send, ({ error }) => !error || error.response !== undefined);
+  return untilAnswered(send, ({ error }) => {
+    const response: unknown = error?.response;
+    return !error || (response instanceof Response && isAnswer(response.status));
+  });
 }
 
 /** The message of an error, with the server's code; null: there was no answer. */

@@ -7,6 +7,14 @@ const TRIES_MAX = 60;
 /** An answer that takes longer does not come, in ms: a connection may be lost without a word. */
 const ANSWER_MS = 30_000;
 
+/** Statuses of a server that cannot answer yet, as when it has just started, or of a gate before one that is gone. */
+const NOT_YET: readonly number[] = [502, 503, 504];
+
+/** Whether an answer with a status is one to the question. */
+export function isAnswer(status: number): boolean {
+  return !NOT_YET.includes(status);
+}
+
 /** The means that have no connection now. */
 const broken = new Set<object>();
 const listeners = new Set<() => void>();
@@ -95,7 +103,7 @@ export const patientFetch: typeof fetch = async (input, init) => {
   if (isCommand(init?.body)) return fetch(input, within());
   const answer = await untilAnswered<Response | { readonly fault: unknown }>(
     () => fetch(input, within()).catch((fault: unknown) => ({ fault })),
-    (one) => one instanceof Response || init?.signal?.aborted === true,
+    (one) => init?.signal?.aborted === true || (one instanceof Response && isAnswer(one.status)),
   );
   if (answer instanceof Response) return answer;
   throw answer.fault;

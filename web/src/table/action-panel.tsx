@@ -13,10 +13,12 @@ import { stateWords } from './looks';
 import { LineOfFire } from './line-of-fire';
 import { OrderGroups } from './order-groups';
 import type { Choice } from './orders';
+import { NextTurnPlan } from './next-turn';
 import { OtherOrders } from './other-orders';
 import { SealedRest } from './sealed-rest';
 import { TurnForm } from './turn-form';
 import type { Group } from './use-group';
+import type { NextTurn } from './use-next-turn';
 import type { Way } from './use-way';
 import { WayBar } from './way-bar';
 import type { UnitOrders } from './use-orders';
@@ -47,6 +49,7 @@ export interface Acting {
   /** The game has gone on since the choice was made. */
   readonly isStale: boolean;
   readonly way: Way;
+  readonly nextTurn: NextTurn;
   readonly group: Group;
   /** The line of the shot that is about to be ordered; null: there is none. */
   readonly sight: ComponentProps<typeof LineOfFire>['sight'] | null;
@@ -94,7 +97,14 @@ export function ActionPanel(acting: Acting) {
           others={offers}
           busy={busy}
           choose={choose}
-          give={({ input }) => void submit(input)}
+          verb={acting.nextTurn.isPlanning ? 'Keep in the plan' : 'Give this order'}
+          give={(given) => {
+            if (!acting.nextTurn.isPlanning) void submit(given.input);
+            else {
+              acting.nextTurn.keep(given);
+              choose(null);
+            }
+          }}
           drop={() => choose(null)}
         />
       )}
@@ -102,6 +112,7 @@ export function ActionPanel(acting: Acting) {
       {mine.length === 0 && acting.pending.length === 0 && (
         <p>{seat ? 'Nothing is asked of you now. You may look about, and back.' : 'You are watching.'}</p>
       )}
+      {seat && <NextTurnPlan {...acting} />}
       {isTurn && !acting.group.isOpen && <Chosen {...acting} />}
       {isTurn && acting.group.may && !acting.group.isOpen && (
         <button

@@ -9,13 +9,15 @@ interface Shown {
   /** Other orders that the same hex may mean. */
   readonly others: readonly Choice[];
   readonly busy: boolean;
+  /** The button that does something with it: it is given, or kept in a plan. */
+  readonly verb: string;
   readonly choose: (choice: Choice) => void;
   readonly give: (choice: Choice) => void;
   readonly drop: () => void;
 }
 
 /** The order that is about to be sent, with its price and its odds. */
-export function ChoiceBar({ choice, isStale, others, busy, choose, give, drop }: Shown) {
+export function ChoiceBar({ choice, isStale, others, busy, verb, choose, give, drop }: Shown) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     button.current?.scrollIntoView({ block: 'nearest' });
@@ -30,7 +32,7 @@ export function ChoiceBar({ choice, isStale, others, busy, choose, give, drop }:
       {choice.odds && <OddsTable odds={choice.odds} />}
       <p className="small notation">{choice.text}</p>
       <button className="primary" ref={button} disabled={busy} onClick={() => give(choice)}>
-        Give this order
+        {verb}
       </button>{' '}
       <button onClick={drop}>Not this</button>
       {others.length > 1 && (

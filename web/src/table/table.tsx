@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { NoGame } from '../home/join-by-link';
 import { Notice } from '../common/notice';
 import type { SideNames } from '../common/sides';
-import type { KnownSeat } from '../keys';
+import { type KnownSeat, seatName } from '../keys';
 import { GameMap } from '../map/game-map';
 import type { MapHex, Plan } from '../map/plan';
 import { useGround } from '../map/use-ground';
@@ -25,6 +25,7 @@ import { useCounts, usePending, useUnitOrders } from './use-orders';
 import { aimOf, useLineOfFire } from './line-of-fire';
 import { Prices } from './prices';
 import { useGroup } from './use-group';
+import { useNextTurn } from './use-next-turn';
 import { useWay } from './use-way';
 import { useSubmit } from './use-submit';
 import { type TableGame, type TableState, useTable } from './use-table';
@@ -90,7 +91,18 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, names }: LaidProps) {
   const asked = { game: id, revision, pause: !isNow || mine.length === 0 };
   const { counts, duties } = useCounts({ ...asked, pause: asked.pause || mine.every(({ role }) => role !== 'turn') });
   const pending = usePending({ game: id, revision, pause: !isNow || actors.every(({ role }) => role !== 'decision') });
-  const orders = useUnitOrders(asked, unit);
+  const isPlanning = seat !== null && isNow && mine.length === 0 && !laid.outcome;
+  const own = board.units.some(({ name, side }) => name === unit && side === seat?.side) ? unit : null;
+  const nextTurn = useNextTurn({
+    game: id,
+    revision,
+    seat: seat && seatName(seat),
+    isPlanning,
+    isNow: isNow && !laid.outcome,
+    unit: own,
+  });
+  const ordersNow = useUnitOrders(asked, unit);
+  const orders = isPlanning ? nextTurn.unitOrders : ordersNow;
   const log = useLog(id, state.heard);
   const scenery = board.scenery ?? '';
   const ground = useGround({ game: id, key: viewKey, revision: board.revision, scenery });
@@ -196,6 +208,7 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, names }: LaidProps) {
           choice={choice}
           isStale={picked !== null && picked.at < revision}
           way={way}
+          nextTurn={nextTurn}
           group={group}
           sight={sight}
           choose={setChoice}

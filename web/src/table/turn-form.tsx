@@ -37,7 +37,7 @@ export function TurnForm({ game, revision, seat, may, onHonour, done }: Shown) {
   };
   return (
     <details className="notation-form" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{may ? 'Write orders' : 'Plan your next turn'}</summary>
+      <summary>{may ? 'Write orders' : 'Plan in writing'}</summary>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -5,7 +5,7 @@ import type { AnyGames } from '../../../play/contract.js';
 import { GAMES, RULEBOOKS } from '../../tokens.js';
 import { isRefusal, noUnit, seesUnit, wronglyAsked } from '../asked.js';
 import type { RequestContext } from '../context.js';
-import { COST } from '../cost.js';
+import { COST, costOfPlan } from '../cost.js';
 import { orderOf } from '../inputs/order-form.js';
 import { OrderInput } from '../inputs/order.input.js';
 import { countSweep } from '../sweeps.js';
@@ -18,7 +18,7 @@ import {
 } from '../views/foresight.view.js';
 import { GameView } from '../views/game.view.js';
 import { type OddsView, oddsView } from '../views/odds.view.js';
-import { PlannedTurnView } from '../views/planned-turn.view.js';
+import { plannedOrderViews, PlannedTurnView } from '../views/planned-turn.view.js';
 import { PreviewView } from '../views/preview.view.js';
 import { type RefusalView, refusalView } from '../views/refusal.view.js';
 
@@ -32,16 +32,24 @@ export class GamePlanResolver {
 
   @ResolveField(() => PlannedTurnView, {
     nullable: true,
-    complexity: COST.place,
+    complexity: costOfPlan,
     description:
       'The turn that the seat plans while it waits, against the position now; null: no seat asks, or there is no turn to plan.',
   })
-  async plannedTurn(@Parent() game: GameView): Promise<PlannedTurnView | null> {
-    const plan = await this.games.planning(game.id, game.viewer);
+  async plannedTurn(
+    @Parent() game: GameView,
+    @Args('given', {
+      type: () => [OrderInput],
+      defaultValue: [],
+      description: 'Orders of the plan that come before what is asked.',
+    })
+    given: readonly OrderInput[],
+  ): Promise<PlannedTurnView | null> {
+    const plan = await this.games.planning(game.id, game.viewer, given.map(orderOf));
     if (!plan) return null;
-    const { revision, gameTurn, side } = plan;
+    const { revision, gameTurn, side, steps } = plan;
     const book = this.rulebooks.rulebook(game.ruleset.id, game.ruleset.version);
-    return { revision, gameTurn, side, game, book, plan };
+    return { revision, gameTurn, side, steps, given: plannedOrderViews(plan.given, book), game, book, plan };
   }
 }
 

@@ -1,5 +1,6 @@
 import { createUnionType, Field, ObjectType } from '@nestjs/graphql';
 import type { ForeseenStep } from '../../../engine/game/foresee.js';
+import type { GameEvent } from '../../../engine/game/event.js';
 import type { ForeseenOrder } from '../../../play/seen.js';
 import type { AnyRulebook } from '../../../engine/game/rulebook.js';
 import { ActorView, actorView } from './actor.view.js';
@@ -61,14 +62,19 @@ export function foresightView(
   book: AnyRulebook,
 ): ForesightView {
   return {
-    events: events.map((event, index) => ({
-      type: event.type,
-      text: texts[index] ?? '',
-      ...book.ruleset.indexOf(event),
-    })),
+    events: foreseenEventViews(events, texts, book),
     actors: actors.map((actor) => actorView(actor, book, after)),
     steps: foreseenStepViews(steps, book),
   };
+}
+
+/** Events that would happen, with the sentences that tell them. */
+export function foreseenEventViews(
+  events: readonly GameEvent[],
+  texts: readonly string[],
+  book: AnyRulebook,
+): readonly ForeseenEventView[] {
+  return events.map((event, index) => ({ type: event.type, text: texts[index] ?? '', ...book.ruleset.indexOf(event) }));
 }
 
 export function foreseenStepViews(

@@ -1,7 +1,27 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { AnyRulebook } from '../../../engine/game/rulebook.js';
-import type { PlannedTurn } from '../../../play/planning.js';
+import type { PlannedOrder, PlannedTurn } from '../../../play/planning.js';
+import { ForeseenEventView, foreseenEventViews } from './foresight.view.js';
 import type { GameView } from './game.view.js';
+import { RefusalView, refusalView } from './refusal.view.js';
+
+@ObjectType('PlannedOrder', {
+  description: 'An order that is given in a plan: what comes of it, or why it cannot be given.',
+})
+export class PlannedOrderView {
+  @Field(() => String, { nullable: true, description: 'The step that takes it; null: it is refused.' })
+  step!: string | null;
+
+  @Field(() => [ForeseenEventView], { description: 'The events that would happen, in order; none: it is refused.' })
+  events!: readonly ForeseenEventView[];
+
+  @Field(() => RefusalView, {
+    nullable: true,
+    description:
+      'Why it is refused, with diceMissing where a die decides at once: the plan goes on as if it had not been given. Null: it is not refused.',
+  })
+  refusal!: RefusalView | null;
+}
 
 @ObjectType('PlannedTurn', {
   description:
@@ -17,8 +37,24 @@ export class PlannedTurnView {
   @Field(() => String, { description: 'The side whose player turn is planned.' })
   side!: string;
 
+  @Field(() => [String], { description: 'The steps in which orders can be given after those of the plan, in order.' })
+  steps!: readonly string[];
+
+  @Field(() => [PlannedOrderView], {
+    description: 'The orders that are given in the plan, each after those before it.',
+  })
+  given!: readonly PlannedOrderView[];
+
   /** Not shown. */
   readonly game!: GameView;
   readonly book!: AnyRulebook;
   readonly plan!: PlannedTurn;
+}
+
+export function plannedOrderViews(given: readonly PlannedOrder[], book: AnyRulebook): readonly PlannedOrderView[] {
+  return given.map(({ step, events, texts, refusal }) => ({
+    step,
+    events: foreseenEventViews(events, texts, book),
+    refusal: refusal && refusalView(refusal),
+  }));
 }

@@ -1,0 +1,49 @@
+import { expect } from '@jest/globals';
+import { give, type SeatedGame, stateOf, type TestServer } from '../../api/server.js';
+import type { Person } from '../browser.js';
+import { clickHex, gameBeyond, revisionOf } from '../playing.js';
+
+/**
+ * Blue waits and plans by clicks: a move, and the attack that it makes possible. The plan is there after a reload, says
+ * what would come of it, changes with the game, and is given when the turn has come.
+ */
+export async function planning(person: Person, server: TestServer, { id, red, blue }: SeatedGame): Promise<void> {
+  const { page } = person;
+  for (const key of [red, blue]) await give(server, id, key, { stand: { on: 'Pin', answer: 'never' } });
+  await page.goto(`${server.url}#/seat/${id}/${blue}`);
+  await page.locator('.whose', { hasText: 'Waiting for' }).waitFor();
+  const plan = page.getByRole('region', { name: /Plan for game turn 1|Your plan/ });
+
+  await page.getByRole('button', { name: /^Hamo\b/ }).click();
+  await page.locator('.mark.move[data-hex="P8"]').waitFor();
+  await clickHex(person, 'P8');
+  await page.getByRole('button', { name: 'Keep in the plan' }).click();
+  await plan.getByRole('listitem').filter({ hasText: 'Hamo moves to P8' }).getByText('1 MP').waitFor();
+  await plan.getByText('Combat', { exact: true }).click();
+  await plan.getByRole('button', { name: /Hamo attacks Wat/ }).click();
+  await page.getByRole('button', { name: 'Keep in the plan' }).click();
+  await plan.getByText('Dice decide what comes of it.').waitFor();
+  await person.picture('planning');
+
+  // Red kills nobody, but takes the place.
+  const before = await revisionOf(person);
+  await give(server, id, red, { endStep: true });
+  await give(server, id, red, { text: 'Wat: P8' });
+  await gameBeyond(person, before);
+  await plan.getByText('Not possible as things stand', { exact: false }).first().waitFor();
+  await plan.getByRole('button', { name: 'Take out: Hamo moves to P8' }).click();
+  await give(server, id, red, { endTurn: true });
+
+  await page.reload();
+  expect(await person.asked()).toContain('your turn');
+  const known = await revisionOf(person);
+  await plan.getByRole('button', { name: 'Give the plan' }).click();
+  await gameBeyond(person, known);
+  await plan.waitFor({ state: 'detached' });
+  const { turn } = await stateOf(server, id);
+  expect(turn).toMatchObject({ side: 'blue', step: 'combat' });
+  const asked =
+    '{ game(id: "' + id + '") { history(last: 30, filter: { types: ["OrderGiven"] }) { edges { node { text } } } } }';
+  const { game } = await server.data<{ game: { history: { edges: readonly { node: { text: string } }[] } } }>(asked);
+  expect(game.history.edges.at(-1)?.node.text).toContain('Hamo');
+}
