@@ -20,8 +20,11 @@ const ROUTE_COST: Readonly<Record<string, number>> = {
   '/games/:id/head': COST.game + COST.signature,
   '/sieges/:id/head': COST.game + COST.signature,
   '/sieges/:id/castle.svg': COST.picture,
+  '/sieges/:id/castle.png': COST.picture,
   '/sieges/:id/curves.svg': COST.chart,
+  '/sieges/:id/curves.png': COST.picture,
   '/sieges/:id/strip.svg': COST.chart,
+  '/sieges/:id/strip.png': COST.picture,
   '/sieges/:id/events.ndjson': COST.export,
 };
 

@@ -95,3 +95,29 @@ it.each([
   const { errors } = await server.ask(HEX, asked());
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND', problem });
 });
+
+const png = (id: string, which: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}/sieges/${id}/${which}`, { headers });
+
+it.each(['castle', 'curves', 'strip'])(
+  'draws the %s as PNG too, as wide as it is wanted, and sends it once',
+  async (name) => {
+    const answer = await png(siege, `${name}.png?width=300`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    // The signature of a PNG, and the width in its header.
+    expect(bytes.subarray(0, 8).toString('latin1')).toBe('\u0089PNG\r\n\u001a\n');
+    expect(bytes.readUInt32BE(16)).toBe(300);
+    const known = await png(siege, `${name}.png?width=300`, { 'if-none-match': answer.headers.get('etag') ?? '' });
+    expect(known.status).toBe(304);
+    for (const [query, status, code] of [
+      ['width=0', 400, 'BAD_INPUT'],
+      ['width=3201', 400, 'BAD_INPUT'],
+      ['width=wide', 400, 'BAD_INPUT'],
+      [name === 'castle' ? 'at=2' : 'to=2', 404, 'NOT_FOUND'],
+    ] as const) {
+      const refused = await png(siege, `${name}.png?${query}`);
+      expect([query, refused.status, await refused.json()]).toMatchObject([query, status, { code }]);
+    }
+  },
+);

@@ -3,7 +3,6 @@ import {
   ApiBadRequestResponse,
   ApiBearerAuth,
   ApiNotFoundResponse,
-  ApiOkResponse,
   ApiOperation,
   ApiParam,
   ApiQuery,
@@ -21,12 +20,12 @@ import { Viewers } from '../graphql/viewers.js';
 import type { ReadModel } from '../read-model.js';
 import { assertRange } from '../siege-range.js';
 import { READ_MODEL, SIEGES } from '../tokens.js';
-import { asPicture } from './as-picture.js';
+import { asForm, asPicture, asPng, type PictureForm, widthOf } from './as-picture.js';
 
 /** A route that answers with a picture of the days of a siege, from one day to another. */
-function ChartOfDays(name: string, summary: string): MethodDecorator {
+function ChartOfDays(name: string, form: PictureForm, summary: string): MethodDecorator {
   return applyDecorators(
-    Get(`:id/${name}.svg`),
+    Get(`:id/${name}.${form}`),
     ApiOperation({ summary }),
     ApiParam({ name: 'id', description: 'Id of the siege.' }),
     ApiQuery({
@@ -39,13 +38,23 @@ function ChartOfDays(name: string, summary: string): MethodDecorator {
       required: false,
       description: 'The last day, or that of a revision; none: the day under way.',
     }),
-    ApiOkResponse({ content: { 'image/svg+xml': {} } }),
+    ...asForm(form),
     ApiBearerAuth(),
     ApiBadRequestResponse({
       description: 'A day is a whole number, a revision r and a whole number; no range ends before it begins.',
     }),
     ApiNotFoundResponse({ description: 'There is no such siege, or it has not come to that day.' }),
   );
+}
+
+const CURVES = 'Resistance and losses of a siege by day, as curves.';
+const STRIP = 'The days of a siege as a strip: initiative, what happened, resistance.';
+
+/** The query of a request for a PNG. */
+interface DaysDrawn {
+  readonly from?: unknown;
+  readonly to?: unknown;
+  readonly width?: unknown;
 }
 
 /** The parts of a request about days. */
@@ -66,7 +75,7 @@ export class SiegeChartController {
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
   ) {}
 
-  @ChartOfDays('curves', 'Resistance and losses of a siege by day, as curves.')
+  @ChartOfDays('curves', 'svg', CURVES)
   curves(
     @Param('id') id: string,
     @Query('from') from: unknown,
@@ -77,7 +86,17 @@ export class SiegeChartController {
     return this.#drawn(curvesOf, id, { from, to, authorization }, reply);
   }
 
-  @ChartOfDays('strip', 'The days of a siege as a strip: initiative, what happened, resistance.')
+  @ChartOfDays('curves', 'png', CURVES)
+  curvesPng(
+    @Param('id') id: string,
+    @Query() { from, to, width }: DaysDrawn,
+    @Headers('authorization') authorization: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    return this.#drawnAsPng(curvesOf, id, { from, to, authorization }, width, reply);
+  }
+
+  @ChartOfDays('strip', 'svg', STRIP)
   strip(
     @Param('id') id: string,
     @Query('from') from: unknown,
@@ -88,15 +107,36 @@ export class SiegeChartController {
     return this.#drawn(stripOf, id, { from, to, authorization }, reply);
   }
 
-  async #drawn(draw: Draw, id: string, { from, to, authorization }: Asked, reply: FastifyReply): Promise<string> {
+  @ChartOfDays('strip', 'png', STRIP)
+  stripPng(
+    @Param('id') id: string,
+    @Query() { from, to, width }: DaysDrawn,
+    @Headers('authorization') authorization: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    return this.#drawnAsPng(stripOf, id, { from, to, authorization }, width, reply);
+  }
+
+  async #drawn(draw: Draw, id: string, asked: Asked, reply: FastifyReply): Promise<string> {
+    const svg = await this.#chart(draw, id, asked);
+    askAgain(reply, asked.authorization);
+    return asPicture(reply, svg);
+  }
+
+  async #drawnAsPng(draw: Draw, id: string, asked: Asked, width: unknown, reply: FastifyReply): Promise<Buffer> {
+    const widthPx = widthOf(width);
+    const png = await asPng(reply, await this.#chart(draw, id, asked), widthPx);
+    askAgain(reply, asked.authorization);
+    return png;
+  }
+
+  async #chart(draw: Draw, id: string, { from, to, authorization }: Asked): Promise<string> {
     const range = { ...endOf(from, readBeginning), ...endOf(to, readEnding) };
     const viewer = await this.viewers.ofSiege(authorization, id);
     await assertRange(this.sieges, this.readModel, { siege: id, viewer }, range);
     const { source } = this.readModel;
     const series = await seriesOfSiege(source, id, await daysIn(source, id, range));
-    const svg = draw({ title: await titleOfSiege(source, id) }, series);
-    askAgain(reply, authorization);
-    return asPicture(reply, svg);
+    return draw({ title: await titleOfSiege(source, id) }, series);
   }
 }
 

@@ -1,9 +1,8 @@
-import { Controller, Get, Headers, Inject, Param, Query, Res } from '@nestjs/common';
+import { applyDecorators, Controller, Get, Headers, Inject, Param, Query, Res } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiBearerAuth,
   ApiNotFoundResponse,
-  ApiOkResponse,
   ApiOperation,
   ApiParam,
   ApiQuery,
@@ -20,7 +19,30 @@ import { Viewers } from '../graphql/viewers.js';
 import type { ReadModel } from '../read-model.js';
 import { siegeAt } from '../siege-at.js';
 import { READ_MODEL, SIEGES } from '../tokens.js';
-import { asPicture } from './as-picture.js';
+import { asForm, asPicture, asPng, type PictureForm, widthOf } from './as-picture.js';
+
+/** A route that answers with a picture of the castle at an instant. */
+function CastleRoute(form: PictureForm): MethodDecorator {
+  return applyDecorators(
+    Get(`:id/castle.${form}`),
+    ApiOperation({
+      summary:
+        'The castle of a siege at an instant, as a picture: rubble, open gates, filled moats, points of targets.',
+    }),
+    ApiParam({ name: 'id', description: 'Id of the siege.' }),
+    ApiQuery({
+      name: 'at',
+      required: false,
+      description: 'A day (12), the end of a part of it (12.evening), or a revision (r117); none: now.',
+    }),
+    ...asForm(form),
+    ApiBearerAuth(),
+    ApiBadRequestResponse({ description: 'No such instant is written so.' }),
+    ApiNotFoundResponse({
+      description: 'There is no such siege, it has not come to that instant, or it has no scenario and so no map.',
+    }),
+  );
+}
 
 @Controller('sieges')
 export class SiegePictureController {
@@ -30,35 +52,40 @@ export class SiegePictureController {
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
   ) {}
 
-  @Get(':id/castle.svg')
-  @ApiOperation({
-    summary: 'The castle of a siege at an instant, as a picture: rubble, open gates, filled moats, points of targets.',
-  })
-  @ApiParam({ name: 'id', description: 'Id of the siege.' })
-  @ApiQuery({
-    name: 'at',
-    required: false,
-    description: 'A day (12), the end of a part of it (12.evening), or a revision (r117); none: now.',
-  })
-  @ApiOkResponse({ content: { 'image/svg+xml': {} } })
-  @ApiBearerAuth()
-  @ApiBadRequestResponse({ description: 'No such instant is written so.' })
-  @ApiNotFoundResponse({
-    description: 'There is no such siege, it has not come to that instant, or it has no scenario and so no map.',
-  })
+  @CastleRoute('svg')
   async castle(
     @Param('id') id: string,
     @Query('at') written: unknown,
     @Headers('authorization') authorization: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
+    const svg = await this.#drawn(id, written, authorization);
+    askAgain(reply, authorization);
+    return asPicture(reply, svg);
+  }
+
+  @CastleRoute('png')
+  async castlePng(
+    @Param('id') id: string,
+    @Query('at') written: unknown,
+    @Query('width') width: unknown,
+    @Headers('authorization') authorization: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    const widthPx = widthOf(width);
+    const svg = await this.#drawn(id, written, authorization);
+    const png = await asPng(reply, svg, widthPx);
+    askAgain(reply, authorization);
+    return png;
+  }
+
+  async #drawn(id: string, written: unknown, authorization: string | undefined): Promise<string> {
     const asked = instantOf(written);
     const viewer = await this.viewers.ofSiege(authorization, id);
     const { at, seen, setup } = await siegeAt(this.sieges, this.readModel, { siege: id, viewer }, asked);
     const scene = castleOf(setup, seen.siege, at);
-    if (!scene) throw new ApiError('NOT_FOUND', 'the siege has no scenario, and so no map: there is no picture of it');
-    askAgain(reply, authorization);
-    return asPicture(reply, pictureOf(scene));
+    if (scene) return pictureOf(scene);
+    throw new ApiError('NOT_FOUND', 'the siege has no scenario, and so no map: there is no picture of it');
   }
 }
 
