@@ -13,6 +13,7 @@ export class KnownHeads {
   /** The hash is unknown of a stream of which only the revision was read: nothing may be chained to such a head. */
   readonly #heads = new Lru<Head>(HEADS_MAX);
   #version: number | undefined;
+  #hasLooked = false;
 
   /** `fileVersion`: a number that is another one whenever another connection has written to the file. */
   constructor(private readonly fileVersion: () => number | undefined) {
@@ -27,6 +28,18 @@ export class KnownHeads {
     const version = this.fileVersion();
     if (version !== this.#version) this.#heads.clear();
     this.#version = version;
+  }
+
+  /**
+   * As `look`, but once for all reads that are answered in one go: until Node has nothing left to do but to wait for the
+   * outside. A request that is served now has come before this, and so before the first of these looks; whatever was
+   * acknowledged before it was sent is seen. Not for appends, which must know what is there when they write.
+   */
+  lookOnce(): void {
+    if (this.#hasLooked) return;
+    this.look();
+    this.#hasLooked = true;
+    process.nextTick(() => (this.#hasLooked = false));
   }
 
   /** The head of a stream, if its last event was verified or appended. */

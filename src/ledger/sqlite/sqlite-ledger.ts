@@ -101,7 +101,7 @@ export class SqliteLedger implements Ledger {
   readStream(stream: string, read?: StreamRead): Promise<readonly RecordedEvent[]> {
     return this.#call(() => {
       const asked = checkStreamRead(stream, read);
-      this.#heads.look();
+      this.#heads.lookOnce();
       if (!asked.backwards && this.#heads.isPast(stream, asked.from ?? 0)) return [];
       return readable(stream, asked.from ?? 0, () => this.#page(stream, asked));
     }).catch((error: unknown) => {

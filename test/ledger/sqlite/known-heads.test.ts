@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as outside } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Statement } from 'better-sqlite3';
 import { Database } from '../../../src/ledger/sqlite/driver.js';
+import { KnownHeads } from '../../../src/ledger/sqlite/known-heads.js';
 import { SqliteLedger } from '../../../src/ledger/sqlite/sqlite-ledger.js';
 import { anAppend, newStream, wholeStream } from '../samples.js';
 
@@ -85,5 +87,42 @@ describe('a look for news of a stream in a SQLite file', () => {
     const { lastRevision } = await ledger.append(anAppend(stream));
     expect(await ledger.readStream(stream, { from: lastRevision })).toHaveLength(1);
     expect(await ledger.readStream(stream)).toHaveLength(lastRevision + 1);
+  });
+});
+
+describe('what is remembered of a file', () => {
+  let version: number;
+  let asked: number;
+  let heads: KnownHeads;
+
+  beforeEach(() => {
+    version = 1;
+    asked = 0;
+    heads = new KnownHeads(() => {
+      asked += 1;
+      return version;
+    });
+    heads.learn('a', { revision: 3, hash: 'f00' });
+    asked = 0;
+  });
+
+  it('is compared with the file once for all reads that are answered in one go', async () => {
+    for (let read = 0; read < 5; read += 1) {
+      heads.lookOnce();
+      await Promise.resolve();
+    }
+    expect(asked).toBe(1);
+    await outside();
+    version = 2;
+    heads.lookOnce();
+    expect(asked).toBe(2);
+    expect(heads.isPast('a', 4)).toBe(false);
+  });
+
+  it('is compared with the file by every append, also after a read in the same go', () => {
+    heads.lookOnce();
+    version = 2;
+    heads.look();
+    expect(heads.verified('a')).toBeUndefined();
   });
 });

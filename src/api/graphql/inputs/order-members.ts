@@ -46,11 +46,34 @@ export function orderIn(members: OrderMembers, input: Readonly<Record<string, un
 /** The other way round: an order as the value of an input; null: the definitions do not have its type. */
 export function inputOfOrder(members: OrderMembers, order: unknown): Readonly<Record<string, unknown>> | null {
   const { type, ...rest } = order as { readonly type: string } & Readonly<Record<string, unknown>>;
-  const definition = members.definitions[type];
-  if (!definition) return null;
-  const [single] = singleOf(members, definition) ?? [];
-  const value = single === undefined ? rest : rest[single];
-  return { [memberOf(type)]: isBare(definition) ? true : value };
+  const shape = shapesOf(members).get(type);
+  if (!shape) return null;
+  const value = shape.single === undefined ? rest : rest[shape.single];
+  return { [shape.member]: shape.bare ? true : value };
+}
+
+/** How the orders of a type stand in an input. */
+interface Shape {
+  readonly member: string;
+  readonly bare: boolean;
+  /** The member of the order that stands for it; undefined: all of them do. */
+  readonly single: string | undefined;
+}
+
+/** Lists of legal orders write thousands of orders as inputs. */
+const shapes = new WeakMap<OrderMembers, ReadonlyMap<string, Shape>>();
+
+function shapesOf(members: OrderMembers): ReadonlyMap<string, Shape> {
+  const known = shapes.get(members);
+  if (known) return known;
+  const made = new Map(
+    Object.entries(members.definitions).map(([type, definition]) => {
+      const [single] = singleOf(members, definition) ?? [];
+      return [type, { member: memberOf(type), bare: isBare(definition), single }];
+    }),
+  );
+  shapes.set(members, made);
+  return made;
 }
 
 /** The member of an input that stands for an order type: `endStep` for `EndStep`. */
