@@ -2,7 +2,25 @@ import type { HexName } from '../board/field.js';
 import type { Position, Thing } from './position.js';
 import type { Tally } from './siege-works.js';
 import type { Burns } from './things.js';
+import type { Turn } from './turn.js';
 import type { Unit } from './unit.js';
+
+/**
+ * The turn with some members replaced. Most events change it, so its members are written out: the engine of JavaScript
+ * copies them in a tenth of the time of a spread (ADR 70).
+ */
+export function turnWith(turn: Turn, changes: Partial<Omit<Turn, 'closed'>>): Turn {
+  const {
+    gameTurn = turn.gameTurn,
+    side = turn.side,
+    step = turn.step,
+    mover = turn.mover,
+    firePart = turn.firePart,
+    closing = turn.closing,
+  } = changes;
+  const members = { gameTurn, side, step, mover, firePart, closing };
+  return turn.closed === undefined ? members : { ...members, closed: turn.closed };
+}
 
 /** The position with one unit replaced; everything else is shared. */
 export function withUnit(position: Position, unit: Unit): Position {

@@ -31,9 +31,9 @@ export class KnownHeads {
   }
 
   /**
-   * As `look`, but once for all reads that are answered in one go: until Node has nothing left to do but to wait for the
-   * outside. A request that is served now has come before this, and so before the first of these looks; whatever was
-   * acknowledged before it was sent is seen. Not for appends, which must know what is there when they write.
+   * As `look`, but once for all reads that are answered in one go: until Node has nothing left to do but to wait for
+   * the outside. A request that is served now has come before this, and so before the first of these looks; whatever
+   * was acknowledged before it was sent is seen. Not for appends, which must know what is there when they write.
    */
   lookOnce(): void {
     if (this.#hasLooked) return;

@@ -1,4 +1,4 @@
-import { withUnit } from '../../../position/change.js';
+import { turnWith, withUnit } from '../../../position/change.js';
 import type { Lead, Position } from '../../../position/position.js';
 import type { Unit, UnitId } from '../../../position/unit.js';
 import type { AnimalEvent } from '../core/events/animals.js';
@@ -26,7 +26,7 @@ function beginLead(position: Position, event: PbemEventOf<'LeadBegan'>): Positio
   }
   const { acts } = unitOf(position, event, leader);
   const paid = acted(position, event, leader, { mpSpent: acts.mpSpent + mp });
-  return { ...withLeads(paid, [...leads, { leader, led }]), turn: { ...paid.turn, mover: leader } };
+  return { ...withLeads(paid, [...leads, { leader, led }]), turn: turnWith(paid.turn, { mover: leader }) };
 }
 
 /** Ordered by leader; if there is none, there is no such member. */
@@ -43,7 +43,7 @@ function lead(position: Position, event: PbemEventOf<'AnimalLed'>): Position {
   const entered = step.gait === 'pivotForward' || step.gait === 'pivotBackward' ? 0 : 1;
   const ledFor: Readonly<Record<UnitId, number>> = { ...acts.ledFor, [by]: (acts.ledFor?.[by] ?? 0) + mp };
   const gone = { ...unit, stride: unit.stride + entered, acts: { ...acts, mpSpent: acts.mpSpent + mp, ledFor } };
-  return { ...withUnit(moved, gone), turn: { ...position.turn, mover: by } };
+  return { ...withUnit(moved, gone), turn: turnWith(position.turn, { mover: by }) };
 }
 
 function endLead(position: Position, event: PbemEventOf<'LeadEnded'>): Position {

@@ -1,4 +1,4 @@
-import { withTally, firesOf } from '../../../position/change.js';
+import { firesOf, turnWith, withTally } from '../../../position/change.js';
 import type { Item, Burning, Lights } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
 import type { PbemEvent, PbemEventOf } from '../core/events.js';
@@ -99,7 +99,7 @@ function fix(position: Position, event: PbemEventOf<'TorchFixed'>): Position {
   const { acts } = unitOf(position, event, id);
   const spent = acted(position, event, id, { mpSpent: acts.mpSpent + mp });
   const fixed: Item = { id: name, kind: 'torch', hex, carrier: null, fixed: true };
-  return { ...withItem(spent, fixed), turn: { ...position.turn, mover: id } };
+  return { ...withItem(spent, fixed), turn: turnWith(position.turn, { mover: id }) };
 }
 
 function putOut(position: Position, event: PbemEventOf<'LightPutOut'>): Position {

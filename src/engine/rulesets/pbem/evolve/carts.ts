@@ -1,4 +1,4 @@
-import { withoutTally, replaceUnits, withoutFires } from '../../../position/change.js';
+import { replaceUnits, turnWith, withoutFires, withoutTally } from '../../../position/change.js';
 import type { Cart } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
 import { standing } from '../../../position/unit.js';
@@ -104,7 +104,7 @@ function load(position: Position, event: PbemEventOf<'ItemLoaded'>): Position {
   }
   const items = position.items.map((item) => (item.id === name ? { ...item, hex, carrier: null } : item));
   const paid = acted({ ...position, items }, event, id, { mpSpent: acts.mpSpent + mp });
-  return { ...paid, turn: { ...paid.turn, mover: id } };
+  return { ...paid, turn: turnWith(paid.turn, { mover: id }) };
 }
 
 function unload(position: Position, event: PbemEventOf<'ItemUnloaded'>): Position {
@@ -115,7 +115,7 @@ function unload(position: Position, event: PbemEventOf<'ItemUnloaded'>): Positio
   }
   const items = position.items.map((item) => (item.id === name ? { ...item, hex: null, carrier: id } : item));
   const paid = acted({ ...position, items }, event, id, { mpSpent: acts.mpSpent + mp });
-  return { ...paid, turn: { ...paid.turn, mover: id } };
+  return { ...paid, turn: turnWith(paid.turn, { mover: id }) };
 }
 
 function shift(position: Position, event: PbemEventOf<'BurdenLoaded'> | PbemEventOf<'BurdenUnloaded'>): Position {

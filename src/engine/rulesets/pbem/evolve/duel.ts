@@ -1,4 +1,4 @@
-import { replaceUnits, withUnit } from '../../../position/change.js';
+import { replaceUnits, turnWith, withUnit } from '../../../position/change.js';
 import type { Duel } from '../../../position/duel.js';
 import type { Position } from '../../../position/position.js';
 import { standing, type Unit, type UnitId } from '../../../position/unit.js';
@@ -89,7 +89,7 @@ function beginTurn(position: Position, event: PbemEventOf<'DuelTurnBegan'>): Pos
   return {
     ...rested(position),
     duel: { ...duelOf(position, event), idle },
-    turn: { ...position.turn, side, step: STEPS[0], mover: null, firePart: 0, closing: 'no' },
+    turn: turnWith(position.turn, { side, step: STEPS[0], mover: null, firePart: 0, closing: 'no' }),
   };
 }
 
@@ -99,7 +99,7 @@ function end(position: Position, event: PbemEventOf<'DuelEnded'>): Position {
   const step = event.data.resumes ? 'fire1' : 'completion';
   const after: { -readonly [Key in keyof Position]: Position[Key] } = {
     ...rested(position),
-    turn: { ...position.turn, side, step, mover: null, firePart: 0, closing: 'no' },
+    turn: turnWith(position.turn, { side, step, mover: null, firePart: 0, closing: 'no' }),
   };
   delete after.duel;
   return after;

@@ -1,3 +1,4 @@
+import { turnWith } from '../../../position/change.js';
 import type { HexName } from '../../../board/field.js';
 import type { Buried, Item } from '../../../position/things.js';
 import type { Position, Supply } from '../../../position/position.js';
@@ -26,7 +27,10 @@ function take(position: Position, event: PbemEventOf<'ItemTaken'>): Position {
   if (item?.carrier !== null) throw new IllegalEvent(event, `${name} does not lie on the map`);
   const unit = unitOf(position, event, id);
   const taken = replaced(position, { id: name, kind: item.kind, hex: null, carrier: id });
-  return { ...acted(taken, event, id, { mpSpent: unit.acts.mpSpent + mp }), turn: { ...position.turn, mover: id } };
+  return {
+    ...acted(taken, event, id, { mpSpent: unit.acts.mpSpent + mp }),
+    turn: turnWith(position.turn, { mover: id }),
+  };
 }
 
 function pay(position: Position, event: PbemEventOf<'CarryingPaid'>): Position {

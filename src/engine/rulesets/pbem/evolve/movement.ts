@@ -1,4 +1,4 @@
-import { replaceUnits, withUnit } from '../../../position/change.js';
+import { replaceUnits, turnWith, withUnit } from '../../../position/change.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, standing, isLive, type UnitId, type Unit } from '../../../position/unit.js';
 import type { Acts, Gifts } from '../../../position/acts.js';
@@ -10,8 +10,8 @@ import { acted, IllegalEvent, placedUnits, unitOf, type Appliers } from './appli
 
 /** The steps that were gone are no longer planned: so many of the unit's own steps. */
 export function shortened(position: Position, unit: UnitId, steps: number): Position {
+  if (position.plan?.unit !== unit) return position;
   const { plan, ...free } = position;
-  if (plan?.unit !== unit) return position;
   const by = plan.by as PlannedBy | undefined;
   const gone = by?.type === 'March' ? marched(plan.rest, steps) : steps;
   const rest = plan.rest.slice(gone);
@@ -58,7 +58,7 @@ function give(position: Position, event: PbemEventOf<'MpGiven'>): Position {
   // The unspent rest of the helper's earlier gift is still there (pbem:12.21a).
   const unspent = before === undefined ? 0 : (gifts?.[id] ?? 0);
   const taken = withGifts(lent, event, helped, { ...gifts, [id]: unspent + mp });
-  return joint ? { ...taken, turn: { ...taken.turn, mover: id } } : taken;
+  return joint ? { ...taken, turn: turnWith(taken.turn, { mover: id }) } : taken;
 }
 
 /** If there are no gifts, there is no list, so that the position is the same as if there had never been one. */
@@ -80,7 +80,7 @@ function move(position: Position, event: PbemEventOf<'UnitMoved'>): Position {
   };
   const after = {
     ...replaceUnits(position, [{ ...unit, stride: unit.stride + entered, acts }, ...horse]),
-    turn: { ...position.turn, mover: id },
+    turn: turnWith(position.turn, { mover: id }),
   };
   const gifts = steps.at(-1)?.gifts;
   const gone = gifts === undefined ? after : withGifts(after, event, id, gifts);
@@ -94,7 +94,7 @@ function jump(position: Position, event: PbemEventOf<'TrenchJumped'>): Position 
   const acts = { ...rider.acts, mpSpent: rider.acts.mpSpent + mp };
   const horse = { ...unitOf(position, event, rider.mount), hexes };
   const landed = replaceUnits(position, [{ ...standing(rider, hexes), stride: rider.stride + entered, acts }, horse]);
-  return { ...landed, turn: { ...landed.turn, mover: id } };
+  return { ...landed, turn: turnWith(landed.turn, { mover: id }) };
 }
 
 function beginDismount(position: Position, event: PbemEventOf<'DismountBegan'>): Position {
@@ -177,7 +177,7 @@ function enter(position: Position, event: PbemEventOf<'UnitEntered'>): Position 
     { ...unit, hexes, stride, acts },
     ...horse(position, event, unit, { hexes }),
   ]);
-  return { ...entered, turn: { ...position.turn, mover: id } };
+  return { ...entered, turn: turnWith(position.turn, { mover: id }) };
 }
 
 function leave(position: Position, event: PbemEventOf<'UnitLeft'>): Position {
@@ -194,7 +194,7 @@ function leaveByHead(position: Position, event: PbemEventOf<'HeadLeft'>): Positi
   const unit = unitOf(position, event, id);
   const acts = { ...unit.acts, mpSpent: unit.acts.mpSpent + mp };
   const after = replaceUnits(position, [{ ...unit, hexes, acts }, ...horse(position, event, unit, { hexes })]);
-  return { ...after, turn: { ...position.turn, mover: id } };
+  return { ...after, turn: turnWith(position.turn, { mover: id }) };
 }
 
 function horse(

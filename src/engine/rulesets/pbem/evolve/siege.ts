@@ -1,6 +1,6 @@
 import type { HexName } from '../../../board/field.js';
 import { UNDER } from '../../../board/location.js';
-import { withoutTally, replaceUnits, withoutFires } from '../../../position/change.js';
+import { replaceUnits, turnWith, withoutFires, withoutTally } from '../../../position/change.js';
 import { equipmentOf, withEquipment, withOneChanged } from '../../../position/equipment-of.js';
 import type { Equipment } from '../../../position/equipment.js';
 import type { Item } from '../../../position/things.js';
@@ -71,7 +71,7 @@ function spent(position: Position, event: PbemEvent, units: readonly UnitId[], m
     position,
     units.map((id) => paid(liveUnitOf(position, event, id), mp, bore)),
   );
-  return { ...after, turn: { ...after.turn, mover: units[0] ?? null } };
+  return { ...after, turn: turnWith(after.turn, { mover: units[0] ?? null }) };
 }
 
 function paid(unit: Unit, mp: number, bore?: true): Unit {
@@ -87,7 +87,7 @@ function carry(position: Position, event: PbemEventOf<'LadderCarried'>): Positio
     position,
     units.map((id, place) => standing(paid(liveUnitOf(position, event, id), mp, borne), [hexes[place] ?? ''])),
   );
-  const carried = withOneChanged({ ...moved, turn: { ...moved.turn, mover: units[0] } }, { ...ladder, hexes });
+  const carried = withOneChanged({ ...moved, turn: turnWith(moved.turn, { mover: units[0] }) }, { ...ladder, hexes });
   return shortened(carried, units[0], steps.length);
 }
 
@@ -112,7 +112,7 @@ function rearrange(position: Position, event: PbemEventOf<'PlatformRearranged'>)
     const stride = unit.stride + steps.length;
     return { ...standing(unit, steps.at(-1)?.hexes ?? unit.hexes), stride, acts };
   });
-  return { ...replaceUnits(position, moved), turn: { ...position.turn, mover: rearranged[0] ?? null } };
+  return { ...replaceUnits(position, moved), turn: turnWith(position.turn, { mover: rearranged[0] ?? null }) };
 }
 
 /** Counts the cauldrons that have been drawn at the source in this GT (pbem:19.17l). */

@@ -3,7 +3,7 @@ import { canBe, livePlace } from '../../../board/live-states.js';
 import { fieldOf } from '../../../board/build.js';
 import type { Field, HexName } from '../../../board/field.js';
 import { UNDER } from '../../../board/location.js';
-import { replaceUnits, withUnit, withoutFires } from '../../../position/change.js';
+import { replaceUnits, turnWith, withUnit, withoutFires } from '../../../position/change.js';
 import type { Position } from '../../../position/position.js';
 import { standing, type Unit, type UnitId } from '../../../position/unit.js';
 import type { PbemEventOf } from '../core/events.js';
@@ -22,7 +22,7 @@ function operate(position: Position, event: PbemEventOf<'DoorOperated'>): Positi
   const { unit: id, mp } = event.data;
   const { acts } = unitOf(position, event, id);
   const after = acted(position, event, id, { mpSpent: acts.mpSpent + mp });
-  return { ...after, turn: { ...after.turn, mover: id } };
+  return { ...after, turn: turnWith(after.turn, { mover: id }) };
 }
 
 function change(position: Position, event: PbemEventOf<'TerrainChanged'>): Position {

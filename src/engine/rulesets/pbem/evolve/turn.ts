@@ -1,5 +1,5 @@
 import type { Cart } from '../../../position/things.js';
-import { replaceUnits } from '../../../position/change.js';
+import { replaceUnits, turnWith } from '../../../position/change.js';
 import type { Position } from '../../../position/position.js';
 import type { Turn } from '../../../position/turn.js';
 import { isCharacter, type Unit } from '../../../position/unit.js';
@@ -17,10 +17,13 @@ export const TURN_APPLIERS: Appliers<TurnEvent> = {
   PlayerTurnBegan: beginPlayerTurn,
   StepBegan: beginStep,
   StepClosed: (position, { data }) => {
-    const turn = { ...position.turn, mover: null, closing: data.until };
+    const turn = turnWith(position.turn, { mover: null, closing: data.until });
     return { ...position, turn: withClosed(turn, data.until === 'turn' ? {} : wholeTurns(turn)) };
   },
-  FirePartBegan: (position, { data }) => ({ ...position, turn: { ...position.turn, firePart: data.part } }),
+  FirePartBegan: (position, { data }) => ({
+    ...position,
+    turn: turnWith(position.turn, { firePart: data.part }),
+  }),
   PlayerTurnEnded: (position) => position,
   /** Nothing is owed any more: a retreat that was left open (pbem:4.4c) is not demanded. */
   GameEnded: (position, { data: { winner, points, reason } }) => ({
@@ -57,7 +60,7 @@ function beginPlayerTurn(position: Position, event: PbemEventOf<'PlayerTurnBegan
     ...dreadInNewTurn(replaceUnits(position, rested)),
     ...settledSupplies(position),
     ...(position.carts ? { carts: position.carts.map(atRest) } : {}),
-    turn: withClosed({ ...position.turn, gameTurn, side, mover: null, firePart: 0, closing: 'no' }, {}),
+    turn: withClosed(turnWith(position.turn, { gameTurn, side, mover: null, firePart: 0, closing: 'no' }), {}),
   };
 }
 
@@ -94,7 +97,7 @@ function beginStep(position: Position, event: PbemEventOf<'StepBegan'>): Positio
   if (!mayFollow(position, event.data.step, position.turn.step)) {
     throw new IllegalEvent(event, `it does not follow ${position.turn.step}`);
   }
-  const turn = { ...position.turn, step: event.data.step, mover: null, firePart: 0, closing: 'no' as const };
+  const turn = turnWith(position.turn, { step: event.data.step, mover: null, firePart: 0, closing: 'no' });
   if (event.data.step !== 'movement') return { ...position, turn };
   const standing = Object.values(position.units)
     .filter((unit) => unit.stride !== 0 && (unit.side === turn.side || !isCharacter(unit)))
