@@ -87,7 +87,7 @@ function chartLayer({ title, curves }: Chart): readonly string[] {
     words(title, { x: PLOT.left, y: -10, 'font-size': 15, fill: INK }),
     ...rows,
     ...columns,
-    words('day', { x: right + 8, y: PLOT.heightPx + 18, ...label }),
+    words('day', { x: right + 20, y: PLOT.heightPx + 18, ...label }),
     ...curves.map((curve, index) => curveLayer(curve, x, y, { x: right + 8, y: (names[index] ?? 0) + 4 })),
   ];
 }

@@ -63,3 +63,22 @@ describe('herald siege picture', () => {
     expect(await asked(year)).toContain('name a file');
   });
 });
+
+describe('herald siege show --hex', () => {
+  it('tells what a hex of the castle is once its tower has fallen', async () => {
+    const { out } = await runHerald('siege', 'show', year, '--hex', 'CstH12', '--at', '302.day', '--json');
+    expect(JSON.parse(out)).toMatchObject({
+      ...{ hex: 'CstH12', at: { day: 302 }, terrain: 'rubble' },
+      things: [{ kind: 'target', name: 'CstH12', state: { left: 0 } }],
+    });
+  });
+
+  it.each([
+    [() => [mapless, '--hex', 'CstH12'], 'has no scenario, and so no map'],
+    [() => [mapless, '--hex', 'CstH12', '--thing', 'target:CstH12'], '--hex goes with --at only'],
+  ])('refuses what is no hex: %#', async (argv, because) => {
+    const { code, err } = await runHerald('siege', 'show', ...argv());
+    expect({ code, err }).toMatchObject({ code: EXIT.usage });
+    expect(err).toContain(because);
+  });
+});

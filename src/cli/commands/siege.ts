@@ -1,4 +1,5 @@
-import { EXIT, type ExitCode } from '../exit-code.js';
+import type { SiegeInstant } from '../../projections/read/siege-instant.js';
+import { badInput, EXIT, type ExitCode } from '../exit-code.js';
 import { sayList, type ListOptions } from '../list-forms.js';
 import type { Output } from '../output.js';
 import type { Program } from '../program.js';
@@ -13,6 +14,7 @@ interface SiegeListOptions extends ListOptions, CampaignOptions {}
 interface ShowOptions extends SiegeListOptions {
   readonly at?: string;
   readonly thing?: string;
+  readonly hex?: string;
 }
 interface CastleOptions extends PictureOptions {
   readonly at?: string;
@@ -34,7 +36,8 @@ export function register(program: Program): void {
           .option(
             '--thing <thing>',
             'one thing only: target:K6, engine:T1, moat:K5, fighter:Odo, store:defender/arrows',
-          ),
+          )
+          .option('--hex <hex>', 'one hex of the castle: its ground, and what is in it'),
       ),
     show,
   );
@@ -75,6 +78,7 @@ export function register(program: Program): void {
 async function show(output: Output, [siege = '']: readonly string[], options: ShowOptions): Promise<ExitCode> {
   const instant = parseSiegeInstant(options.at);
   const thing = options.thing === undefined ? null : parseThing(options.thing);
+  if (options.hex !== undefined) return showHex(output, siege, instant, { ...options, hex: options.hex });
   if (options.campaign) return ofCampaign(output, siege, { list: 'things', at: instant, thing }, options);
   const [{ instantIn }, { thingAt, thingsAt }, { listingOfThings }] = await Promise.all([
     import('../../projections/read/siege-instant.js'),
@@ -87,6 +91,29 @@ async function show(output: Output, [siege = '']: readonly string[], options: Sh
       ? [await thingAt(source, id, thing, at.revision)]
       : (await thingsAt(source, id, {}, at.revision, { limit: ALL })).rows;
     await sayList(output, listingOfThings(things), options, (listed) => ({ siege: id, at, things: listed }));
+  });
+  return EXIT.ok;
+}
+
+async function showHex(
+  output: Output,
+  siege: string,
+  instant: SiegeInstant,
+  { hex: name, ...options }: ShowOptions & { readonly hex: string },
+): Promise<ExitCode> {
+  if (options.campaign || options.thing !== undefined) throw badInput('--hex goes with --at only');
+  const [{ hexInCalendar }, { listingOfThings }] = await Promise.all([
+    import('../siege-castle.js'),
+    import('../siege-listings.js'),
+  ]);
+  await withSiegeCalendar(siege, async (calendar) => {
+    const { at, hex, things } = await hexInCalendar(output, siege, calendar, { instant, name });
+    const { terrain, elevation } = hex;
+    if (!options.csv && !options.ndjson) output.line(`${hex.name}: ${terrain}, height ${elevation}`);
+    await sayList(output, listingOfThings(things), options, (listed) => ({
+      ...{ siege: calendar.siege, at, hex: hex.name, terrain, elevation },
+      things: listed,
+    }));
   });
   return EXIT.ok;
 }
