@@ -90,6 +90,14 @@ describe('the field over GraphQL', () => {
     expect(hex.rules.every(({ text }) => text.length > 10)).toBe(true);
   });
 
+  it('is played by the scenario of its title, which names the sides', async () => {
+    const asked = 'query ($id: ID!) { game(id: $id) { scenario { id sides { id name } } } }';
+    const { game: of } = await server.data<{ game: object }>(asked, { id: game.id });
+    expect(of).toMatchObject({
+      scenario: { id: 'tavern-brawl', sides: [{ id: 'red', name: 'The villagers' }, { id: 'blue' }] },
+    });
+  });
+
   it('explains sight between hexes and units', async () => {
     const { sight: free } = await onBoard<{ sight: object }>(SIGHT, { from: 'Jankin', to: 'Hamo' });
     expect(free).toMatchObject({ from: 'Q9', to: 'O8', range: 2, free: true, rule: 'pbem:5.2c', blockedBy: null });

@@ -11,7 +11,6 @@ import {
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { groundPictureOf } from '../../picture/ground.js';
 import { NotInPicture, withSights } from '../../picture/overlays.js';
 import { TELLINGS } from '../../ledger/corrected-course.js';
 import { pictureOf } from '../../picture/picture.js';
@@ -22,6 +21,7 @@ import type { At, Viewer } from '../../play/viewer.js';
 import { readInstant, readTelling } from '../../play/written-instant.js';
 import { askAgain } from '../caching.js';
 import { ApiError } from '../errors.js';
+import { groundPictureAt } from './ground-pictures.js';
 import { Viewers } from '../graphql/viewers.js';
 import { GAMES } from '../tokens.js';
 import { asPicture } from './as-picture.js';
@@ -82,12 +82,10 @@ export class BoardPictureController {
     if (seat !== undefined) mustSitThere(viewer, textOf('seat', seat));
     const seen = await this.games.see(id, viewer, { ...instantOf(at), ...tellingOf(as) });
     if (!seen.field) throw new ApiError('NOT_FOUND', 'the game is played without a board');
-    const scene = sceneOf(seen.field, { title: seen.title });
-    const svg = isGround(layer)
-      ? groundPictureOf(scene)
-      : pictureOf(sight === undefined ? scene : sighted(scene, textOf('sight', sight)));
     askAgain(reply, authorization);
-    return asPicture(reply, svg);
+    if (isGround(layer)) return asPicture(reply, groundPictureAt(seen.field));
+    const scene = sceneOf(seen.field, { title: seen.title });
+    return asPicture(reply, pictureOf(sight === undefined ? scene : sighted(scene, textOf('sight', sight))));
   }
 }
 

@@ -22,6 +22,8 @@ export interface CoverSurvey {
   readonly drm: number;
   readonly what: string;
   readonly rule: RuleId;
+  /** The hex that gives it, or the two hexes beside the hexside that does; empty: no place gives it. */
+  readonly hexes: readonly HexName[];
 }
 
 /** Whether one hex can be seen from another, along which line, and why. */
@@ -44,6 +46,8 @@ export interface SightSurvey {
   readonly crossed: readonly CrossedSurvey[];
   /** Null if the line is not free. Units in between are left out, since their effect depends on the firer. */
   readonly cover: CoverSurvey | null;
+  /** Everything that gives cover on the line, the heaviest first, which alone counts. */
+  readonly covers: readonly CoverSurvey[];
   /** Every rule that was used for any of this, sorted. */
   readonly rules: readonly RuleId[];
 }

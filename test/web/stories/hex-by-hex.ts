@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import type { Person } from '../browser.js';
-import { clickHex, gameBeyond, revisionOf } from '../playing.js';
+import { clickHex, gameBeyond, giveOrder, revisionOf } from '../playing.js';
 
 /** The middle of a hex in the window, by the counter or mark that lies in it. */
 async function middleOf({ page }: Person, selector: string): Promise<{ readonly x: number; readonly y: number }> {
@@ -52,7 +52,7 @@ export async function hexByHex(
 export async function shot(person: Person, url: string, { game, key }: { game: string; key: string }): Promise<void> {
   const { page } = person;
   await page.goto(`${url}#/seat/${game}/${key}`);
-  await page.locator('.unit.can-act').first().click();
+  await page.getByRole('button', { name: /^Gamel\b/ }).click();
   await page
     .locator('.chosen details', { hasText: /^Shots/ })
     .locator('.orders button')
@@ -61,5 +61,17 @@ export async function shot(person: Person, url: string, { game, key }: { game: s
   await page.locator('line.aim').waitFor();
   await page.getByText(/^Over \d+ hexes/).waitFor();
   await page.getByRole('group', { name: 'About to be ordered' }).getByText(/%/).first().waitFor();
+  await page.locator('.cover.counts').waitFor({ state: 'attached' });
+  await page.getByText(/^(Light|Medium|Heavy) cover: through/).waitFor();
   await person.picture('shot');
+
+  // The shot that was fired has the same line, on the board and in its explanation.
+  await giveOrder(person);
+  await page
+    .getByRole('button', { name: /^Why: event/ })
+    .first()
+    .click();
+  const why = page.locator('.explanation');
+  await why.getByText(/^(Light|Medium|Heavy) cover: through/).waitFor();
+  await page.locator('line.aim').waitFor();
 }

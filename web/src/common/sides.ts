@@ -48,6 +48,10 @@ interface NamedScenario {
 
 /** The names of the scenario of that title; none if there is none. */
 export function namesFrom(scenarios: readonly NamedScenario[], title: string): SideNames {
-  const found = scenarios.find((scenario) => scenario.title === title);
-  return Object.fromEntries((found?.sides ?? []).map(({ id, name }) => [id, name]));
+  return namesOf(scenarios.find((scenario) => scenario.title === title)?.sides ?? []);
+}
+
+/** The names of sides by what orders and rules call them. */
+export function namesOf(sides: NamedScenario['sides']): SideNames {
+  return Object.fromEntries(sides.map(({ id, name }) => [id, name]));
 }

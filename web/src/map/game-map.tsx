@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import type { UnitPartsFragment } from '../api/generated';
 import { Counter } from './counter';
+import { Covers, type MapCover } from './cover';
 import { placed } from './placed';
 import { around, type MapHex, outline, type Plan, type Point } from './plan';
 import { useView } from './use-view';
@@ -36,6 +37,8 @@ interface Shown {
   readonly prices: (hex: MapHex) => ReactNode;
   /** The line of a shot that is about to be ordered. */
   readonly aim: { readonly from: Point; readonly to: Point; readonly free: boolean } | null;
+  /** The places on that line that give cover. */
+  readonly covers: readonly MapCover[];
   readonly cancelled: () => void;
 }
 
@@ -69,6 +72,7 @@ export function GameMap(shown: Shown) {
     describe,
     prices,
     aim,
+    covers,
     cancelled,
   } = shown;
   const [cursor, setCursor] = useState<MapHex | null>(null);
@@ -158,6 +162,7 @@ export function GameMap(shown: Shown) {
                 y2={aim.to.y}
               />
             )}
+            <Covers covers={covers} plan={plan} />
             {cursor && <polygon className="cursor" points={outline(cursor, 2)} />}
           </svg>
         </div>

@@ -1,10 +1,8 @@
 import { useMemo } from 'react';
-import { Provider, useQuery } from 'urql';
-import { HomeDocument } from '../api/generated';
+import { Provider } from 'urql';
 import { clientFor } from '../api/client';
 import { useAccountKey } from '../account/known';
 import { AS_ARBITER, useArbiter } from '../arbiter';
-import { namesFrom } from '../common/sides';
 import { seatName, useSeatIn } from '../keys';
 import { AS_ORGANISER, linkOf } from '../routes';
 import { useWatchersKey } from '../watching';
@@ -21,7 +19,6 @@ interface Asked {
 /** A game, from a seat whose key this browser has, or from beside the table. */
 export function GamePage({ game, at, as }: Asked) {
   const { seats, seat } = useSeatIn(game, as);
-  const [{ data }] = useQuery({ query: HomeDocument });
   const arbiter = useArbiter();
   const watchersKey = useWatchersKey(game);
   const account = useAccountKey();
@@ -48,14 +45,7 @@ export function GamePage({ game, at, as }: Asked) {
         </nav>
       )}
       <InGame.Provider value={within}>
-        <Table
-          game={game}
-          at={at}
-          as={as}
-          seat={seat}
-          viewKey={key}
-          namesOf={(title) => namesFrom(data?.scenarios ?? [], title)}
-        />
+        <Table game={game} at={at} as={as} seat={seat} viewKey={key} />
       </InGame.Provider>
     </Provider>
   );

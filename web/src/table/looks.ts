@@ -3,11 +3,20 @@ import { inWords } from '../common/words';
 import type { KnownSeat } from '../keys';
 import type { Mark } from '../map/game-map';
 import type { MapHex } from '../map/plan';
+import type { Pending } from './action-panel';
 import type { TableGame } from './use-table';
 
 /** Whether it is this seat who is to act. */
 export function isMine({ side, player }: TableGame['actors'][number], seat: KnownSeat): boolean {
   return side === seat.side && (player ?? seat.player) === seat.player;
+}
+
+/** Units that the decisions are about: those that move, and those that must do something. */
+export function concerned(owed: Pending): readonly string[] {
+  return owed.flatMap(({ about }) => {
+    const { target, unit } = (about ?? {}) as { readonly target?: unknown; readonly unit?: unknown };
+    return [target, unit].filter((one): one is string => typeof one === 'string');
+  });
 }
 
 /** A hex in words, for those who do not see the map. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAccountKey } from '../account/known';
 import { clientFor } from '../api/client';
-import { HomeDocument, SeatComputerDocument } from '../api/generated';
+import { ComputersDocument, SeatComputerDocument } from '../api/generated';
 import { Notice } from '../common/notice';
 import { type SideNames, sideName } from '../common/sides';
 import { useOrganised } from '../home/organised';
@@ -25,7 +25,7 @@ interface Shown {
 /** The seats and their players; a free seat can be taken, offered by link, or given to the computer. */
 export function Seats({ laid: { id, title, seats }, as, seat, names, refresh }: Shown) {
   const { join, busy, trouble } = useBegin();
-  const [{ data }] = useQuery({ query: HomeDocument });
+  const [{ data }] = useQuery({ query: ComputersDocument, pause: seats.every(({ taken }) => taken) });
   const computer = data?.computers[0];
   const siege = seats.find((one) => one.siege)?.siege ?? null;
   const siegeKey = useSiegeSeat(siege)?.key ?? null;

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { NoGame } from '../home/join-by-link';
 import { Notice } from '../common/notice';
-import type { SideNames } from '../common/sides';
 import { type KnownSeat, seatName } from '../keys';
 import { GameMap } from '../map/game-map';
 import type { MapHex, Plan } from '../map/plan';
@@ -11,10 +10,10 @@ import { Log } from '../time/log';
 import { Since } from '../time/since';
 import { Time } from '../time/time';
 import { useLog } from '../time/use-log';
-import { ActionPanel, type Pending } from './action-panel';
+import { ActionPanel } from './action-panel';
 import { KeyVoid } from './key-void';
 import { HexPanel } from './hex-panel';
-import { describe, isMine } from './looks';
+import { concerned, describe, isMine } from './looks';
 import { marksOf, offersAt } from './marks';
 import type { Choice } from './orders';
 import { Seats } from './seats';
@@ -22,7 +21,7 @@ import { StandingOrders } from './standing-orders';
 import { StatusBar } from './status-bar';
 import { UnitList } from './unit-list';
 import { useCounts, usePending, useUnitOrders } from './use-orders';
-import { aimOf, useLineOfFire } from './line-of-fire';
+import { aimOf, coversOf, useLineOfFire, usePastLineOfFire } from './line-of-fire';
 import { Prices } from './prices';
 import { useGroup } from './use-group';
 import { useNextTurn } from './use-next-turn';
@@ -37,20 +36,14 @@ interface Asked {
   readonly seat: KnownSeat | null;
   /** The key with which the game is looked at; null: none. */
   readonly viewKey: string | null;
-  readonly namesOf: (title: string) => SideNames;
-}
-
-/** Units that the decisions are about: those that move, and those that must do something. */
-function concerned(owed: Pending): readonly string[] {
-  return owed.flatMap(({ about }) => {
-    const { target, unit } = (about ?? {}) as { readonly target?: unknown; readonly unit?: unknown };
-    return [target, unit].filter((one): one is string => typeof one === 'string');
-  });
 }
 
 /** The table: the map, what can be done now, and what has happened. */
-export function Table({ game, at, as, seat, viewKey, namesOf }: Asked) {
+export function Table({ game, at, as, seat, viewKey }: Asked) {
   const state = useTable(game, viewKey, at);
+  const board = state.game?.board;
+  const scenery = board?.scenery ?? '';
+  const ground = useGround(board ? { game, key: viewKey, revision: board.revision, scenery } : null);
   if (!state.game) {
     if (state.trouble?.code === 'NOT_FOUND') return <NoGame message={state.trouble.message} />;
     if (state.trouble?.code === 'UNAUTHENTICATED') return <KeyVoid game={game} seat={seat} />;
@@ -67,7 +60,7 @@ export function Table({ game, at, as, seat, viewKey, namesOf }: Asked) {
       as={as}
       seat={seat}
       viewKey={viewKey}
-      names={namesOf(state.game.title)}
+      ground={ground}
     />
   );
 }
@@ -76,10 +69,12 @@ interface LaidProps extends Pick<Asked, 'at' | 'as' | 'seat' | 'viewKey'> {
   readonly state: TableState;
   readonly laid: TableGame;
   readonly plan: Plan;
-  readonly names: SideNames;
+  /** URL of the picture of the ground; null: it is on its way. */
+  readonly ground: string | null;
 }
 
-function Laid({ state, laid, plan, at, as, seat, viewKey, names }: LaidProps) {
+function Laid({ state, laid, plan, at, as, seat, viewKey, ground }: LaidProps) {
+  const { names } = state;
   const { id, title, revision, sides, board, actors } = laid;
   const [unit, setUnit] = useState<string | null>(null);
   const [hex, setHex] = useState<MapHex | null>(null);
@@ -104,8 +99,6 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, names }: LaidProps) {
   const ordersNow = useUnitOrders(asked, unit);
   const orders = isPlanning ? nextTurn.unitOrders : ordersNow;
   const log = useLog(id, state.heard);
-  const scenery = board.scenery ?? '';
-  const ground = useGround({ game: id, key: viewKey, revision: board.revision, scenery });
   const drop = (): void => {
     setUnit(null);
     setChoice(null);
@@ -139,6 +132,9 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, names }: LaidProps) {
   );
   const group = useGroup({ game: id, revision, plan, units: board.units, side: seat?.side ?? null, able });
   const sight = useLineOfFire({ game: id, revision, choice });
+  const event = log.events.find((one) => one.revision === board.revision);
+  const shown = usePastLineOfFire({ game: id, event });
+  const line = sight ?? shown;
   const chosen = (picked: MapHex): void => {
     setHex(picked);
     if (way.isOpen) {
@@ -164,7 +160,7 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, names }: LaidProps) {
   };
   const marks = group.isOpen ? group.marks : offered;
   const offers = hex ? offersAt(hex, { unit, orders, options, units: board.units, plan }) : [];
-  const told = isNow ? concerned(owed) : (log.events.find((event) => event.revision === board.revision)?.units ?? []);
+  const told = isNow ? concerned(owed) : (event?.units ?? []);
   return (
     <div className="table">
       <h1 className="table-title">{title}</h1>
@@ -180,7 +176,8 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, names }: LaidProps) {
           ready={ready}
           marks={marks}
           path={(way.choice ?? choice)?.path ?? []}
-          aim={aimOf(sight)}
+          aim={aimOf(line)}
+          covers={coversOf(line)}
           prices={(one) => <Prices game={id} at={board.revision} hex={one} />}
           told={board.units.flatMap(({ name, hexes }) => (told.includes(name) ? hexes : []))}
           chosen={chosen}

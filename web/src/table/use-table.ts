@@ -4,6 +4,7 @@ import { HexesDocument, TableDocument, type TableQuery } from '../api/generated'
 import { type Trouble, troubleIn } from '../api/client';
 import { useReturns } from '../api/connection';
 import { type LiveEvent, type LiveState, useLive } from '../api/live';
+import { namesOf, type SideNames } from '../common/sides';
 import { Plan } from '../map/plan';
 
 export type TableGame = TableQuery['game'];
@@ -17,6 +18,8 @@ const SEATS_MS = 15_000;
 export interface TableState {
   readonly game: TableGame | null;
   readonly plan: Plan | null;
+  /** How the sides are called. */
+  readonly names: SideNames;
   readonly trouble: Trouble | null;
   readonly live: LiveState;
   /** Events that have come since the page was opened. */
@@ -58,5 +61,7 @@ export function useTable(game: string, key: string | null, at: number | null): T
   const live = useLive({ game, key, from }, hear);
   const hexes = drawn?.game.board.hexes;
   const plan = useMemo(() => (hexes ? new Plan(hexes) : null), [hexes]);
-  return { game: data?.game ?? null, plan, trouble: troubleIn(error), live, heard, refresh };
+  const sides = drawn?.game.scenario?.sides;
+  const names = useMemo(() => namesOf(sides ?? []), [sides]);
+  return { game: data?.game ?? null, plan, names, trouble: troubleIn(error), live, heard, refresh };
 }

@@ -5,6 +5,7 @@ import { troubleIn } from '../api/client';
 import { capital } from '../common/words';
 import type { KnownSeat } from '../keys';
 import { ClaimError } from '../quarrels/claim-error';
+import { PastLineOfFire } from '../table/line-of-fire';
 import { RuleLink, RuleLinks, WithRules } from '../rules/rule-link';
 
 interface Asked {
@@ -49,6 +50,7 @@ export function Explanation({ game, revision, latest, seat }: Asked) {
           ))}
         </ol>
       )}
+      <PastLineOfFire game={game} event={event} />
       {others.length > 0 && (
         <p>
           It names <RuleLinks ids={others} />.

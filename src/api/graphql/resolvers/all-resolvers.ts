@@ -9,6 +9,7 @@ import { CommandsResolver } from './commands.resolver.js';
 import { DiceResolver, GameDiceResolver, SiegeDiceResolver } from './dice.resolver.js';
 import { GameEventsResolver } from './game-events.resolver.js';
 import { GameResolver } from './game.resolver.js';
+import { GameScenarioResolver } from './game-scenario.resolver.js';
 import { FeedResolver } from './feed.resolver.js';
 import { GamesResolver, GameSummaryResolver } from './games.resolver.js';
 import { EndedTurnResolver, HeadResolver } from './head.resolver.js';
@@ -78,6 +79,7 @@ export const RESOLVERS = [
   SiegeSeatsResolver,
   SiegesResolver,
   TournamentsResolver,
+  GameScenarioResolver,
   GameTournamentResolver,
   SummaryTournamentResolver,
   TurnResolver,

@@ -22,7 +22,7 @@ export class CrossedView {
   rule!: string;
 }
 
-@ObjectType('Cover', { description: 'The heaviest cover that terrain gives on a line.' })
+@ObjectType('Cover', { description: 'Cover that terrain gives on a line.' })
 export class CoverView {
   @Field(() => Int, { description: '0 none, 1 light, 2 medium, 3 heavy.' })
   drm!: number;
@@ -32,6 +32,11 @@ export class CoverView {
 
   @Field(() => String, { description: 'The rule by its id, for example `pbem:7.3c`.' })
   rule!: string;
+
+  @Field(() => [String], {
+    description: 'The hex that gives it, or the two hexes beside the hexside that does; empty: no place gives it.',
+  })
+  hexes!: readonly string[];
 }
 
 @ObjectType('Fraction', { description: 'An exact number, in lowest terms.' })
@@ -100,6 +105,12 @@ export class SightView {
 
   @Field(() => CoverView, { nullable: true, description: 'By terrain, units between left out; null: not seen.' })
   cover!: CoverView | null;
+
+  @Field(() => [CoverView], {
+    description:
+      'Everything that gives cover on the line, units between left out: the heaviest first, which alone counts.',
+  })
+  covers!: readonly CoverView[];
 
   @Field(() => [RuleView], { description: 'Every rule that any of this rests on.' })
   rules!: readonly RuleView[];

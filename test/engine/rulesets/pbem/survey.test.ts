@@ -104,6 +104,12 @@ describe.each(boards.map((board) => [board.id, board] as const))('the survey of 
       expect(sights.map(({ free }) => free)).toEqual(targets.map(({ name }) => hexes.includes(name)));
       expect(sights.map(({ blockedBy }) => blockedBy === null)).toEqual(sights.map(({ free }) => free));
       expect(sights.filter(({ rules, rule }) => !rules.includes(rule))).toEqual([]);
+      for (const { cover, covers, crossed, to } of sights) {
+        // The heaviest stands first and alone counts; each is given by a place on the line, or in its last hex.
+        expect(covers[0] ?? null).toEqual(cover?.drm ? cover : null);
+        const passed = new Set([to, ...crossed.flatMap(({ where }) => where.split('/'))]);
+        expect(covers.filter(({ hexes: by }) => !by.some((name) => passed.has(name)))).toEqual([]);
+      }
     }
   });
 });
@@ -125,6 +131,15 @@ describe('what has changed in the game', () => {
     expect(open?.advantage).toEqual({ value: 1, rule: 'pbem:16.23a' });
     expect(shut).toMatchObject({ state: 'shut', shut: true, cover: null });
     expect(shut?.crossing.map(({ mp }) => mp)).toEqual([null, null, null]);
+  });
+
+  test('cover is told with the hex or the hexside that gives it', () => {
+    const position = scene({ board, units: [] });
+    const { cover, covers } = told(SURVEY.sight(position, 'A3', 'D4'));
+    expect(covers).toEqual([{ drm: 2, what: 'through C4/D4', rule: 'pbem:16.23b', hexes: ['C4', 'D4'] }]);
+    expect(cover).toEqual(covers[0]);
+    expect(told(SURVEY.sight(position, 'H10', 'H8')).covers).toMatchObject([{ what: 'in H8', hexes: ['H8'] }]);
+    expect(told(SURVEY.sight(position, 'J3', 'J5')).covers).toEqual([]);
   });
 
   test('pbem:7.8, 16.122c: bodies and debris in a hex', () => {

@@ -4,17 +4,19 @@ import { hexsideName } from '../../../board/field-hexside.js';
 import { visibleFrom } from '../../../board/sight.js';
 import { chosenLine } from '../../../board/sight/chosen-line.js';
 import { heightsAlong, type Crossed } from '../../../board/sight/crossed.js';
-import type { CrossedSurvey, SightSurvey, ViewSurvey } from '../../../game/sight-survey.js';
+import type { CoverSurvey, CrossedSurvey, SightSurvey, ViewSurvey } from '../../../game/sight-survey.js';
 import { distance } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import { NO_ACTS } from '../../../position/acts.js';
 import type { Covered } from '../core/doors/door-side.js';
+import type { Cover } from '../core/fire/cover.js';
 import { lightOf } from '../core/night/light.js';
 import { whyInDark, whyUnitInDark, type Hidden } from '../core/night/dark-sight.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 import { hexsideValues } from '../core/movement/hexside.js';
 import type { FoundSpot } from './spot.js';
+import { coversOnLine } from '../16-terrain/cover.js';
 import { bestTerrainLine } from '../16-terrain/terrain-line.js';
 import { terrainOf } from '../core/terrain/terrain.js';
 import { tracingOf, seesUnitIn } from '../core/survey/seen.js';
@@ -54,6 +56,7 @@ function sightBetween(position: Position, from: FieldHex, to: FieldHex, target: 
       because: `no sight of ${to.name} from ${from.name}: ${where} is in the way`,
       line: chosenLine([], from, to),
       cover: null,
+      covers: [],
       rules: sorted([...passed, rule]),
     };
   }
@@ -66,22 +69,33 @@ function sightBetween(position: Position, from: FieldHex, to: FieldHex, target: 
       line: chosenLine(found.lines, from, to),
       rules: sorted([...passed, rule, dark.rule]),
     };
-  const { drm, rule: coverRule, what } = found.cover;
+  const cover = coverTold(found.cover);
+  const given = coversOnLine({ position, from, at: to, unit: target ?? ANYBODY, crossed: found.crossed });
   return {
     ...common,
     free: true,
     rule,
     blockedBy: null,
-    because: `${to.name} is seen from ${from.name}, ${drm === 0 ? 'no cover' : `cover ${drm} ${what}`}`,
+    because: `${to.name} is seen from ${from.name}, ${cover.drm === 0 ? 'no cover' : `cover ${cover.drm} ${cover.what}`}`,
     line: chosenLine(found.lines, from, to),
-    cover: { drm, what, rule: coverRule },
-    rules: sorted([...passed, rule, coverRule]),
+    cover,
+    covers: given
+      .filter(({ drm }) => drm > 0)
+      .sort((one, other) => other.drm - one.drm)
+      .map(coverTold),
+    rules: sorted([...passed, rule, cover.rule]),
   };
 }
 
+function coverTold({ drm, what, rule, by }: Cover): CoverSurvey {
+  return { drm, what, rule, hexes: by.map(({ name }) => name) };
+}
+
+type Seen = 'free' | 'rule' | 'blockedBy' | 'because' | 'cover' | 'covers';
+
 /** The line is free, but darkness hides the unit or hex at its end (pbem:21.1b). */
-function hiddenBy({ rule, because }: Hidden): Pick<SightSurvey, 'free' | 'rule' | 'blockedBy' | 'because' | 'cover'> {
-  return { free: false, rule, blockedBy: null, because, cover: null };
+function hiddenBy({ rule, because }: Hidden): Pick<SightSurvey, Seen> {
+  return { free: false, rule, blockedBy: null, because, cover: null, covers: [] };
 }
 
 /** Neighbours (pbem:5.3b), any part to any part (pbem:5.2c), or centre to centre by the option (pbem:22.4). */

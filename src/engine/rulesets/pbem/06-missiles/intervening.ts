@@ -25,7 +25,7 @@ export const BETWEEN_MAX = 4;
 /** Cover of the target's own terrain, as a DRM, from which a firer cannot fire over men at the target (pbem:6.22b). */
 const OWN_COVER_FORBIDS = 2;
 
-const LIGHT_COVER: Cover = { drm: 1, rule: 'pbem:6.54', what: 'men between', own: false };
+const LIGHT_COVER: Cover = { drm: 1, rule: 'pbem:6.54', what: 'men between', own: false, by: [] };
 
 /** A unit in one of the hexes on the line, and the height of that hex in half stairs above the firer's hex. */
 interface Between {

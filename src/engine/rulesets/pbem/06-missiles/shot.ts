@@ -165,7 +165,7 @@ function heavierHalf(position: Position, { from, at, target, sight }: FireLine, 
       const line = bestTerrainLine(position, from, other, target, sight);
       if (line.free && line.cover.own) return line.cover;
       const { into } = terrainOf(other).cover;
-      return { drm: into, rule: 'siege-en:1.49', what: `in ${name}`, own: true };
+      return { drm: into, rule: 'siege-en:1.49', what: `in ${name}`, own: true, by: [other] };
     });
   return covers.reduce((most, one) => (one.drm > most.drm ? one : most), cover);
 }

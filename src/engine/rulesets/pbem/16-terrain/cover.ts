@@ -42,7 +42,7 @@ function coverOfHexside(
   if (values.coversOnlyInside && !((from === at || to === at) && TERRAIN_FACTS[at.terrain].roofed)) return NO_COVER;
   const drm = side === 'battlement' ? coverOfBattlement(values, firing, at, from, to) : values.cover;
   if (drm === 0) return NO_COVER;
-  return { drm, rule, what: `through ${from.name}/${to.name}`, own: from === at || to === at };
+  return { drm, rule, what: `through ${from.name}/${to.name}`, own: from === at || to === at, by: [from, to] };
 }
 
 /**
@@ -89,7 +89,8 @@ function heaviest(covers: readonly Cover[]): Cover {
   return covers.reduce((most, cover) => (cover.drm > most.drm ? cover : most), NO_COVER);
 }
 
-function coversOnLine(line: LineOfFire): readonly Cover[] {
+/** Everything that gives the target cover on a line, or could give it: covers of 0 are among them. */
+export function coversOnLine(line: LineOfFire): readonly Cover[] {
   const { from, at, crossed } = line;
   // A unit on a ladder has no cover, whatever is on the line (pbem:19.11s).
   if (at.terrain === 'ladder') return [];
@@ -128,7 +129,9 @@ function coverOfThing(line: LineOfFire, thing: Crossed, firerIsHigher: boolean):
 
 /** Cover between the rampart of a gate and its archway: the same as between rampart and moat (pbem:16.31c, 16.25b). */
 function coverWithinHex(from: FieldHex, at: FieldHex): Cover {
-  return from.above === at ? { drm: 3, rule: 'pbem:16.31c', what: `above ${from.name}`, own: true } : NO_COVER;
+  return from.above === at
+    ? { drm: 3, rule: 'pbem:16.31c', what: `above ${from.name}`, own: true, by: [at] }
+    : NO_COVER;
 }
 
 /** Cover from the target's own terrain: scrub, trees, a slope against fire over its lip, a door against one side… */
@@ -149,6 +152,7 @@ function coverInHex(line: LineOfFire, firerIsHigher: boolean): Cover {
     rule: cover.oneSided ? 'pbem:16.16d' : overLip && cover.into !== drm ? 'pbem:16.12b' : rule,
     what: `in ${at.name}`,
     own: true,
+    by: [at],
   };
 }
 
@@ -192,7 +196,7 @@ function coverOfHex({ position, from, at }: LineOfFire, hex: FieldHex, firerIsHi
   const what = `through ${hex.name}`;
   if (cover.behindAdjacent > 0 && isReached(position, hex, at)) {
     const behind = hex.structure?.kind === 'screen' ? 'pbem:19.15b' : 'pbem:16.36b';
-    return { drm: cover.behindAdjacent, rule: behind, what, own: false };
+    return { drm: cover.behindAdjacent, rule: behind, what, own: false, by: [hex] };
   }
   const voided =
     (cover.overVoidedByElevation && firerIsHigher) ||
@@ -202,6 +206,7 @@ function coverOfHex({ position, from, at }: LineOfFire, hex: FieldHex, firerIsHi
     rule: cover.throughExemptsAdjacent ? 'pbem:16.16f' : rule,
     what,
     own: false,
+    by: [hex],
   };
 }
 

@@ -87,5 +87,5 @@ export function strikesFromAfar(position: Position, attacker: Unit, target: Unit
 export function coverOfWater(position: Position, unit: Unit): Cover {
   const depth = unit.hexes.length > 1 ? waterAt(position, unit) : null;
   if (depth === null) return NO_COVER;
-  return { drm: WATER_BY_DEPTH[depth].cover.into, rule: 'pbem:17.4b', what: `in ${depth} water`, own: true };
+  return { drm: WATER_BY_DEPTH[depth].cover.into, rule: 'pbem:17.4b', what: `in ${depth} water`, own: true, by: [] };
 }

@@ -125,11 +125,12 @@ export function coverOfCarts(
 ): Cover {
   if (position.carts === undefined) return NO_COVER;
   const own = cartAt(position, at.name);
-  if (own) return { drm: 1, rule: 'pbem:14w', what: `on ${own.id}`, own: true };
+  if (own) return { drm: 1, rule: 'pbem:14w', what: `on ${own.id}`, own: true, by: [at] };
   if (firerIsHigher) return NO_COVER;
   for (const thing of crossed) {
-    const cart = thing.kind === 'hexside' ? undefined : cartAt(position, thing.hex.name);
-    if (cart) return { drm: 1, rule: 'pbem:14w', what: `behind ${cart.id}`, own: false };
+    if (thing.kind === 'hexside') continue;
+    const cart = cartAt(position, thing.hex.name);
+    if (cart) return { drm: 1, rule: 'pbem:14w', what: `behind ${cart.id}`, own: false, by: [thing.hex] };
   }
   return NO_COVER;
 }

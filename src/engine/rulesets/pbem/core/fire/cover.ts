@@ -12,9 +12,11 @@ export interface Cover {
    * True if the cover comes from the terrain that the target occupies, or from a hexside of its own hex (pbem:6.22b).
    */
   readonly own: boolean;
+  /** The hex that gives it, or the two hexes beside the hexside that does; empty: no place gives it. */
+  readonly by: readonly FieldHex[];
 }
 
-export const NO_COVER: Cover = { drm: 0, rule: 'pbem:6.5a', what: 'no cover', own: false };
+export const NO_COVER: Cover = { drm: 0, rule: 'pbem:6.5a', what: 'no cover', own: false, by: [] };
 
 type Point = readonly [x: number, y: number];
 
@@ -65,7 +67,7 @@ export function shadowsOf(hex: FieldHex): readonly HexName[] {
 export function coverOfCorner(from: FieldHex, at: FieldHex, claimed: HexName | null): Cover {
   return shadowAgainst(from, at, claimed) === null
     ? NO_COVER
-    : { drm: 2, rule: 'pbem:6.53d', what: `behind the corner in ${at.name}`, own: true };
+    : { drm: 2, rule: 'pbem:6.53d', what: `behind the corner in ${at.name}`, own: true, by: [at] };
 }
 
 function cornersOf(hex: FieldHex): readonly Corner[] {

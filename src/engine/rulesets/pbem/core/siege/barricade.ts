@@ -35,7 +35,7 @@ export function coverOfBarricade(at: FieldHex, crossed: readonly Crossed[]): Cov
     (thing) => thing.kind === 'hexside' && thing.to.structure?.key === key && isFront(thing.to, thing.from),
   );
   return isCrossed
-    ? { drm: COVER, rule: 'pbem:19.16a', what: `behind the barricade in ${at.name}`, own: true }
+    ? { drm: COVER, rule: 'pbem:19.16a', what: `behind the barricade in ${at.name}`, own: true, by: [at] }
     : NO_COVER;
 }
 
