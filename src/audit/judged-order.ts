@@ -14,6 +14,8 @@ export interface JudgedOrder {
   readonly side: string | null;
   /** `undecided`: nobody can judge it who may see no more. */
   readonly verdict: Verdict['verdict'];
+  /** It is right as far as can be known: something that could make it wrong is withheld. Absent: it is so for good. */
+  readonly partly?: true;
   readonly findings: readonly { readonly revision: number; readonly rule: RuleId | null; readonly because: string }[];
   /** The order first, then everything that followed from it. */
   readonly events: readonly ToldEvent[];
@@ -29,7 +31,7 @@ export interface ToldEvent {
 
 /** A verdict in words. `events`: the log, or a part of it that begins at the revision `from`. */
 export function judgedOrder(
-  { start, end, verdict, findings }: Verdict,
+  { start, end, verdict, partly, findings }: Verdict,
   {
     events,
     rulebook,
@@ -42,6 +44,7 @@ export function judgedOrder(
     revision: from + start,
     side: seat === HERALD ? null : sideOfSeat(seat),
     verdict,
+    ...(partly && { partly }),
     findings: findings.map((one) => ({ revision: from + Math.min(one.at, end - 1), ...explainFinding(one) })),
     events: events.slice(start, end).map((event, index) => ({
       revision: from + start + index,

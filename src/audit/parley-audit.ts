@@ -101,6 +101,8 @@ export class ParleyAudit {
     for (const claim of this.#claims) {
       const judged = byStart.get(claim.at);
       if (!judged || judged.verdict === 'undecided') continue;
+      // The reason of the verdict may be what is withheld from this reader too.
+      if (judged.partly && claim.rule === undefined) continue;
       const [found] = judged.findings;
       const rule = found ? explainFinding(found).rule : null;
       if (judged.verdict === claim.verdict && (claim.rule === undefined || rule === claim.rule)) continue;

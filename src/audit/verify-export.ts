@@ -58,7 +58,8 @@ export function auditExport(
     rulebooks,
     at === null ? options : { ...options, parts: [{ kind: 'event', revision: at }] },
   );
-  const isDecided = audit.judged?.[0]?.verdict !== 'undecided';
+  const [judged] = audit.judged ?? [];
+  const isDecided = judged?.verdict !== 'undecided' && judged?.partly !== true;
   const isWhole = number !== undefined && audit.fingerprint !== null;
   const amendment = isWhole ? amendmentIn(log.entries, number) : null;
   const claim = isWhole && !amendment ? claimAgain(log.entries, rulebooks, number, isDecided) : null;

@@ -1,6 +1,5 @@
 import { isBesideOrders } from '../engine/game/beside-orders.js';
 import type { GameEvent } from '../engine/game/event.js';
-import type { OrderTold } from '../engine/game/frame.js';
 import { isMessageEvent, seatOfMessage } from '../engine/game/message/events.js';
 import { seatOfParley } from '../engine/game/parley/course.js';
 import { isParleyTalk } from '../engine/game/parley/events.js';
@@ -80,15 +79,6 @@ async function answersAfter(games: GameDoor, game: LoadedGame, from: number): Pr
 export function isUnderWay({ book: { ruleset }, position, revision }: LoadedGame, claimed: ClaimedOrder): boolean {
   const isLast = claimed.at + claimed.caused.length > revision;
   return isLast && (ruleset.isUnderWay?.(position) ?? false);
-}
-
-/** The claimed order as a seat may see it; null: the seat sees nothing of it but its type. */
-export function seenOrder({ book }: LoadedGame, { recorded: [first] }: ClaimedOrder, seat: SeatId): OrderTold | null {
-  const { frame, veil } = book.ruleset;
-  if (!first) return null;
-  const [told, seen] = [frame.order(first), frame.order(veil?.event(first, seat) ?? first)];
-  const isWhole = told?.order === seen?.order;
-  return seen && (isWhole || Object.keys(seen.order as object).length > 1) ? seen : null;
 }
 
 /** The sides that did something since an order. */

@@ -2,6 +2,7 @@ import { canonicalJson, sha256 } from '../engine/canonical/canonical.js';
 import type { GameEvent } from '../engine/game/event.js';
 import type { OrderTold } from '../engine/game/frame.js';
 import { amendmentOf, claimOf, seatOfParley } from '../engine/game/parley/course.js';
+import { seenOrder } from '../engine/game/parley/seen-order.js';
 import type { ParleyEvent, ParleyEventOf, ParleyTalk } from '../engine/game/parley/events.js';
 import { claimDecidedBy } from '../engine/game/parley/claiming.js';
 import { consequencesOf, whyNotSaid } from '../engine/game/parley/talk.js';
@@ -15,7 +16,7 @@ import { streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
 import { streamIsAtRevision, type Append, type Appended, type Ledger } from '../ledger/ledger.js';
 import { COMMAND_FORM, COMMAND_PATTERN } from '../ledger/names.js';
 import { claimedAsCorrected, correctionAfter, correctionGoesOn } from './corrections.js';
-import { isUnderWay, orderOfEvent, seenOrder, sidesSince, type SidesSince } from './claimed-order.js';
+import { isUnderWay, orderOfEvent, sidesSince, type SidesSince } from './claimed-order.js';
 import type { GameId, Viewer } from './viewer.js';
 import type { Parley, ParleyCommand, Submission, SubmitOrder } from './commands.js';
 import { openings } from './dice-of-order.js';
@@ -251,7 +252,8 @@ function whyNot(game: LoadedGame, { talk, claimed, underWay, since }: Said, isRu
     return refused({ code: 'notInThisRuleset', rule: null, because: 'the seats of this game cannot parley' }).refusal;
   }
   const seat = seatOfParley(talk);
-  const orderAt = (): OrderTold | null => (claimed && seat !== null ? seenOrder(game, claimed, seat) : null);
+  const orderAt = (): OrderTold | null =>
+    seat === null ? null : seenOrder(game.book.ruleset, claimed?.recorded[0], seat);
   const seats = ruleset.seats(position);
   const situation = { seats, outcome: position.outcome, rules, orderAt, isUnderWay: () => underWay, isRule };
   return whyNotSaid(parley, { ...situation, ...sinceIn(since) }, talk);

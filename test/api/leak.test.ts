@@ -3,6 +3,15 @@ import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { keyHash, newKey } from '../../src/access/key.js';
+import { verifyExport } from '../../src/audit/verify-export.js';
+import { RULEBOOKS } from '../../src/library/rulesets.js';
+import type { GameEvent } from '../../src/engine/game/event.js';
+import type { Position } from '../../src/engine/position/position.js';
+import type { Viewer } from '../../src/play/viewer.js';
+import { type Erring, erringShelf } from '../audit/erring-edition.js';
+import { inPieces, realService } from '../audit/real-game.js';
+import { BLUE, giveText, RED } from '../play/support.js';
 import { openLedger } from '../../src/ledger/open.js';
 import { diceStream } from '../../src/ledger/game-stream.js';
 import { secretTurnsBefore } from '../../src/ledger/proof/dice.js';
@@ -74,6 +83,23 @@ interface Answered {
   readonly corrections?: readonly object[];
 }
 
+/** A game in which an edition with an error has decided an order. `at`: the revision of that order. */
+interface Erred {
+  readonly game: SeatedGame;
+  readonly arbiter: string;
+  readonly at: number;
+}
+/** A verdict whose reason not everybody may know. */
+const UNTOLD = {
+  verdict: 'wrong',
+  rule: null,
+  withheld: true,
+};
+const RESIGN = 'mutation ($input: ParleyInput!) { resign(input: $input) { __typename } }';
+const JUDGED = `query ($game: ID!, $at: Int!) { game(id: $game) { judgement(of: { event: $at }) {
+  orders { verdict findings { reason rule } }
+} } }`;
+
 /** Where the outlaws lie, who all could lie anywhere; a preview is asked about one of them by name. */
 const LAIRS = ['hide Black-Joan in P6, Scathe in Q7, Hodge in M7', 'hide Will-Thorn in Q7', 'hide nobody'] as const;
 const IN_THE_WOOD = {
@@ -114,6 +140,51 @@ describe('what is hidden', () => {
     return [game, secrets];
   }
 
+  /** A game in which red may hide, and how an edition with an error goes on with it. */
+  async function erring(): Promise<
+    Omit<Erred, 'at'> & { by: (error: Erring, side: Viewer, text: string) => Promise<number> }
+  > {
+    const input = {
+      scenario: 'damp-ferns',
+      commandId: randomUUID(),
+      arbiter: { name: 'Maud', keyHash: keyHash(arbiter) },
+    };
+    const { id } = (await server.data<{ createGame: { id: string } }>(CREATE, { input })).createGame;
+    const seat = async (side: string) =>
+      (await server.data<{ joinGame: { key: string } }>(JOIN, { input: { game: id, side } })).joinGame.key;
+    const game = { id, red: await seat('red'), blue: await seat('blue') };
+    const by = async (error: Erring, side: Viewer, order: string): Promise<number> => {
+      const { revision } = await stateOf(server, id);
+      const ledger = await openLedger({ kind: 'sqlite', file: join(server.folder, 'data/herald.sqlite') });
+      const done = await giveText(realService(ledger, undefined, undefined, erringShelf(error)), id, side, order);
+      await ledger.close();
+      if (done.kind !== 'accepted') throw new Error(done.refusal.because);
+      return revision + 1;
+    };
+    return { game, arbiter, by };
+  }
+
+  /** A game in which red has hidden where nobody may. */
+  async function misplaced(place: string): Promise<Erred> {
+    const { by, ...game } = await erring();
+    const makes = (event: GameEvent): GameEvent =>
+      JSON.parse(JSON.stringify(event).replaceAll('"P6"', `"${place}"`)) as GameEvent;
+    return { ...game, at: await by({ makes }, RED, 'hide Black-Joan in P6') };
+  }
+
+  /** A game in which Wulfric of blue has gone past a hidden unit of red's as if nobody were there. */
+  async function passed(unit: string, place: string): Promise<Erred> {
+    const { by, ...game } = await erring();
+    for (const [key, order] of [
+      [game.game.red, `hide ${unit} in ${place}`],
+      [game.game.blue, 'end step'],
+    ] as const) {
+      expect((await give(server, game.game.id, key, { text: order })).__typename).toBe('OrderAccepted');
+    }
+    const takes = ({ hidden: _hidden, ...position }: Position): Position => position;
+    return { ...game, at: await by({ takes }, BLUE, 'Wulfric: O12, N12') };
+  }
+
   /** A game in which red has set up its units, and blue has gone a hex and closed a step. */
   async function lurking(lairs: string): Promise<SeatedGame> {
     const game = await seatedGame(server, 'damp-ferns');
@@ -132,6 +203,7 @@ describe('what is hidden', () => {
     return game;
   }
 
+  const arbiter = newKey();
   const known = new Map<string, Promise<ReadonlyMap<string, string>>>();
 
   /** Everything that a reader can get out of the server about a game, by what it was asked. */
@@ -287,6 +359,49 @@ describe('what is hidden', () => {
     expect([...one.keys()].filter((asked) => one.get(asked) !== other.get(asked))).toEqual(
       expect.arrayContaining(['plan', 'claims/1/bundle.ndjson']),
     );
+  });
+
+  it('a verdict about the place of a hidden unit: others read the same wherever it is', async () => {
+    const wrong = await Promise.all(['M9', 'J14'].map((place) => misplaced(place)));
+    for (const { game, at } of wrong) {
+      expect(await claim(game, game.blue, at)).toMatchObject({ code: 'illegal', rule: 'pbem:1.4a' });
+      expect(await claim(game, game.red, at, OWN_ERROR)).toMatchObject({
+        claims: [{ standing: 'upheld', verdict: UNTOLD }],
+        corrections: [{ orders: [{ fate: 'voided' }] }],
+      });
+      expect((await give(server, game.id, game.red, { text: 'hide nobody' })).__typename).toBe('OrderAccepted');
+    }
+    for (const reader of ['blue', 'spectator'] as const) {
+      const read = wrong.map(({ game }) => readAnew(game, reader, IN_THE_WOOD, 'Baldric: A1'));
+      const [here, there] = await Promise.all(read);
+      expect([...(there ?? [])]).toEqual([...(here ?? [])]);
+      for (const asked of ['claims', 'changes', 'claims/1/bundle.ndjson']) expect(here?.get(asked)).toContain('upheld');
+    }
+  });
+
+  it('a verdict that turns on a unit which the claimant cannot see: the arbiter knows why, and all at the end', async () => {
+    for (const claimant of ['blue', 'red'] as const) {
+      const { game, arbiter, at } = await passed('Black-Joan', 'O11');
+      const judged = async (key?: string): Promise<string> =>
+        JSON.stringify(await server.data(JUDGED, { game: game.id, at }, key));
+      const found = /"wrong".*UnitMoved/;
+      const known = async (): Promise<readonly boolean[]> =>
+        (await Promise.all([arbiter, game.red, game.blue, undefined].map(judged))).map((told) => found.test(told));
+      expect(await known()).toEqual([true, false, false, false]);
+      const { claims } = await claim(game, game[claimant], at, claimant === 'blue' ? OWN_ERROR : FILE);
+      expect(claims).toMatchObject([{ standing: 'upheld', verdict: UNTOLD }]);
+      for (const key of [game.blue, game.red, arbiter]) {
+        const bundle = await text(`/games/${game.id}/claims/1/bundle.ndjson`, key);
+        const audit = await verifyExport(inPieces(bundle, 100_000), RULEBOOKS);
+        const kinds = audit.findings.map(({ kind }) => kind);
+        expect([kinds, audit.right]).toEqual([key === arbiter ? ['claimed'] : [], true]);
+        expect(audit.claim?.claim.verdict).toMatchObject(UNTOLD);
+      }
+      // The correction finds her, as the rules do; only the reason of the verdict stays untold until the end.
+      expect(await known()).toEqual([true, false, false, false]);
+      await server.data(RESIGN, { input: { game: game.id, idempotencyKey: randomUUID() } }, game.red);
+      expect(await known()).toEqual([true, true, true, true]);
+    }
   });
 
   it('to red its hidden units are shown, and drawn', async () => {

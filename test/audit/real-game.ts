@@ -16,11 +16,16 @@ export interface RealGame {
   readonly game: GameId;
 }
 
-export function realService(ledger: Ledger, lots = new Lots(1), snapshotInterval?: number): GameService {
+export function realService(
+  ledger: Ledger,
+  lots = new Lots(1),
+  snapshotInterval?: number,
+  rulebooks = RULEBOOKS,
+): GameService {
   return new GameService({
     ledger,
     ...(snapshotInterval === undefined ? {} : { snapshotInterval }),
-    rulebooks: RULEBOOKS,
+    rulebooks,
     keys: KEYS,
     incidents: {
       snapshotFailed(_game, error) {

@@ -26,7 +26,10 @@ function ofAnyEdition(frame: Frame, event: GameEvent): unknown {
   return turnEnd ? { type: event.type, ...turnEnd, fingerprint: null } : event;
 }
 
-/** Compares recorded with decided events. Events beside orders are skipped: no rule decides them. */
+/**
+ * Compares recorded with decided events. Events beside orders are skipped: no rule decides them. The event of the order
+ * itself also tells how much of the order others see, which follows from later events: their difference says more.
+ */
 export function compareEvents(
   log: readonly GameEvent[],
   decided: readonly GameEvent[],
@@ -34,16 +37,19 @@ export function compareEvents(
   same: Same,
 ): readonly Finding[] {
   let compared = 0;
+  let first: readonly Finding[] = [];
   for (const [index, event] of log.entries()) {
     if (isBesideOrders(event)) continue;
     const expected = decided[compared];
     if (!expected || !same(event, expected)) {
       const owed = owedDecision(log, decided, index);
       const differs = { kind: 'differs', at: start + index, recorded: event, decided: expected ?? null } as const;
-      return [owed ? { ...differs, owed } : differs];
+      const found = [owed ? { ...differs, owed } : differs];
+      if (owed || index > 0) return found;
+      first = found;
     }
     compared += 1;
   }
   const missing = decided[compared];
-  return missing ? [{ kind: 'missing', at: start + log.length, decided: missing }] : [];
+  return missing ? [{ kind: 'missing', at: start + log.length, decided: missing }] : first;
 }

@@ -114,7 +114,8 @@ export function judgeOneOrder<State extends GameState, Order, Event extends Game
 
 /** Differences prove nothing while something relevant is withheld. */
 function verdictOn(batch: Batch, found: readonly Finding[], hidden: Lasting | null): Verdict {
-  if (found.length === 0) return { start: batch.start, end: batch.end, verdict: 'right', findings: [] };
+  const partly = hidden === null ? {} : { partly: true as const };
+  if (found.length === 0) return { start: batch.start, end: batch.end, verdict: 'right', ...partly, findings: [] };
   return hidden === null
     ? { ...batch, verdict: 'wrong', findings: found }
     : { ...batch, verdict: 'undecided', findings: [] };

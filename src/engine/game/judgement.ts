@@ -24,6 +24,8 @@ export type Finding =
 export interface Verdict extends Batch {
   /** `undecided`: recorded and decided events differ, and the cause may be that a part of the log is withheld. */
   readonly verdict: 'right' | 'wrong' | 'undecided';
+  /** The verdict is `right` by what is known only: something that could make it wrong is withheld. */
+  readonly partly?: true;
   /** Empty unless the verdict is `wrong`. */
   readonly findings: readonly Finding[];
 }

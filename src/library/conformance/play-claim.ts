@@ -26,6 +26,7 @@ import {
 } from '../../engine/game/parley/course.js';
 import { isParleyTalk, type ClaimStanding, type ParleyEvent } from '../../engine/game/parley/events.js';
 import { whyNotSaid } from '../../engine/game/parley/talk.js';
+import { seenOrder } from '../../engine/game/parley/seen-order.js';
 import type { ParleySituation } from '../../engine/game/parley/situation.js';
 import type { Seal } from '../../engine/game/seal.js';
 import { causedBy, shutsWindow, standingBy, verdictOf } from '../../engine/game/parley/verdict.js';
@@ -44,6 +45,8 @@ export interface ClaimInCase extends ExpectedRefusal {
   readonly own?: true;
   /** How the claim stands in the end. */
   readonly standing?: ClaimStanding;
+  /** The verdict names no reason, since not everybody may see where the error is; absent: it does, or finds none. */
+  readonly withheld?: true;
   /** The other side agrees to the claim or declines it, or the claimant takes it back (`withdraws`). */
   readonly answer?: { readonly by: SeatId; readonly agree: boolean };
   readonly withdraws?: true;
@@ -123,11 +126,18 @@ export function playClaim<Course extends CourseOfCase>(
     said = [...said, talk];
   }
   const stands = claimOf(said.reduce(parleyAfter, parley), filed.data.claim)?.standing;
-  const wrong = compared(path, what, expected, stands ?? 'nowhere');
+  const wrong = [
+    compared(path, what, expected, stands ?? 'nowhere'),
+    compared(path, `the reason of the verdict on ${what}`, toldOrNot(entry), toldOrNot(verdict)),
+  ].filter((one) => one !== null);
   const correction = isUpheld && rules ? correctionAfterClaim(ruleset, filed.data, turn, scene) : null;
   // A claim that changes nothing stays out of the log, so that a case may claim an error several times.
   const after = correction ? withEvents(book, scene.course, [...said, correction]) : course;
-  return { course: after, failures: wrong ? [wrong] : [] };
+  return { course: after, failures: wrong };
+}
+
+function toldOrNot({ withheld }: { readonly withheld?: boolean }): string {
+  return withheld ? 'withheld' : 'told';
 }
 
 /**
@@ -210,7 +220,7 @@ export function playAmendment<Course extends CourseOfCase>(
 function about<Course extends CourseOfCase>(
   book: AnyRulebook,
   { start, course }: Scene<Course>,
-  { claim, dice }: { readonly claim: number; readonly dice?: readonly number[] },
+  { claim, by, dice }: { readonly claim: number; readonly by: SeatId; readonly dice?: readonly number[] },
   path: CasePath,
 ) {
   const { ruleset, claimRules: rules = null } = book;
@@ -221,12 +231,11 @@ function about<Course extends CourseOfCase>(
   const order = all[claim - 1];
   const orders = all.slice(claim - 1).map(({ events }) => events);
   if (!order) throw new CaseBroken(failure(path, `no order ${claim} was accepted before the claim`));
-  const given = order.events[0] && ruleset.frame.order(order.events[0]);
   const situation: ParleySituation = {
     seats: ruleset.seats(course.position),
     outcome: course.position.outcome,
     rules,
-    orderAt: () => given ?? null,
+    orderAt: () => seenOrder(ruleset, order.events[0], by),
     isUnderWay: () =>
       causedBy(ruleset, orders).length === orders.flat().length && (ruleset.isUnderWay?.(course.position) ?? false),
     spokenSince: (at) => sidesSpoken(book, course, at),

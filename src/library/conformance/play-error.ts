@@ -41,12 +41,15 @@ export function playError({ written, materials, course }: Scene, entry: Recorded
 
 /** The position with the counters, and where `at` is given the hexes, that the named units have in another set-up. */
 function asIf(position: Position, other: Position, { as }: RecordedError): Position {
-  const units = Object.entries(as).flatMap(([id, part]) => {
-    const [unit, changed] = [position.units[id], other.units[id]];
-    if (!unit || !changed) return [];
-    return [
-      [id, { ...unit, sheet: changed.sheet, ...(part.at === undefined ? {} : { hexes: changed.hexes }) }] as const,
-    ];
-  });
-  return { ...position, units: { ...position.units, ...Object.fromEntries(units) } };
+  const like = (units: Position['units'], others: Position['units']): Position['units'] => {
+    const changes = Object.entries(as).flatMap(([id, part]) => {
+      const [unit, changed] = [units[id], others[id]];
+      if (!unit || !changed) return [];
+      const { sheet, hexes } = changed;
+      return [[id, { ...unit, sheet, ...(part.at === undefined ? {} : { hexes }) }] as const];
+    });
+    return { ...units, ...Object.fromEntries(changes) };
+  };
+  const hidden = position.hidden && { hidden: like(position.hidden, other.hidden ?? {}) };
+  return { ...position, units: like(position.units, other.units), ...hidden };
 }
