@@ -2,13 +2,20 @@ import { GENESIS_HASH } from '../hash-chain.js';
 import { UNKNOWN_HASH } from '../heads.js';
 import { APPEND_LOCK } from './heads.js';
 
-/** Where appends are announced. */
+/**
+ * Where appends are announced: by the names of their streams with blanks between them; empty: of any streams. Heralds
+ * of earlier versions announce all appends so.
+ */
 export const CHANNEL = 'herald_ledger';
+
+/** PostgreSQL refuses longer announcements. */
+const ANNOUNCED_BYTES_MAX = 7999;
 
 /**
  * Version 4: appends that wait share a transaction. Rows come in the order of the appends, one append for each stream;
  * `firsts` marks the first row of each, which names the head that the append follows. The function gives the streams
- * whose append was refused, since the head is another one by now or the command is known. The others are inserted.
+ * whose append was refused, since the head is another one by now or the command is known. The others are inserted, and
+ * since version 5 announced by their names.
  *
  * It is one statement for the client, so the lock is held for as long as the inserts and their commit take, and a
  * client that dies cannot keep it. It must be plpgsql: each statement within sees what was committed while it waited
@@ -28,6 +35,7 @@ export const ADD_APPEND_GROUP = `
     DECLARE
       refused text[];
       last_position bigint;
+      names text;
     BEGIN
       PERFORM pg_advisory_xact_lock(${APPEND_LOCK});
       refused := ARRAY(
@@ -64,7 +72,11 @@ export const ADD_APPEND_GROUP = `
                        previous_hash, hash, n)
         WHERE stream <> ALL (refused)
         ORDER BY n;
-      PERFORM pg_notify('${CHANNEL}', '');
+      names := array_to_string(ARRAY(
+        SELECT a.stream FROM unnest(firsts, streams) AS a (is_first, stream)
+        WHERE a.is_first AND a.stream <> ALL (refused)
+      ), ' ');
+      PERFORM pg_notify('${CHANNEL}', CASE WHEN octet_length(names) <= ${ANNOUNCED_BYTES_MAX} THEN names ELSE '' END);
       RETURN refused;
     END $$;
 `;

@@ -23,8 +23,9 @@ export class Ear {
     if (this.#client !== undefined || this.#stopped) return;
     const client = new Client(this.config);
     this.#client = client;
-    client.on('notification', () => {
-      this.followers.ring();
+    client.on('notification', ({ payload = '' }) => {
+      if (payload === '') this.followers.ring();
+      else for (const stream of payload.split(' ')) this.followers.ring(stream);
     });
     // An error of an open connection is followed by its end.
     client.on('error', () => {

@@ -24,6 +24,7 @@ import { Appending } from './appending.js';
 import { Ear } from './ear.js';
 import { asDamage, unavailable } from './failure.js';
 import { GlobalOrder } from './global-order.js';
+import { Looks } from './looks.js';
 import { PostgresUpkeep } from './postgres-upkeep.js';
 import { type Named, QUERIES } from './queries.js';
 import { migrate } from './schema.js';
@@ -50,6 +51,7 @@ export class PostgresLedger implements Ledger {
   readonly upkeep: Upkeep;
   readonly #followers: Followers;
   readonly #appending: Appending;
+  readonly #looks: Looks;
   readonly #order: GlobalOrder;
   readonly #ear: Ear;
   #closed = false;
@@ -66,6 +68,7 @@ export class PostgresLedger implements Ledger {
       isOpen: () => !this.#closed,
       settleMs,
     });
+    this.#looks = new Looks((text, values) => this.#rows(text, values));
     this.#ear = new Ear(connection, this.#followers, pollMs);
     this.#order = new GlobalOrder((text, values) => this.#rows(text, values));
     this.upkeep = new PostgresUpkeep(pool, this.#order, () => {
@@ -100,7 +103,9 @@ export class PostgresLedger implements Ledger {
   async append(append: Append): Promise<Appended> {
     this.#assertOpen();
     const appended = await this.#appending.append(prepareAppend(append));
-    if (!appended.repeated) this.#followers.ring(append.stream);
+    if (appended.repeated) return appended;
+    this.#looks.learn(append.stream, appended.lastRevision);
+    this.#followers.ring(append.stream);
     return appended;
   }
 
@@ -124,6 +129,7 @@ export class PostgresLedger implements Ledger {
   async #read(stream: string, read: StreamRead | undefined): Promise<readonly RecordedEvent[]> {
     const asked = checkStreamRead(stream, read);
     const { from, backwards, limit } = asked;
+    if (!backwards && (await this.#looks.endsBefore(stream, from ?? 0))) return [];
     const found = backwards
       ? this.#rows<Headed>(QUERIES.backwards, [stream, from ?? Number.MAX_SAFE_INTEGER, limit])
       : this.#rows<Headed>(QUERIES.forwards, [stream, from ?? 0, limit]);
@@ -135,6 +141,7 @@ export class PostgresLedger implements Ledger {
       throw new StreamNotFound(stream);
     }
     assertWhole(stream, asked, page, kept);
+    if (kept !== null) this.#looks.learn(stream, kept.revision);
     return backwards ? page.toReversed() : page;
   }
 

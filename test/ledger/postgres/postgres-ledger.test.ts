@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Client } from 'pg';
-import { LedgerUnavailable, NewerSchema } from '../../../src/ledger/errors.js';
+import { Client, type Notification } from 'pg';
+import { CorruptedEvent, LedgerUnavailable, NewerSchema } from '../../../src/ledger/errors.js';
 import { openLedger } from '../../../src/ledger/open.js';
 import { PostgresLedger } from '../../../src/ledger/postgres/postgres-ledger.js';
 import { POSTGRES_SCHEMA } from '../../../src/ledger/postgres/schema.js';
@@ -172,6 +172,52 @@ describe('the global order, when transactions overlap', () => {
       (SELECT oid FROM pg_database WHERE datname = current_database())`;
     while ((await sql(url, waiting)).length < count) await new Promise((resolve) => setTimeout(resolve, 5));
   }
+});
+
+describe('a stream whose end is known', () => {
+  it('is found to have gone on as soon as another server has appended, or to be damaged', async () => {
+    const url = await server.newDatabase();
+    const [ledger, other] = [await PostgresLedger.open({ url }), await PostgresLedger.open({ url })];
+    const streams = [newStream(), newStream(), newStream()] as const;
+    for (const stream of streams) await appendMany(ledger, stream, 3);
+    const [quiet, gone, cut] = streams;
+    const looksAt = async (stream: string): Promise<number> => (await ledger.readStream(stream, { from: 3 })).length;
+    expect(await Promise.all(streams.map(looksAt))).toEqual([0, 0, 0]);
+    await appendMany(other, gone, 2);
+    expect(await Promise.all(streams.map(looksAt))).toEqual([0, 2, 0]);
+    await sql(url, 'UPDATE herald_ledger.heads SET revision = 4 WHERE stream = $1', [cut]);
+    expect(await failureOf(looksAt(cut))).toMatchObject({ type: 'corrupted', stream: cut, revision: 3 });
+    await sql(url, 'DELETE FROM herald_ledger.heads WHERE stream = $1', [cut]);
+    expect(await failureOf(looksAt(cut))).toBeInstanceOf(CorruptedEvent);
+    expect(await looksAt(quiet)).toBe(0);
+    await Promise.all([ledger.close(), other.close()]);
+  });
+});
+
+describe('announcements of appends', () => {
+  it('name the streams of a group, and none if their names are too long together', async () => {
+    const url = await server.newDatabase();
+    const ledger = await PostgresLedger.open({ url });
+    const two = [newStream(), newStream()];
+    const many = Array.from({ length: 100 }, (_, index) => `${'long'.repeat(24)}-${100 + index}`);
+    const appended = (streams: readonly string[]) =>
+      Promise.all(streams.map((stream) => ledger.append(anAppend(stream))));
+    // Appends to streams whose heads are known go into one group.
+    await appended([...two, ...many]);
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.query('LISTEN herald_ledger');
+    const heard = (): Promise<string> =>
+      new Promise((resolve) =>
+        client.once('notification', ({ payload }: Notification) => resolve(payload ?? 'nothing')),
+      );
+    const [ofTwo] = await Promise.all([heard(), appended(two)]);
+    expect(ofTwo.split(' ').toSorted()).toEqual(two.toSorted());
+    const [ofMany] = await Promise.all([heard(), appended(many)]);
+    expect(ofMany).toBe('');
+    await client.end();
+    await ledger.close();
+  });
 });
 
 describe('a PostgreSQL database', () => {
