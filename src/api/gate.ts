@@ -7,6 +7,7 @@ import type { Limits } from './config.js';
 import { ApiError, errorBody, HTTP_STATUS, publicError } from './errors.js';
 import { COST } from './graphql/cost.js';
 import { Counters } from './graphql/counters.js';
+import { Turns } from './turns.js';
 import type { Underway } from './underway.js';
 
 /** Routes for watching the server: they cost nothing and are answered while it stops. */
@@ -49,6 +50,17 @@ export function guardRequests(fastify: FastifyInstance, { addresses, budgets, un
     } catch (error) {
       await turnAway(request, reply, error);
     }
+  });
+}
+
+/**
+ * Has requests answered in turns. Clients whose orders were committed together come back together. Otherwise all their
+ * requests would be answered before the event loop turns, and the next commit would wait for them.
+ */
+export function takeTurns(fastify: FastifyInstance): void {
+  const turns = new Turns();
+  fastify.addHook('preHandler', async ({ routeOptions }) => {
+    if (!WATCHING.has(routeOptions.url ?? '')) await turns.next();
   });
 }
 

@@ -12,7 +12,7 @@ import { keepShipped, tagAnswers } from './caching.js';
 import { compressAnswers } from './compression.js';
 import { type Application, openApplication } from './application.js';
 import type { Config } from './config.js';
-import { guardRequests, limitConnections } from './gate.js';
+import { guardRequests, limitConnections, takeTurns } from './gate.js';
 import { serveSocket } from './graphql/socket.js';
 import { serveMetrics } from './metrics-server.js';
 import { serveOrigins } from './origins.js';
@@ -107,6 +107,7 @@ async function createApp(application: Application): Promise<NestFastifyApplicati
   });
   await serveOrigins(fastify, config.corsOrigins);
   guardRequests(fastify, { ...config, ...application });
+  takeTurns(fastify);
   tagAnswers(fastify);
   await compressAnswers(fastify);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(application), adapter, {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { Turns } from '../../src/api/graphql/turns.js';
+import { fastify } from 'fastify';
+import { takeTurns } from '../../src/api/gate.js';
+import { Turns } from '../../src/api/turns.js';
 
 describe('taking turns', () => {
   it('gives them in the order in which they were asked for', async () => {
@@ -45,5 +47,39 @@ describe('taking turns', () => {
     stopped = true;
     await Promise.all(workers);
     expect(left).toBe(0);
+  });
+});
+
+/** In which turn of the event loop each of some requests was answered that came together. */
+async function turnsOf(urls: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
+  const app = fastify();
+  takeTurns(app);
+  let turn = 0;
+  const turns = new Map<string, Set<number>>();
+  for (const url of new Set(urls)) {
+    turns.set(url, new Set());
+    app.get(url, () => {
+      turns.get(url)?.add(turn);
+      for (const ends = performance.now() + 3; performance.now() < ends;);
+      return Promise.resolve('done');
+    });
+  }
+  await app.ready();
+  const count = (): void => {
+    turn += 1;
+    counting = setImmediate(count);
+  };
+  let counting = setImmediate(count);
+  await Promise.all(urls.map((url) => app.inject(url)));
+  clearImmediate(counting);
+  await app.close();
+  return turns;
+}
+
+describe('requests that come together', () => {
+  it('are answered in several turns of the event loop, those for watching the server at once', async () => {
+    const turns = await turnsOf([...Array.from({ length: 20 }, () => '/graphql'), '/health', '/health']);
+    expect(turns.get('/graphql')?.size).toBeGreaterThan(1);
+    expect(turns.get('/health')?.size).toBe(1);
   });
 });
