@@ -162,6 +162,12 @@ export function sideEntries(
 const CELL_WIDTH_PX = 232;
 const CELL_HEIGHT_PX = 46;
 const SAMPLE_SCALE = 0.5;
+/** Where the words of a cell begin. */
+const WORDS_X_PX = 54;
+const FONT_PX = 16;
+const LINE_PX = 15;
+/** Letters that fit beside a sample in the widest fonts in use, which take some 0.6 of their height for one. */
+const LINE_LETTERS = Math.floor((CELL_WIDTH_PX - WORDS_X_PX) / (0.6 * FONT_PX));
 
 /** The legend in columns of one width, and its height in px. */
 export function legend(
@@ -177,8 +183,29 @@ export function legend(
         'g',
         { transform: `translate(${x + 24} ${decimal(y + CELL_HEIGHT_PX / 2)}) scale(${SAMPLE_SCALE})` },
         sample,
-      ) + words(title, { x: x + 54, y: y + CELL_HEIGHT_PX / 2 + 5, 'font-size': 16, fill: INK })
+      ) + titleLines(title, x + WORDS_X_PX, y + CELL_HEIGHT_PX / 2)
     );
   });
   return { markup: group({ id: 'legend' }, cells), height: Math.ceil(entries.length / columns) * CELL_HEIGHT_PX };
+}
+
+/** The title of an entry, in as many lines as it needs in any font, about a height. */
+function titleLines(title: string, x: number, middle: number): string {
+  const lines = wrapped(title);
+  const first = middle + 5 - ((lines.length - 1) * LINE_PX) / 2;
+  return lines
+    .map((line, index) => words(line, { x, y: decimal(first + index * LINE_PX), 'font-size': FONT_PX, fill: INK }))
+    .join('');
+}
+
+/** A title in lines that are no longer than fits; a word that is longer stands alone. */
+function wrapped(title: string): readonly string[] {
+  const lines: string[] = [];
+  for (const word of title.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= LINE_LETTERS)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
 }

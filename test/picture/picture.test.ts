@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from '@jest/globals';
 import type { BoardDocument } from '../../src/engine/board/document.js';
+import { TERRAIN_TYPES } from '../../src/engine/board/terrain.js';
 import { loadBoards } from '../../src/library/boards.js';
 import { pictureOf } from '../../src/picture/picture.js';
 import { pngOf } from '../../src/picture/png.js';
@@ -33,6 +34,15 @@ describe('the picture of a board', () => {
 
   it.each([...loadBoards().values()].map((board) => [board.id, board] as const))('is sound for %s', (_id, board) => {
     expectSound(pictureOf(emptyScene({ boards: [board], joins: [] })));
+  });
+
+  it('has titles in its legend that fit beside one another in any font', () => {
+    const svg = pictureOf(emptyScene({ boards: [sampler()], joins: [] }));
+    const legend = svg.slice(svg.indexOf('id="legend"'));
+    const lines = [...legend.matchAll(/<text x="\d+"[^>]*>([^<]+)<\/text>/g)].map(([, line = '']) => line);
+    expect(lines.length).toBeGreaterThan(TERRAIN_TYPES.length);
+    expect(lines.filter((line) => line.length > 18 && line.includes(' '))).toEqual([]);
+    expect(lines).toEqual(expect.arrayContaining(['slope lip, teeth', 'downhill']));
   });
 
   it('draws and explains every terrain, hexside and feature', () => {
