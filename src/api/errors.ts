@@ -146,7 +146,9 @@ function fromLedger(error: LedgerError): PublicError {
     case 'revisionConflict':
       return said(
         'REVISION_CONFLICT',
-        'it has gone on since the revision that was expected: look again, then decide',
+        error instanceof RevisionConflict && isAhead(error)
+          ? 'it has not come to the revision that was expected: look again, then decide'
+          : 'it has gone on since the revision that was expected: look again, then decide',
         error instanceof RevisionConflict ? revisions(error) : {},
       );
     case 'commandReused':
@@ -185,7 +187,14 @@ function fromHttp(error: HttpException): PublicError {
   const status = error.getStatus();
   if (status === 404) return said('NOT_FOUND', 'there is nothing here');
   if (status >= 500) return said('INTERNAL', 'something went wrong here');
+  if (status === 413) return said('BAD_INPUT', 'the body is larger than this server takes');
+  if (status === 415) return said('BAD_INPUT', 'the body must be JSON: send it with Content-Type: application/json');
   return told('BAD_INPUT', error);
+}
+
+/** Whether the client has named a revision that is still to come. */
+function isAhead({ expected, actual }: RevisionConflict): boolean {
+  return expected.kind === 'exactly' && expected.revision > (actual ?? -1);
 }
 
 function revisions({ expected, actual }: RevisionConflict): PublicError['facts'] {

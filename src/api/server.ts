@@ -16,6 +16,7 @@ import { guardRequests, limitConnections, takeTurns } from './gate.js';
 import { serveSocket } from './graphql/socket.js';
 import { serveMetrics } from './metrics-server.js';
 import { serveOrigins } from './origins.js';
+import { refuseOddRequests } from './request-form.js';
 import { surviveOutlets } from './outlets.js';
 import type { FurtherGames } from './stock.js';
 
@@ -96,7 +97,8 @@ async function createApp(application: Application): Promise<NestFastifyApplicati
     },
     // Paths that no route can take (`/%`, a parameter of a thousand letters) never reach Nest's filter.
     frameworkErrors: ({ message, statusCode = 400 }: FastifyError, _request: unknown, reply: FastifyReply) => {
-      void reply.status(statusCode).send({ code: 'BAD_INPUT', message: message.slice(0, 200) });
+      const because = statusCode === 414 ? 'a part of the path is too long' : message.slice(0, 200);
+      void reply.status(statusCode).send({ code: 'BAD_INPUT', message: because });
     },
   });
   const fastify = adapter.getInstance();
@@ -107,6 +109,7 @@ async function createApp(application: Application): Promise<NestFastifyApplicati
   });
   await serveOrigins(fastify, config.corsOrigins);
   guardRequests(fastify, { ...config, ...application });
+  refuseOddRequests(fastify);
   takeTurns(fastify);
   tagAnswers(fastify);
   await compressAnswers(fastify);

@@ -98,8 +98,9 @@ export class DiceAudit {
       else if (isDiceEvent(event)) this.#takeDice(revision, event, game, state);
       else this.#takeOther(revision, event, entry, game, state);
     } catch (error) {
-      // A forged event may hold anything where a die or an order should be.
-      this.#wrong(revision, `its dice cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+      // A forged event may hold anything where a die or an order should be. What JavaScript says of it helps nobody.
+      const because = error instanceof Error && !(error instanceof TypeError) ? `: ${error.message}` : '';
+      this.#wrong(revision, `something else stands where a die or an order should be${because}`);
     }
   }
 

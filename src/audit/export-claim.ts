@@ -17,6 +17,15 @@ export class NoSuchClaim extends Error {
   }
 }
 
+/** A bundle is asked for a seat that the game does not have. */
+export class NoSuchReader extends Error {
+  readonly type = 'noSuchReader';
+
+  constructor(reader: string, seats: readonly string[]) {
+    super(`the game has no seat ${reader}; a bundle is for ${[...seats, 'spectator', 'arbiter'].join(', ')}`);
+  }
+}
+
 /**
  * The lines of the bundle of a claim or amendment: the game for a reader from its set-up to the last event of it, so
  * that anybody can judge it again (ADR 41). Throws NoSuchClaim, and what `exportGame` throws.
@@ -38,7 +47,8 @@ export async function* exportClaim(
 
 /**
  * For whom a bundle is that somebody asks for with the ledger at hand: a seat, `spectator` or `arbiter`; absent: the
- * claimant, or the seat that proposed the amendment. Nothing is hidden once the game is over. Throws NoSuchClaim.
+ * claimant, or the seat that proposed the amendment. Nothing is hidden once the game is over. Throws NoSuchClaim,
+ * NoSuchReader.
  */
 export async function readerOfBundle(
   ledger: Ledger,
@@ -49,12 +59,24 @@ export async function readerOfBundle(
   const parley = await parleyOfGame(ledger, rulebooks, game);
   const claim = claimOf(parley, number) ?? amendmentOf(parley, number);
   if (!claim) throw new NoSuchClaim(game, number);
-  if (reader === 'arbiter' || (await isOver(ledger, rulebooks, game))) return undefined;
+  const { seats, isOver } = await standingOf(ledger, rulebooks, game);
+  if (reader !== undefined && ![...seats, 'spectator', 'arbiter'].includes(reader)) {
+    throw new NoSuchReader(reader, seats);
+  }
+  if (reader === 'arbiter' || isOver) return undefined;
   return reader === 'spectator' ? null : (reader ?? claim.seat);
 }
 
-async function isOver(ledger: Ledger, rulebooks: AnyRulebooks, game: string): Promise<boolean> {
+interface Standing {
+  readonly seats: readonly string[];
+  readonly isOver: boolean;
+}
+
+/** The seats of a game, and whether it is over. */
+async function standingOf(ledger: Ledger, rulebooks: AnyRulebooks, game: string): Promise<Standing> {
   const fold = new Fold(rulebooks);
   for await (const event of streamEvents(ledger, await streamOfGame(ledger, game))) fold.apply(event);
-  return (fold.position?.outcome ?? null) !== null;
+  const { position, rulebook } = fold;
+  const seats = position && rulebook ? rulebook.ruleset.seats(position) : [];
+  return { seats, isOver: (position?.outcome ?? null) !== null };
 }

@@ -11,6 +11,8 @@ export type ParsedLine =
  * doubled keys or odd numbers.
  */
 export function parseLine(text: string): ParsedLine {
+  // A carriage return, for example, or the mark that some editors write before the first line.
+  if (text.trim() !== text) return { ok: false, because: 'it has blanks around it: a program has changed the lines' };
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -61,7 +61,8 @@ function headerIn(line: Line, parsed: ParsedLine): ExportHeader {
     const because = `this Herald reads versions ${known} of the format, not ${JSON.stringify(formatVersion)}`;
     throw new ExportUnreadable(line.number, because);
   }
-  throw new ExportUnreadable(line.number, 'it is no header of an exported game');
+  const why = parsed.ok ? '' : `: ${parsed.because}`;
+  throw new ExportUnreadable(line.number, `it is no header of an exported game${why}`);
 }
 
 function wrong(kind: Finding['kind'], line: number, because: string): Finding {

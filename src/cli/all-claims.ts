@@ -50,6 +50,7 @@ const COLUMNS = ['filed', 'of', 'id', 'claim', 'by', 'event', 'standing', 'rule'
 export async function listAllClaims(output: Output, options: AllClaimsOptions): Promise<ExitCode> {
   const filter = await filterOf(options);
   const { url, mine = false } = options;
+  if (url !== undefined && !URL.canParse(url)) throw badInput(`--url ${url} is no address (http://localhost:4000)`);
   if (mine && url === undefined) throw badInput('--mine asks a server by a key: name it with --url');
   const claims = url === undefined ? await fromLedger(output, filter) : await fromServer(url, filter, mine);
   const counts = countsOf(claims);
@@ -190,7 +191,8 @@ async function pageOf(url: string): Promise<{ readonly claims: readonly ServedCl
   try {
     response = await fetch(url, { headers });
   } catch (error) {
-    throw unavailable(`no server answers at ${url}: ${String(error)}`);
+    const because = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : '';
+    throw unavailable(`no server answers at ${url}${because}`);
   }
   const answer: unknown = await response.json();
   if (response.ok) return answer as { claims: readonly ServedClaim[]; next: string | null };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join, normalize } from 'node:path';
 import type { BoardDocument } from '../engine/board/document.js';
 import { badInput } from './exit-code.js';
-import { isSystemError } from './system-error.js';
+import { isSystemError, whyUnread } from './system-error.js';
 
 /** No board or map is a larger file. */
 const BYTES_MAX = 16_000_000;
@@ -20,7 +20,7 @@ export function textOf(file: string): string {
     if (statSync(file).size > BYTES_MAX) throw badInput(`${file} is larger than ${BYTES_MAX} bytes: no board is`);
     return readFileSync(file, 'utf8');
   } catch (error) {
-    if (isSystemError(error)) throw badInput(`${file} cannot be read: ${error.message}`);
+    if (isSystemError(error)) throw badInput(whyUnread(file, error));
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import type { HeadNote } from '../ledger/proof/head-note.js';
 import type { NoteVerifier } from '../ledger/proof/note-keys.js';
 import { badInput } from './exit-code.js';
-import { isSystemError } from './system-error.js';
+import { isSystemError, whyUnread } from './system-error.js';
 
 const BYTES_MAX = 1024 * 1024;
 
@@ -47,7 +47,7 @@ function textOf(file: string): string {
     if (statSync(file).size > BYTES_MAX) throw badInput(`${file} has more than ${BYTES_MAX} bytes`);
     return readFileSync(file, 'utf8');
   } catch (error) {
-    if (isSystemError(error)) throw badInput(`${file} cannot be read: ${error.message}`);
+    if (isSystemError(error)) throw badInput(whyUnread(file, error));
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import type { Known } from '../audit/known.js';
 import type { VerifyOptions } from '../audit/verify-export.js';
 import { badInput } from './exit-code.js';
 import type { Output } from './output.js';
-import { isSystemError } from './system-error.js';
+import { isSystemError, whyUnread } from './system-error.js';
 
 /** Does something with a file that holds an exported game. Throws CliError if there is none that can be read. */
 export async function withExport<Result>(
@@ -18,7 +18,7 @@ export async function withExport<Result>(
     return await work(unpacked(file));
   } catch (error) {
     if (error instanceof ExportUnreadable || isSystemError(error) || isPackedWrongly(error)) {
-      throw badInput(`${file} cannot be read: ${error.message}`);
+      throw badInput(whyUnread(file, error));
     }
     throw error;
   }

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { readFileSync } from 'node:fs';
 import { EXIT, type ExitCode } from './exit-code.js';
 import { outputOf, type Output } from './output.js';
 import type { Streams } from './streams.js';
@@ -21,6 +22,7 @@ export class Program extends Command {
   constructor(private readonly streams: Streams) {
     super('herald');
     this.description('Play the Cry Havoc family of medieval man-to-man wargames by mail.')
+      .version(versionOf(new URL('../../package.json', import.meta.url)), '-v, --version', 'display the version')
       .showHelpAfterError('(herald --help tells what there is)')
       .exitOverride()
       .configureOutput({
@@ -67,4 +69,9 @@ export class Program extends Command {
       this.exitCode = await action(output, command.args, options);
     });
   }
+}
+
+/** The version of Herald, of its manifest. */
+function versionOf(manifest: URL): string {
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { readonly version: string }).version;
 }

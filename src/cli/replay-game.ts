@@ -32,12 +32,13 @@ export async function replayGame(
   game: string,
   { at, as }: { readonly at?: string; readonly as?: string },
 ): Promise<ShownReplay> {
+  const replay = isGameId(game) ? replayFromLedger : replayFromFile;
   const which = { instant: parseInstant(at), as: as === undefined ? null : parseTelling(as) };
-  const replayed = isGameId(game)
-    ? await replayFromLedger(output, game, which)
-    : await replayFromFile(output, game, which);
-  if (!replayed) throw badInput(`the game has not come to ${at ?? 'its first event'}`);
-  return replayed;
+  const replayed = await replay(output, game, which);
+  if (replayed) return replayed;
+  const last = await replay(output, game, { instant: { kind: 'end' }, as: null });
+  if (!last) throw badInput('the game has no events');
+  throw badInput(`the game has not come to ${at ?? 'its end'}; its last event is ${last.revision}`);
 }
 
 function replayFromLedger(output: Output, game: string, which: Which): Promise<ShownReplay | null> {

@@ -1,4 +1,4 @@
-import type { LedgerError } from '../ledger/errors.js';
+import { type LedgerError, StreamNotFound } from '../ledger/errors.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { badInput, CliError, EXIT, unavailable } from './exit-code.js';
 
@@ -39,6 +39,7 @@ function cliErrorOf(error: LedgerError): Error {
     case 'newerSchema':
       return unavailable(error.message);
     case 'streamNotFound':
+      return badInput(error instanceof StreamNotFound ? nothingOf(error.stream) : error.message);
     case 'invalidRequest':
       return badInput(error.message);
     case 'corrupted':
@@ -49,4 +50,9 @@ function cliErrorOf(error: LedgerError): Error {
     default:
       return error;
   }
+}
+
+/** A stream is named by what it is of and by its id, `game-<UUID>`. */
+function nothingOf(stream: string): string {
+  return `the ledger has no ${stream.replace('-', ' ')}`;
 }

@@ -59,8 +59,7 @@ function gaps(byRevision: ReadonlyMap<number, SealedEvent>, headRevision = -1): 
   let next = 0;
   const present = [...byRevision.keys()].sort((a, b) => a - b);
   for (const revision of [...present, Math.max(headRevision, present.at(-1) ?? -1) + 1]) {
-    if (revision > next)
-      findings.push({ kind: 'gap', revision: next, because: `${next} to ${revision - 1} are missing` });
+    if (revision > next) findings.push({ kind: 'gap', revision: next, because: missing(next, revision - 1) });
     next = revision + 1;
   }
   return findings;
@@ -91,4 +90,8 @@ function wrongHead(byRevision: ReadonlyMap<number, SealedEvent>, head: Head | un
   const last = head === undefined ? undefined : byRevision.get(head.revision);
   if (head === undefined || last === undefined || last.hash === head.hash) return [];
   return [{ kind: 'altered', revision: head.revision, because: 'it does not have the hash that was expected of it' }];
+}
+
+function missing(first: number, last: number): string {
+  return first === last ? `${first} is missing` : `${first} to ${last} are missing`;
 }

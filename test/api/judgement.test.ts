@@ -68,7 +68,11 @@ describe('the explanation and the judgement of an event', () => {
     expect(await server.code(JUDGEMENT, { game: game.id, of })).toBe(code);
   });
 
-  it.each([-1, 99_999])('has no event %i', async (revision) => {
-    expect(await server.code(EVENT, { game: game.id, revision })).toBe('NOT_FOUND');
+  it.each([
+    [-1, 'beforeTheGame'],
+    [99_999, 'notYet'],
+  ])('has no event %i: %s', async (revision, problem) => {
+    const { errors } = await server.ask(EVENT, { game: game.id, revision });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND', problem });
   });
 });

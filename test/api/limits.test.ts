@@ -56,10 +56,39 @@ describe('limits on what a client may send', () => {
     expect(await server.code(circle)).toBe('BAD_INPUT');
   });
 
+  async function asked(method: string, path: string, headers: Record<string, string> = {}, body: string | null = null) {
+    const response = await fetch(`${server.url}${path}`, { method, headers, body });
+    return { status: response.status, allow: response.headers.get('allow'), answer: await response.json() };
+  }
+
   it('reads no body that is too large', async () => {
     const { status, errors } = await server.post(JSON.stringify({ query: `{ ${'a'.repeat(200_000)} }` }));
     expect(status).toBe(413);
     expect(errors?.[0]?.extensions['code']).toBe('BAD_INPUT');
+    expect(errors?.[0]?.message).toMatch(/^the body has more than \d+ bytes$/);
+  });
+
+  it.each([
+    ['no JSON', { 'content-type': 'application/xml' }, 415, /JSON: send it with Content-Type: application\/json/],
+    ['a form of another page', { 'content-type': 'text/plain' }, 400, /JSON, with Content-Type: application\/json/],
+    ['compressed', { 'content-type': 'application/json', 'content-encoding': 'gzip' }, 415, /is gzip/],
+  ])('says what it takes of a body that is %s', async (_what, headers, expected, message) => {
+    const body = JSON.stringify({ query: '{ rulesets { id } }' });
+    const { status, answer } = await asked('POST', '/graphql', headers, body);
+    expect(status).toBe(expected);
+    expect(answer).toMatchObject({ errors: [{ message: expect.stringMatching(message) as unknown }] });
+  });
+
+  it.each([
+    ['PUT', '/graphql', 'GET, HEAD, OPTIONS, POST'],
+    ['DELETE', '/games/a/events.ndjson', 'GET, HEAD'],
+    ['POST', '/events', 'GET, HEAD'],
+  ])('says which methods there are in place of %s %s', async (method, path, allowed) => {
+    const { status, allow, answer } = await asked(method, path);
+    expect([status, allow]).toEqual([405, expect.stringContaining(allowed)]);
+    const message = expect.stringMatching(`^${method} is not possible here; possible are ${allow ?? ''}$`) as unknown;
+    expect(answer).toMatchObject(path === '/graphql' ? { errors: [{ message }] } : { code: 'BAD_INPUT', message });
+    expect((await asked(method, '/no/such/path')).status).toBe(404);
   });
 
   it.each([

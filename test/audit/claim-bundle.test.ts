@@ -98,6 +98,8 @@ describe('the bundle of a claim', () => {
     const lines = exportClaim(ledger, RULEBOOKS, { game, claim: 2 });
     await expect(lines.next()).rejects.toBeInstanceOf(NoSuchClaim);
     await expect(readerOfBundle(ledger, RULEBOOKS, { game, claim: 7 })).rejects.toMatchObject({ type: 'noSuchClaim' });
+    const green = readerOfBundle(ledger, RULEBOOKS, { game, claim: 1 }, 'green');
+    await expect(green).rejects.toThrow('no seat green; a bundle is for red, blue, spectator, arbiter');
   });
 
   const part = (line: string): string => {

@@ -101,14 +101,17 @@ describe('herald verify', () => {
   });
 
   it.each([
-    ['is not there', 'missing.ndjson', null],
-    ['is empty', 'empty.ndjson', ''],
-    ['is something else', 'other.txt', 'hello\n'],
-  ])('cannot read a file that %s', async (_what, name, content) => {
+    ['is not there', 'missing.ndjson', null, 'there is no file '],
+    ['is empty', 'empty.ndjson', '', 'cannot be read: line 1: the file is empty'],
+    ['is something else', 'other.txt', 'hello\n', 'it is no header of an exported game'],
+    ['has other ends of lines', 'crlf.ndjson', null, 'game: it has blanks around it'],
+  ])('cannot read a file that %s', async (_what, name, content, because) => {
+    if (name === 'crlf.ndjson')
+      writeFileSync(at(name), readFileSync(at('game.ndjson'), 'utf8').replaceAll('\n', '\r\n'));
     if (content !== null) writeFileSync(at(name), content);
     const { code, out, err } = await runHerald('verify', at(name));
     expect([code, out]).toEqual([EXIT.usage, '']);
-    expect(err).toContain('cannot be read');
+    expect(err).toContain(because);
   });
 });
 
@@ -258,14 +261,15 @@ describe('herald replay', () => {
   });
 
   it.each([
-    ['an instant that has not come', () => [game, '--at', '999999']],
-    ['a turn that has not come', () => [game, '--at', '99.red']],
-    ['an instant that is none', () => [game, '--at', 'yesterday']],
-    ['a game that is none', () => [NO_GAME]],
-    ['a file that is not there', () => [at('missing.ndjson')]],
-  ])('refuses %s', async (_what, argv) => {
+    ['an instant that has not come', () => [game, '--at', '999999'], /to 999999; its last event is \d+$/],
+    ['a turn that has not come', () => [game, '--at', '99.red'], /to 99\.red; its last event is \d+$/],
+    ['an instant that is none', () => [game, '--at', 'yesterday'], /yesterday is neither/],
+    ['a game that is none', () => [NO_GAME], /the ledger has no game /],
+    ['a file that is not there', () => [at('missing.ndjson')], /there is no file /],
+  ])('refuses %s', async (_what, argv, because) => {
     const { code, out, err } = await runHerald('replay', ...argv());
     expect([code, out]).toEqual([EXIT.usage, '']);
-    expect(err).toMatch(/^herald: /);
+    expect(err.trimEnd()).toMatch(/^herald: /);
+    expect(err.trimEnd()).toMatch(because);
   });
 });

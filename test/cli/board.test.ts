@@ -84,8 +84,8 @@ describe('herald board', () => {
   test.each([
     [['board', 'show', 'Nix'], 'Nix is neither a board that ships'],
     [['board', 'show', 'Grn', '--hex', 'Q99'], 'Q99 is no hex of Grn'],
-    [['board', 'lint', 'no-such-file.yaml'], 'no-such-file.yaml cannot be read'],
-    [['board', 'import', 'no-such-file.tmj'], 'no-such-file.tmj cannot be read'],
+    [['board', 'lint', 'no-such-file.yaml'], 'there is no file no-such-file.yaml'],
+    [['board', 'import', 'no-such-file.tmj'], 'there is no file no-such-file.tmj'],
     [['board', 'export', 'Grn', '--out', 'no-such-folder/grn.tmj'], 'no-such-folder/grn.tmj cannot be written'],
   ])('%j cannot be understood', async (argv, message) => {
     const { code, out, err } = await runHerald(...argv);

@@ -76,7 +76,7 @@ describe('signed heads on the command line', () => {
   it.each([
     ['a note that is malformed', () => ['--head', 'not\na note\n'], /the note is no signed head/],
     ['a file that holds no note', () => ['--head', at('game.ndjson')], /game\.ndjson is no signed head/],
-    ['a file that is not there', () => ['--head', at('none')], /cannot be read/],
+    ['a file that is not there', () => ['--head', at('none')], /there is no file/],
     ['a key that is none', () => ['--key', 'herald.example'], /is no public key/],
     ['a private key, whose text is not repeated', () => ['--key', at('signing-key')], /is no public key/],
   ])('are bad input: %s', async (_what, options, because) => {

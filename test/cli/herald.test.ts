@@ -15,6 +15,11 @@ it('tells what there is', async () => {
   expect(out).toContain('conform');
 });
 
+it('tells its version', async () => {
+  const { code, out } = await runHerald('--version');
+  expect([code, out]).toEqual([EXIT.ok, expect.stringMatching(/^\d+\.\d+\.\d+\n$/)]);
+});
+
 test.each([[['nonsense']], [['conform', '--nonsense']], [['conform', '--rule']]])('%j is bad usage', async (argv) => {
   const { code, out, err } = await runHerald(...argv);
   expect(code).toBe(EXIT.usage);

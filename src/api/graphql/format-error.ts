@@ -16,6 +16,10 @@ const BAD_DOCUMENT = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
+/** How Apollo begins what it says of a request that a page of another origin could send without being asked. */
+const FOREIGN_FORM = 'This operation has been blocked as a potential Cross-Site Request Forgery';
+const JSON_WANTED = 'send a POST whose body is JSON, with Content-Type: application/json';
+
 /** An error as a client sees it: a stable code, a message, the place; never a stack. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = thrownUnderWay(error) ?? unwrapResolverError(error);
@@ -27,7 +31,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     if (isTooDeep(cause))
       return { message: 'the document is nested too deeply', extensions: { code: 'QUERY_TOO_DEEP' } };
     return {
-      message: cause.message,
+      message: cause.message.startsWith(FOREIGN_FORM) ? JSON_WANTED : cause.message,
       ...place,
       extensions: { code: documentCode(cause, formatted.extensions?.['code']) },
     };

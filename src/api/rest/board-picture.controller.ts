@@ -25,6 +25,9 @@ import { groundPictureAt } from './ground-pictures.js';
 import { Viewers } from '../graphql/viewers.js';
 import { GAMES } from '../tokens.js';
 import { asPicture } from './as-picture.js';
+import { mustBeKnown, type Parameters, textOf } from './parameters.js';
+
+const PARAMETERS = ['at', 'as', 'sight', 'seat', 'layer'];
 
 @Controller('games')
 export class BoardPictureController {
@@ -71,13 +74,11 @@ export class BoardPictureController {
   async board(
     @Param('id') id: string,
     @Headers('authorization') authorization: string | undefined,
-    @Query('at') at: unknown,
-    @Query('as') as: unknown,
-    @Query('sight') sight: unknown,
-    @Query('seat') seat: unknown,
-    @Query('layer') layer: unknown,
+    @Query() query: Parameters,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
+    mustBeKnown(query, PARAMETERS);
+    const { at, as, sight, seat, layer } = query;
     const viewer = await this.viewers.viewerOf(authorization, id);
     if (seat !== undefined) mustSitThere(viewer, textOf('seat', seat));
     const seen = await this.games.see(id, viewer, { ...instantOf(at), ...tellingOf(as) });
@@ -121,10 +122,4 @@ function sighted(scene: Scene, written: string): Scene {
   } catch (error) {
     throw error instanceof NotInPicture ? new ApiError('BAD_INPUT', error.message) : error;
   }
-}
-
-/** A parameter that is given once. */
-function textOf(name: string, value: unknown): string {
-  if (typeof value === 'string') return value;
-  throw new ApiError('BAD_INPUT', `${name} is given more than once`);
 }

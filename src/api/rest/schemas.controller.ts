@@ -1,7 +1,8 @@
-import { Controller, Get, NotFoundException, Param, Res } from '@nestjs/common';
+import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { keepShipped } from '../caching.js';
+import { ApiError } from '../errors.js';
 import { EVENT_SCHEMAS } from '../event-schemas.js';
 
 const SCHEMA = 'application/schema+json; charset=utf-8';
@@ -53,7 +54,7 @@ export class SchemasController {
 
 function schemaAt(path: string, reply: FastifyReply): string {
   const schema = BY_PATH.get(path);
-  if (schema === undefined) throw new NotFoundException(`there is no schema of events ${path.slice(0, 80)}`);
+  if (schema === undefined) throw new ApiError('NOT_FOUND', `there is no schema of events ${path.slice(0, 80)}`);
   void reply.type(SCHEMA);
   keepShipped(reply);
   return JSON.stringify(schema);

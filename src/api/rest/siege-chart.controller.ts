@@ -21,6 +21,7 @@ import type { ReadModel } from '../read-model.js';
 import { assertRange } from '../siege-range.js';
 import { READ_MODEL, SIEGES } from '../tokens.js';
 import { asForm, asPicture, asPng, type PictureForm, widthOf } from './as-picture.js';
+import { mustBeKnown, type Parameters } from './parameters.js';
 
 /** A route that answers with a picture of the days of a siege, from one day to another. */
 function ChartOfDays(name: string, form: PictureForm, summary: string): MethodDecorator {
@@ -50,17 +51,9 @@ function ChartOfDays(name: string, form: PictureForm, summary: string): MethodDe
 const CURVES = 'Resistance and losses of a siege by day, as curves.';
 const STRIP = 'The days of a siege as a strip: initiative, what happened, resistance.';
 
-/** The query of a request for a PNG. */
-interface DaysDrawn {
-  readonly from?: unknown;
-  readonly to?: unknown;
-  readonly width?: unknown;
-}
-
 /** The parts of a request about days. */
 interface Asked {
-  readonly from: unknown;
-  readonly to: unknown;
+  readonly query: Parameters;
   readonly authorization: string | undefined;
 }
 
@@ -78,60 +71,60 @@ export class SiegeChartController {
   @ChartOfDays('curves', 'svg', CURVES)
   curves(
     @Param('id') id: string,
-    @Query('from') from: unknown,
-    @Query('to') to: unknown,
+    @Query() query: Parameters,
     @Headers('authorization') authorization: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    return this.#drawn(curvesOf, id, { from, to, authorization }, reply);
+    return this.#drawn(curvesOf, id, { query, authorization }, reply);
   }
 
   @ChartOfDays('curves', 'png', CURVES)
   curvesPng(
     @Param('id') id: string,
-    @Query() { from, to, width }: DaysDrawn,
+    @Query() query: Parameters,
     @Headers('authorization') authorization: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
-    return this.#drawnAsPng(curvesOf, id, { from, to, authorization }, width, reply);
+    return this.#drawnAsPng(curvesOf, id, { query, authorization }, reply);
   }
 
   @ChartOfDays('strip', 'svg', STRIP)
   strip(
     @Param('id') id: string,
-    @Query('from') from: unknown,
-    @Query('to') to: unknown,
+    @Query() query: Parameters,
     @Headers('authorization') authorization: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    return this.#drawn(stripOf, id, { from, to, authorization }, reply);
+    return this.#drawn(stripOf, id, { query, authorization }, reply);
   }
 
   @ChartOfDays('strip', 'png', STRIP)
   stripPng(
     @Param('id') id: string,
-    @Query() { from, to, width }: DaysDrawn,
+    @Query() query: Parameters,
     @Headers('authorization') authorization: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
-    return this.#drawnAsPng(stripOf, id, { from, to, authorization }, width, reply);
+    return this.#drawnAsPng(stripOf, id, { query, authorization }, reply);
   }
 
   async #drawn(draw: Draw, id: string, asked: Asked, reply: FastifyReply): Promise<string> {
+    mustBeKnown(asked.query, ['from', 'to']);
     const svg = await this.#chart(draw, id, asked);
     askAgain(reply, asked.authorization);
     return asPicture(reply, svg);
   }
 
-  async #drawnAsPng(draw: Draw, id: string, asked: Asked, width: unknown, reply: FastifyReply): Promise<Buffer> {
-    const widthPx = widthOf(width);
+  async #drawnAsPng(draw: Draw, id: string, asked: Asked, reply: FastifyReply): Promise<Buffer> {
+    mustBeKnown(asked.query, ['from', 'to', 'width']);
+    const widthPx = widthOf(asked.query['width']);
     const png = await asPng(reply, await this.#chart(draw, id, asked), widthPx);
     askAgain(reply, asked.authorization);
     return png;
   }
 
-  async #chart(draw: Draw, id: string, { from, to, authorization }: Asked): Promise<string> {
-    const range = { ...endOf(from, readBeginning), ...endOf(to, readEnding) };
+  async #chart(draw: Draw, id: string, { query, authorization }: Asked): Promise<string> {
+    const range = { ...endOf(query['from'], readBeginning), ...endOf(query['to'], readEnding) };
     const viewer = await this.viewers.ofSiege(authorization, id);
     await assertRange(this.sieges, this.readModel, { siege: id, viewer }, range);
     const { source } = this.readModel;

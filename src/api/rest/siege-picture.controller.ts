@@ -20,6 +20,7 @@ import type { ReadModel } from '../read-model.js';
 import { siegeAt } from '../siege-at.js';
 import { READ_MODEL, SIEGES } from '../tokens.js';
 import { asForm, asPicture, asPng, type PictureForm, widthOf } from './as-picture.js';
+import { mustBeKnown, type Parameters } from './parameters.js';
 
 /** A route that answers with a picture of the castle at an instant. */
 function CastleRoute(form: PictureForm): MethodDecorator {
@@ -55,11 +56,12 @@ export class SiegePictureController {
   @CastleRoute('svg')
   async castle(
     @Param('id') id: string,
-    @Query('at') written: unknown,
+    @Query() query: Parameters,
     @Headers('authorization') authorization: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    const svg = await this.#drawn(id, written, authorization);
+    mustBeKnown(query, ['at']);
+    const svg = await this.#drawn(id, query['at'], authorization);
     askAgain(reply, authorization);
     return asPicture(reply, svg);
   }
@@ -67,13 +69,13 @@ export class SiegePictureController {
   @CastleRoute('png')
   async castlePng(
     @Param('id') id: string,
-    @Query('at') written: unknown,
-    @Query('width') width: unknown,
+    @Query() query: Parameters,
     @Headers('authorization') authorization: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
-    const widthPx = widthOf(width);
-    const svg = await this.#drawn(id, written, authorization);
+    mustBeKnown(query, ['at', 'width']);
+    const widthPx = widthOf(query['width']);
+    const svg = await this.#drawn(id, query['at'], authorization);
     const png = await asPng(reply, svg, widthPx);
     askAgain(reply, authorization);
     return png;

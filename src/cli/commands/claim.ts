@@ -31,7 +31,7 @@ async function exportTo(output: Output, game: string, { claim = '', for: reader,
   if (!isGameId(game)) throw badInput(`${game} is no id of a game`);
   if (!/^[1-9]\d{0,8}$/.test(claim)) throw badInput(`--claim ${claim} is no number of a claim`);
   if (out === undefined && output.json) throw badInput('--json tells about the bundle, which then needs --out');
-  const [{ exportClaim, NoSuchClaim, readerOfBundle }, { ALL_RULEBOOKS }, sign] = await Promise.all([
+  const [{ exportClaim, NoSuchClaim, NoSuchReader, readerOfBundle }, { ALL_RULEBOOKS }, sign] = await Promise.all([
     import('../../audit/export-claim.js'),
     import('../../library/rulesets.js'),
     headSigner(),
@@ -45,7 +45,7 @@ async function exportTo(output: Output, game: string, { claim = '', for: reader,
       await (out === undefined ? output.pour(lines) : writeWhole(out, lines));
     });
   } catch (error) {
-    if (error instanceof NoSuchClaim) throw badInput(error.message);
+    if (error instanceof NoSuchClaim || error instanceof NoSuchReader) throw badInput(error.message);
     throw error;
   }
   if (out === undefined) return EXIT.ok;

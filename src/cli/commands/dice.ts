@@ -49,10 +49,14 @@ async function showDice(output: Output, [game = '']: readonly string[], { turn }
   const only = turn === undefined ? null : turnNumber(turn);
   const audit = isGameId(game) ? await diceFromLedger(game) : await diceFromFile(game);
   const { course, proof, findings } = audit;
+  // The turn after the last one that is open is under way, unless the game is over.
+  const last = course ? course.opened.turn + 1 : null;
+  if (only !== null && last !== null && only > last) throw badInput(`the game has not come to turn ${only}`);
   const dice = audit.dice.filter((die) => only === null || die.turn === only);
   if (course) {
     output.line(`commitment  ${course.terms.commitment}`);
-    output.line(`opened      ${course.opened.turn} turns, the last secret ${course.opened.secret}`);
+    const { turn: opened, secret } = course.opened;
+    output.line(`opened      ${opened} turns${opened === 0 ? '' : `, the last secret ${secret}`}`);
     for (const [seat, word] of Object.entries(course.words)) output.line(`word        ${seat}: ${word.kind}`);
   }
   output.line(`dice        ${diceInWords(proof)}`);

@@ -4,7 +4,7 @@ import { badInput, EXIT, type ExitCode } from '../exit-code.js';
 import { faultLines, type Fault } from '../fault-lines.js';
 import type { Output } from '../output.js';
 import type { Program } from '../program.js';
-import { isSystemError } from '../system-error.js';
+import { isSystemError, whyUnread } from '../system-error.js';
 
 interface TurnOptions {
   readonly url: string;
@@ -110,7 +110,7 @@ async function messageIn(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    if (isSystemError(error)) throw badInput(`${file} cannot be read: ${error.message}`);
+    if (isSystemError(error)) throw badInput(whyUnread(file, error));
     throw error;
   }
 }

@@ -43,7 +43,7 @@ export const textTo =
     /^[^\p{Cc}\p{Cs}]*$/u.test(value.replaceAll('\n', '')) &&
     value.trim() !== ''
       ? null
-      : whole(`expected a text of 1 to ${lengthMax} characters`);
+      : whole(`expected a text of 1 to ${lengthMax} characters, none of them a control character`);
 
 export const optional =
   (reader: Reader): Reader =>

@@ -43,7 +43,8 @@ type Reader = Pick<AnyRulebook, 'readOrder' | 'verbs'>;
  * lines, remarks after `#` and remarks in angle brackets have no effect (pbem:4.4e). It forgives capitals and blanks.
  */
 export function readMessage(message: string, book: Reader, known: KnownNames): ReadMessage {
-  const lines = message.split(/\r\n|\r|\n/);
+  // A break after the last line begins no line of its own.
+  const lines = message.replace(/(\r\n|\r|\n)$/, '').split(/\r\n|\r|\n/);
   if (lines.length > MESSAGE_LINES_MAX) {
     const expected = `at most ${MESSAGE_LINES_MAX} lines`;
     const because = `line ${MESSAGE_LINES_MAX + 1}: expected ${expected}`;

@@ -39,16 +39,23 @@ export interface OpenAccount {
 /** Letters of a name or a label. */
 export const NAME_LENGTH = { min: 1, max: 60 } as const;
 
-/** Names have letters, and nothing that would break a line. */
-const NAME = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*[\p{L}\p{N}][^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
+/** Names have something that can be read. */
+const READABLE = /[\p{L}\p{N}]/u;
+/**
+ * Invisible marks would break a line, steer a terminal, or let a name look like another one: those that turn the
+ * direction of writing, for example. The two joiners (U+200C, U+200D) belong to letters.
+ */
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|[^\P{Cf}\u200C\u200D]/u;
 
 /** The form of a name, for messages. */
-export const NAME_FORM = `${NAME_LENGTH.min} to ${NAME_LENGTH.max} letters, in one line, with no blank at either end`;
+export const NAME_FORM =
+  `${NAME_LENGTH.min} to ${NAME_LENGTH.max} letters, in one line, with no blank at either end ` +
+  'and no invisible characters';
 
 /** Whether people can read a text as a name or label. */
 export function isName(text: string): boolean {
   const { min, max } = NAME_LENGTH;
-  return text.length >= min && text.length <= max && NAME.test(text) && text.trim() === text;
+  return text.length >= min && text.length <= max && READABLE.test(text) && !UNSEEN.test(text) && text.trim() === text;
 }
 
 /** Keys that an account may have at a time. */

@@ -9,6 +9,7 @@ import type { AnyRulebooks } from '../../../engine/game/rulebook.js';
 import { gameStream } from '../../../ledger/game-stream.js';
 import type { Ledger } from '../../../ledger/ledger.js';
 import type { AnyGames } from '../../../play/contract.js';
+import { NoSuchInstant } from '../../../play/errors.js';
 import { seatOfViewer } from '../../../play/viewer-seat.js';
 import type { Asker, Budgets } from '../../budgets.js';
 import { ApiError } from '../../errors.js';
@@ -33,11 +34,11 @@ export class JudgementResolver {
 
   @ResolveField(() => EventView, { complexity: COST.game, description: 'One event of the game.' })
   async event(
-    @Parent() { id, viewer, ruleset }: GameView,
+    @Parent() { id, viewer, ruleset, revision: last }: GameView,
     @Args('revision', { type: () => Int, description: 'Its place in the log, from 0.' }) revision: number,
   ): Promise<EventView> {
     const [found] = revision < 0 ? [] : await this.games.events(id, viewer, revision, 1);
-    if (!found) throw new ApiError('NOT_FOUND', `the game has no event ${revision}`);
+    if (!found) throw new NoSuchInstant(id, { kind: 'revision', revision }, last);
     return eventView(found, this.rulebooks.rulebook(ruleset.id, ruleset.version));
   }
 
@@ -65,11 +66,11 @@ export class JudgementResolver {
     }
   }
 
-  /** Throws NoSuchPart. */
+  /** Throws NoSuchInstant. */
   async #order(asker: Asker, game: GameView, revision: number, reader: Reader): Promise<JudgedOrder> {
     const { id, viewer, ruleset, revision: last } = game;
     const known = await this.games.orderKnown(id, viewer, { revision, reader });
-    if (!known) throw new NoSuchPart(`the game has no event ${revision}; its last one is ${last}`);
+    if (!known) throw new NoSuchInstant(id, { kind: 'revision', revision }, last);
     await this.budgets.read(asker, (known.end - known.start) * COST.checkedEvent);
     const rulebook = this.rulebooks.rulebook(ruleset.id, ruleset.version);
     return judgeEvent(this.ledger, rulebook, gameStream(id), { known, reader });

@@ -40,7 +40,7 @@ export function whyNotFiled(
   if (!areWords(what)) return badWords();
   if (rule !== undefined && !isRule(rule)) return wrong('illegal', `there is no rule ${shown(rule)}`, null, rule);
   const order = orderAt(at);
-  if (!order) return wrong('illegal', `${seat} sees no order that begins at event ${at}`, byBook, `${at}`);
+  if (!order) return wrong('illegal', `${seat} sees no order to which event ${at} belongs`, byBook, `${at}`);
   const isOwn = sideOfSeat(order.seat) === side;
   if (isOwn && !own) {
     return wrong('illegal', `the order at event ${at} is one of ${side}: the other side claims its errors`, byBook);

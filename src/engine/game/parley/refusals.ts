@@ -24,10 +24,10 @@ export function again(did: string, seat: SeatId): Refusal {
   return wrong('illegal', `${seat} ${did} already`);
 }
 
-/** Refuses words that are too short, too long, or hold letters that cannot be seen. */
+/** Refuses words that are too short, too long, or hold control characters. */
 export function badWords(): Refusal {
   const { min, max } = WORDS_LENGTH;
-  return wrong('malformed', `the words of a claim have ${min} to ${max} letters, and none that cannot be seen`);
+  return wrong('malformed', `the words of a claim have ${min} to ${max} letters, and no control characters`);
 }
 
 /** A text that a client brings may be long. */

@@ -92,7 +92,9 @@ function whyNotProposed(course: ParleyCourse, talk: ParleyEventOf<'ArbiterPropos
 
 /** Why somebody cannot become the arbiter now, or null. */
 function whyNoArbiter({ arbiter, claims }: ParleyCourse, { name, keyHash }: Arbiter): Refusal | null {
-  if (!isArbiterName(name)) return wrong('malformed', 'the name of an arbiter has 1 to 60 letters');
+  if (!isArbiterName(name) || name.includes('\n')) {
+    return wrong('malformed', 'the name of an arbiter has 1 to 60 letters, in one line');
+  }
   if (!isKeyHash(keyHash)) return wrong('malformed', 'keyHash: the SHA-256 of a key has 64 hexadecimal digits');
   if (arbiter !== null && arbiter.keyHash === keyHash)
     return wrong('illegal', `${arbiter.name} is the arbiter already`);
