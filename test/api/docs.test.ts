@@ -6,7 +6,11 @@ import { LIMITS } from '../../src/api/graphql/limits.js';
 import { TestServer } from './server.js';
 
 const page = readFileSync('docs/graphql.md', 'utf8');
-const examples = [...page.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, text = '']) => text);
+const examples = examplesOf(page);
+
+function examplesOf(text: string): readonly string[] {
+  return [...text.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, example = '']) => example);
+}
 
 describe('docs/graphql.md', () => {
   let server: TestServer;
@@ -19,7 +23,7 @@ describe('docs/graphql.md', () => {
     expect(examples.length).toBeGreaterThan(7);
   });
 
-  it.each(examples)('fits the schema: %s', (example) => {
+  it.each([...examples, ...examplesOf(readFileSync('docs/quarrels.md', 'utf8'))])('fits the schema: %s', (example) => {
     const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
     expect(validate(schema, parse(example))).toEqual([]);
   });
