@@ -111,8 +111,8 @@ describe('an upheld claim', () => {
   it('is not filed about an order of which the claimant sees nothing or about nothing', async () => {
     await giveText(games, game, RED, 'standing pin at 2-1');
     const before = await games.head(game, BLUE);
-    expect(typesOf(await claim(1))).toEqual(['blue sees no order that begins at event 1']);
-    expect(typesOf(await claim(0))).toEqual(['blue sees no order that begins at event 0']);
+    expect(typesOf(await claim(1))).toEqual(['blue sees no order to which event 1 belongs']);
+    expect(typesOf(await claim(0))).toEqual(['blue sees no order to which event 0 belongs']);
     expect(typesOf(await claim(before.revision + 1))[0]).toContain('blue sees no order');
     expect(await games.head(game, BLUE)).toEqual(before);
   });
