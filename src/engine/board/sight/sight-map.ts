@@ -58,9 +58,12 @@ export class SightMap {
     return free;
   }
 
-  /** The free way of least weight from the one to the other, or why there is none. */
+  /**
+   * The free way of least weight from the one to the other, or why there is none. No way is weighed where none is free,
+   * which is found out with less work, and remembered.
+   */
   look(from: FieldHex, to: FieldHex, weighing: Weighing | null, tracing: Tracing): Look {
-    const way = this.lightest(from, to, weighing, tracing);
+    const way = weighing === null || this.isFree(from, to, tracing) ? this.lightest(from, to, weighing, tracing) : null;
     return way ? { free: true, ...way } : { free: false, ...this.why(from, to) };
   }
 

@@ -184,7 +184,9 @@ function isBeside(position: Position, unit: Unit, height: number, other: Unit, j
 }
 
 function distanceTo(position: Position, unit: Unit, hex: FieldHex): number {
-  return Math.min(...unit.hexes.map((name) => distance(hexOf(position, name).cell, hex.cell)));
+  let least = Infinity;
+  for (const name of unit.hexes) least = Math.min(least, distance(hexOf(position, name).cell, hex.cell));
+  return least;
 }
 
 /** From any hex of one unit to any hex of the other. */
