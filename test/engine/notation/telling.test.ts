@@ -93,7 +93,7 @@ describe('a line for a player', () => {
       },
     ],
     [
-      'Crispin retreats K9, 1 short of what was demanded',
+      'Crispin retreats to K9, 1 short of what was demanded',
       {
         type: 'UnitRetreated',
         data: {

@@ -24,8 +24,7 @@ const CAUSES = {
 } as const;
 
 export const PANIC_TELLINGS: Tellings<PanicEvent> = {
-  PanicThreatened: ({ cause, by, units }) =>
-    `${CAUSES[cause]} ${by} frightens ${units.length === 0 ? 'nobody' : units.join(', ')}`,
+  PanicThreatened: ({ cause, by, units }) => `${CAUSES[cause]} ${by} frightens ${listed(units)}`,
   PanicTested: ({ unit, final, die, outcome }) =>
     `${unit}, morale ${final}${die ? `, rolls ${die.value}` : ''}: ${outcome === 'steady' ? 'stands' : outcome === 'panic' ? 'panics' : 'routs'}`,
   UnitFled: ({ unit, steps, off }) =>

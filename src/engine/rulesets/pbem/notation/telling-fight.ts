@@ -62,7 +62,7 @@ export const FIGHT_TELLINGS: Tellings<FightEvent> = {
   UnitKilled: (data) => `${data.unit} is killed`,
   UnitsRecovered: (data) => `${doing(data.units, 'is', 'are')} no longer stunned`,
   UnitRetreated: (data) => tellRetreat(data),
-  UnitAdvanced: (data) => `${data.unit} advances ${printPath(data.steps)}`,
+  UnitAdvanced: (data) => `${data.unit} advances to ${printPath(data.steps)}`,
   AdvanceTooFar: (data) => `no advance for ${listed(data.units)}: it would be too far`,
 };
 
@@ -113,7 +113,7 @@ function tellHouse({ house }: { readonly house?: true }): string {
 function tellRetreat({ unit, steps, demanded }: DataOf<'UnitRetreated'>): string {
   if (steps.length === 0) return `${unit} cannot retreat`;
   const short = steps.length < demanded ? `, ${demanded - steps.length} short of what was demanded` : '';
-  return `${unit} retreats ${printPath(steps)}${short}`;
+  return `${unit} retreats to ${printPath(steps)}${short}`;
 }
 
 export const PINNING_TELLINGS: Tellings<PinningEvent | StandingEvent> = {

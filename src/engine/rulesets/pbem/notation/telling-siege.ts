@@ -9,11 +9,11 @@ import { resultInWords, tellShot } from './telling-fight.js';
 import type { Tellings } from './tellings.js';
 
 export const SIEGE_TELLINGS: Tellings<SiegeEvent> = {
-  LadderTaken: ({ units, equipment }) => `${units.join(' and ')} take up ${equipment}`,
+  LadderTaken: ({ units, equipment }) => `${doing(units, 'takes', 'take')} up ${equipment}`,
   LadderCarried: ({ units, equipment, steps, mp }) =>
-    `${units.join(' and ')} carry ${equipment} to ${steps.at(-1)?.hexes.join('-') ?? 'nowhere'} (${mp} MP)`,
+    `${doing(units, 'carries', 'carry')} ${equipment} to ${steps.at(-1)?.hexes.join('-') ?? 'nowhere'} (${mp} MP)`,
   LadderSet: ({ units, equipment, base, top, mp }) =>
-    `${units.join(' and ')} put ${equipment} up: ${base}>${top} (${mp} MP each)`,
+    `${doing(units, 'puts', 'put')} ${equipment} up in ${base}, against ${top} (${mp} MP each)`,
   PlatformRearranged: ({ moves }) =>
     moves
       .map(({ unit, steps, mp }) => `${unit} goes to ${steps.at(-1)?.hexes.join() ?? ''} on the tower (${mp} MP)`)
@@ -21,10 +21,12 @@ export const SIEGE_TELLINGS: Tellings<SiegeEvent> = {
   ToppleTried: ({ unit, equipment, die, toppled }) =>
     `${unit} tries to topple ${equipment}: ${die.value}, ${toppled ? 'it falls' : 'it stands'}`,
   LadderFell: ({ equipment, hexes }) => `${equipment} lies in ${hexes.join('-')}`,
-  EquipmentMoved: ({ units, equipment, hexes }) => `${units.join(' and ')} move ${equipment} to ${hexes.join('-')}`,
+  EquipmentMoved: ({ units, equipment, hexes }) =>
+    `${doing(units, 'moves', 'move')} ${equipment} to ${hexes.join('-')}`,
   EngineLoaded: ({ units, equipment, turns, loaded }) =>
-    `${units.join(' and ')} have loaded ${equipment}${loaded ? '' : ` for ${counted(turns, 'turn', 'turns')}, it is not ready yet`}`,
-  BallistaShot: ({ units, equipment, ...shot }) => tellShot(`${units.join(' and ')} fire ${equipment}`, units, shot),
+    `${doing(units, 'has', 'have')} loaded ${equipment}${loaded ? '' : ` for ${counted(turns, 'turn', 'turns')}, it is not ready yet`}`,
+  BallistaShot: ({ units, equipment, ...shot }) =>
+    tellShot(`${doing(units, 'fires', 'fire')} ${equipment}`, units, shot),
   WaterPoured: ({ unit, item, at, target, die, result }) =>
     target === undefined || !die || result === undefined
       ? `${unit} empties ${item} into ${at} and harms nobody`

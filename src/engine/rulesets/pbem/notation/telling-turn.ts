@@ -21,10 +21,10 @@ export const TURN_TELLINGS: Tellings<GameSetUp | TurnEvent> = {
   StepBegan: (data) => `${STEP_WORDS[data.step]} begins`,
   StepClosed: (data) => (data.until === 'turn' ? 'the player turn is closed' : 'the step is closed'),
   FirePartBegan: (data) => `part ${data.part + 1} of the fire step begins`,
-  PlayerTurnEnded: (data) => `the player turn of ${data.side} is over (${data.fingerprint.slice(0, 12)})`,
+  PlayerTurnEnded: (data) => `the player turn of ${data.side} is over (fingerprint ${data.fingerprint.slice(0, 12)})`,
   GameEnded: (data) => tellEnd(data),
   DecisionRaised: (data) => `${data.owner} must decide: ${decisionInWords(data)}`,
-  DecisionSettled: ({ id, rule }) => `decision ${id} is ${rule === VOID_BY ? 'void, as is stated' : 'settled'}`,
+  DecisionSettled: ({ rule }) => (rule === VOID_BY ? 'the decision is void, as is stated' : 'the decision is made'),
 };
 
 /** Of a standing order and of a message the other seats see no more than that it is one. */
@@ -78,7 +78,8 @@ function decisionInWords({ kind, about }: DataOf<'DecisionRaised'>): string {
 }
 
 export const DAY_TELLINGS: Tellings<DayEvent> = {
-  DayStirred: ({ gameTurn, by }) => (by === 'action' ? `GT ${gameTurn} is not passed` : `GT ${gameTurn} is not quiet`),
+  DayStirred: ({ gameTurn, by }) =>
+    `game turn ${gameTurn} does not count as ${by === 'action' ? 'passed' : 'quiet'}, which would bring the day to its end`,
   DayEndAnswered: ({ side, agrees }) => `${side} ${agrees ? 'agrees' : 'does not agree'} to end the day`,
 };
 
