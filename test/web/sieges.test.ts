@@ -1,7 +1,11 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
+import { openLedger } from '../../src/ledger/open.js';
 import { TestServer } from '../api/server.js';
+import { quarrel } from '../siege/quarrel.js';
 import { People } from './people.js';
 import { besieged, orderAsDefender, playUntilDay } from './sieges-for-stories.js';
+import { settled } from './stories/siege-quarrels.js';
 import { badSieges, begun, calendar, intoTheGame, orders } from './stories/sieges.js';
 
 /** For a story, on a machine that is busy with other tests. */
@@ -50,6 +54,18 @@ describe('the pages of sieges', () => {
     async () => {
       const siege = await besieged(server, 'A day in detail', 'detailedDays');
       await intoTheGame(await people.onAPhone(), server.url, siege);
+    },
+    STORY_MS,
+  );
+
+  it(
+    'let both sides and an arbiter settle errors of a day',
+    async () => {
+      const ledger = await openLedger({ kind: 'sqlite', file: join(server.folder, 'data/herald.sqlite') });
+      const [appealed, agreed] = [(await quarrel(ledger)).siege, (await quarrel(ledger)).siege];
+      await ledger.close();
+      const [besieger, besieged, arbiter] = [await people.one(), await people.one(), await people.one()];
+      await settled({ besieger, besieged, arbiter }, server.url, { appealed, agreed });
     },
     STORY_MS,
   );

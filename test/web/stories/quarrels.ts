@@ -7,7 +7,7 @@ import { grave, overflow } from './open-to-all.js';
 const ERROR = 'The step was <b>not</b> over.';
 
 /** Somebody becomes an arbiter; the fingerprint that the players are given. */
-async function becomesArbiter({ page }: Person, url: string): Promise<string> {
+export async function becomesArbiter({ page }: Person, url: string): Promise<string> {
   await page.goto(`${url}#/arbiter`);
   await page.getByLabel('Your name').fill('Maud');
   await page.getByRole('button', { name: 'Become an arbiter' }).click();
