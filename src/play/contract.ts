@@ -179,6 +179,15 @@ export interface Games<State = Position, Setup = BoardSetup> {
    * judge it. Null: the game has no such event. Throws NoSuchGame.
    */
   orderKnown(game: GameId, viewer: Viewer, asked: OrderAsked): Promise<OrderKnown | null>;
+  /**
+   * The error of the order to which an event belongs that everybody can find by what everybody may see. Null: there is
+   * none, or the order is still under way. Throws NoSuchGame.
+   */
+  errorKnown(
+    game: GameId,
+    viewer: Viewer,
+    revision: number,
+  ): Promise<{ readonly at: number; readonly rule: string | null; readonly because: string } | null>;
   /** For a seat; throws NotASeat for spectators. */
   legal(game: GameId, viewer: Viewer, unit?: UnitId): Promise<readonly LegalOrder<unknown>[]>;
   /**

@@ -38,7 +38,7 @@ import type {
 import type { ClaimRequest, KeyRenewal, SeatClaim, SeatInvitation, SeatStanding } from './seat-terms.js';
 import { createGame } from './creation.js';
 import { DiceTalks } from './dice-talks.js';
-import { orderKnown } from './order-known.js';
+import { errorKnown, orderKnown } from './order-known.js';
 import { Parleys } from './parleys.js';
 import { DiceVault } from './dice-vault.js';
 import { NoBoardForComputer, NoSuchSeat, NotASeat } from './errors.js';
@@ -296,6 +296,10 @@ export class GameService<State extends GameState = Position, Setup extends GameS
 
   orderKnown(id: GameId, viewer: Viewer, asked: OrderAsked): Promise<OrderKnown | null> {
     return orderKnown(this.#games, id, viewer, asked);
+  }
+
+  errorKnown(id: GameId, viewer: Viewer, revision: number): ReturnType<typeof errorKnown> {
+    return errorKnown(this.#games, id, viewer, revision);
   }
 
   async legal(id: GameId, viewer: Viewer, unit?: UnitId): Promise<readonly LegalOrder<unknown>[]> {

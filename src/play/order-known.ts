@@ -1,6 +1,7 @@
 import { hiddenSince, type OrderAsked, type OrderKnown } from '../engine/game/hidden-course.js';
 import type { GameId, Viewer } from './viewer.js';
-import { placeOfOrder } from './claimed-order.js';
+import { knownError } from '../engine/game/parley/verdict.js';
+import { isUnderWay, orderOfEvent, placeOfOrder } from './claimed-order.js';
 import type { GameDoor } from './game-door.js';
 
 /**
@@ -22,4 +23,19 @@ export async function orderKnown(
   const start = (reader === undefined ? null : hiddenSince(game.hidden, reader)) ?? order;
   const state = start === order ? game.position : start === 0 ? null : (await before(start)).position;
   return { start, order, end, state };
+}
+
+/**
+ * The error of the order to which an event belongs that everybody can find by what everybody may see; null: there is
+ * none, or the order waits for a decision, so that its error would tell where it leads. Throws NoSuchGame.
+ */
+export async function errorKnown(
+  games: GameDoor,
+  id: GameId,
+  viewer: Viewer,
+  revision: number,
+): Promise<ReturnType<typeof knownError>> {
+  const now = await games.now(id, viewer);
+  const order = await orderOfEvent(games, now, viewer, revision);
+  return order === null || isUnderWay(now, order) ? null : knownError(now.book.ruleset, order);
 }

@@ -328,7 +328,11 @@ describe('what is hidden', () => {
   it('the rest of a way is not known by a claim: its errors are claimed when it is gone', async () => {
     const { game, at } = await halted(TOO_FAR[0]);
     expect(await claim(game, game.blue, at)).toMatchObject({ code: 'decisionPending', rule: 'pbem:1.4a' });
+    const judged = async () => JSON.stringify(await server.data(JUDGED, { game: game.id, at }, game.blue));
+    expect(await judged()).not.toContain('"wrong"');
     for (const pin of ['let pass', 'let pass']) await give(server, game.id, game.blue, { text: pin });
+    // The opponent may ask, and learns what a claim would tell him.
+    expect(await judged()).toMatch(/"wrong".*T7 costs Jankin 1 MP, 0 are left.*"pbem:7.3c"/);
     const { claims, corrections } = await claim(game, game.blue, at);
     const reason = expect.stringContaining('T7 costs Jankin 1 MP, 0 are left');
     expect(claims).toMatchObject([{ standing: 'upheld', verdict: { rule: 'pbem:7.3c', reason } }]);

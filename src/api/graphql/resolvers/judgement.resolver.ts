@@ -57,13 +57,31 @@ export class JudgementResolver {
     // Once the game is over, it has no secrets, and the arbiter sees everything.
     const reader = outcome || viewer.kind === 'arbiter' ? undefined : seatOfViewer(viewer);
     try {
-      if (part.kind === 'event') return judgementView([await this.#order(asker, game, part.revision, reader)]);
+      if (part.kind === 'event') {
+        return judgementView(await this.#known(game, [await this.#order(asker, game, part.revision, reader)]));
+      }
       await this.budgets.read(asker, revision * COST.checkedEvent);
-      return judgementView(await judgeSeen(this.ledger, this.rulebooks, id, { part, reader }));
+      const judged = await judgeSeen(this.ledger, this.rulebooks, id, { part, reader });
+      return judgementView(await this.#known(game, judged));
     } catch (error) {
       if (error instanceof NoSuchPart) throw new ApiError('NOT_FOUND', error.message);
       throw error;
     }
+  }
+
+  /**
+   * Orders of others of which a part is secret, such as a way, cannot be judged by what is shown of them alone. Their
+   * errors are told where everybody can find them by all that the order has caused, as the verdict on a claim is.
+   */
+  async #known({ id, viewer }: GameView, judged: readonly JudgedOrder[]): Promise<readonly JudgedOrder[]> {
+    const orders: JudgedOrder[] = [];
+    for (const order of judged) {
+      const isOpen = order.verdict === 'undecided' || order.partly === true;
+      const found = isOpen ? await this.games.errorKnown(id, viewer, order.revision) : null;
+      if (found === null) orders.push(order);
+      else orders.push({ ...order, verdict: 'wrong', findings: [{ revision: found.at, ...found }] });
+    }
+    return orders;
   }
 
   /** Throws NoSuchInstant. */

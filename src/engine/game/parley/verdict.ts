@@ -44,6 +44,18 @@ export function verdictOf(ruleset: AnyGame, by: AnyGame, claimed: ClaimedOrder):
 }
 
 /**
+ * The first error of an order by its own edition, if everybody can find it by what everybody may see; null: there is
+ * none, or not everybody may know it. Such an error is told to whoever asks, as the verdict on a claim tells it.
+ */
+export function knownError(
+  ruleset: AnyGame,
+  order: ClaimedOrder,
+): ({ readonly at: number } & ReturnType<typeof explainFinding>) | null {
+  const [found] = judgeOneOrder({ ruleset, by: ruleset }, order.before, order.recorded, order.at);
+  return found && isKnown(ruleset, ruleset, order, found) ? { at: found.at, ...explainFinding(found) } : null;
+}
+
+/**
  * Whether everybody can find the error by what everybody may see. A verdict is public, and the state or the order may
  * hold what is not: hidden units, or the rest of a way (pbem:8.2a, 22.8a).
  */
