@@ -65,12 +65,11 @@ export async function shot(person: Person, url: string, { game, key }: { game: s
   await page.getByText(/^(Light|Medium|Heavy) cover: through/).waitFor();
   await person.picture('shot');
 
-  // The shot that was fired has the same line, on the board and in its explanation.
+  // At its event in the log the shot that was fired has the same line, on the board and in its explanation.
   await giveOrder(person);
-  await page
-    .getByRole('button', { name: /^Why: event/ })
-    .first()
-    .click();
+  const told = page.locator('.log li', { hasText: /Gamel fires/ }).first();
+  await told.getByRole('link').click();
+  await told.getByRole('button', { name: /^Why: event/ }).click();
   const why = page.locator('.explanation');
   await why.getByText(/^(Light|Medium|Heavy) cover: through/).waitFor();
   await page.locator('line.aim').waitFor();
