@@ -8,6 +8,7 @@ import { NOW, type SiegeInstant } from '../../../projections/read/siege-instant.
 import type { ThingFilter } from '../../../projections/read/siege-things.js';
 import { ApiError } from '../../errors.js';
 import { DayParts, Happenings, SiegeSides, ThingKinds } from './siege-names.js';
+import { SiegeRangeArgs } from './siege-range.args.js';
 
 /** Values of one filter. */
 const VALUES_MAX = 100;
@@ -51,7 +52,7 @@ export class SiegeThingFilterInput {
 @InputType({
   description: 'Which events of a siege; all that is given must hold, of each list one. Ranges are inclusive.',
 })
-export class SiegeEventFilterInput {
+export class SiegeEventFilterInput extends SiegeRangeArgs {
   @Field(() => [Happenings], { nullable: true, description: 'Of these kinds.' })
   happenings?: readonly Happening[] | null;
 
@@ -63,18 +64,6 @@ export class SiegeEventFilterInput {
 
   @Field(() => [SiegeThingInput], { nullable: true, description: 'Events that concern one of these.' })
   things?: readonly SiegeThingInput[] | null;
-
-  @Field(() => Int, { nullable: true, description: 'From this day on.' })
-  fromDay?: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Up to and with this day.' })
-  toDay?: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'From this event on.' })
-  fromRevision?: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Up to and with this event.' })
-  toRevision?: number | null;
 }
 
 const SIEGE_NAMES = {

@@ -1,6 +1,8 @@
-import { ArgsType, Field, Int } from '@nestjs/graphql';
+import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 
+/** A range of days, of events, or of both, as arguments and as a part of inputs. */
 @ArgsType()
+@InputType({ isAbstract: true })
 export class SiegeRangeArgs {
   @Field(() => Int, { nullable: true, description: 'From this day on.' })
   fromDay?: number | null;

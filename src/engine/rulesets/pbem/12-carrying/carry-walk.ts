@@ -2,7 +2,7 @@ import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import { replaceUnits } from '../../../position/change.js';
 import type { Position } from '../../../position/position.js';
-import { isLive, type Unit, type UnitId } from '../../../position/unit.js';
+import { isLive, standing, type Unit, type UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';
 import type { CarryStep } from '../core/events/facts.js';
 import type { PlannedBy } from '../core/events/fight.js';
@@ -48,7 +48,8 @@ function bearersOf({ units }: Position, { bearers }: Carried): readonly Unit[] {
 
 function tell(course: Course<PbemEvent>, { bearers, burden }: Carried, steps: readonly CarryStep[]): void {
   const mp = steps.reduce((sum, step) => sum + step.mp, 0);
-  course.emit({ type: 'BurdenCarried', data: { units: bearers, burden, steps, mp, rule: 'pbem:12.23b', joint: true } });
+  const facts = { units: bearers, burden, steps, mp, rule: 'pbem:12.23b', joint: true, anew: true } as const;
+  course.emit({ type: 'BurdenCarried', data: facts });
   for (const [id, rule] of [...bearers.map((one) => [one, 'pbem:11.41b'] as const), [burden, 'pbem:11.43'] as const]) {
     const unit = course.position.units[id];
     if (unit) breakMelee(course, id, rule, leftBehind(course.position, unit, unit.hexes));
@@ -70,7 +71,7 @@ function after(
   ];
   const party = places.flatMap(([id, place]): readonly Unit[] => {
     const unit = position.units[id];
-    return unit ? [{ ...unit, hexes: [hexes[place] ?? ''] }] : [];
+    return unit ? [standing(unit, [hexes[place] ?? ''])] : [];
   });
   const there = replaceUnits(position, party);
   const blocked = party.some((unit) => isLive(unit) && mayStop(there, unit, unit.hexes) !== null);

@@ -6,7 +6,7 @@ import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../
 import type { Cart } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
 import { isLive, type Unit } from '../../../position/unit.js';
-import { partyOf, whyNotBear, whyNotBorne } from './party.js';
+import { partyOf, whyNotBear, whyNotBorne, whyShut } from './party.js';
 import { mpaOf } from '../core/combat/strength.js';
 import { loadDue } from '../12-equipment/load.js';
 import type { PbemEvent } from '../core/events.js';
@@ -148,7 +148,9 @@ function judgeUnloading(position: Position, { bearers: ids, burden: id, to }: Un
     return forbidden('pbem:12.23c', because, id);
   }
   const around = { ...position, units: { ...position.units, [id]: { ...burden, hexes: [] } } };
-  const step = whyNoStep(around, stepper, hexOf(position, to), back) ?? mayStop(around, stepper, [back.name]);
+  const here = hexOf(position, to);
+  const step =
+    whyShut(position, [here, back]) ?? whyNoStep(around, stepper, here, back) ?? mayStop(around, stepper, [back.name]);
   if (step) return refused(step);
   const at = (unit: Unit): HexName => (unit === stepper ? back.name : (stayer.hexes[0] ?? ''));
   return allowed({ cart, hexes: [at(one), to, at(other)] });

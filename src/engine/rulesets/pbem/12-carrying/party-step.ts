@@ -1,12 +1,13 @@
 import { directionBetween, type FieldHex } from '../../../board/field.js';
 import { DIRECTION_INDICES, opposite, turned, type DirectionIndex } from '../../../hex/direction.js';
-import { allowed, forbidden, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import { cartAt } from '../core/carts/carts.js';
+import { isShutOff } from '../core/doors/door-side.js';
 import { crossingCost, entryCost } from '../07-movement/entry.js';
 import { ADJACENT } from '../core/terrain/adjacency.js';
-import type { Party, Piece } from './party.js';
+import { whyShut, type Party, type Piece } from './party.js';
 
 /** The result of one step of the party: its hexes after the step, and the cost in MP. */
 export interface PartyStep {
@@ -67,6 +68,8 @@ type PriceOf = (walker: Unit, from: FieldHex, to: FieldHex) => Ruled<number>;
 function stepOver({ around, bearers, burden }: Party, from: Piece, to: Piece, price: PriceOf): Ruled<PartyStep> {
   const cart = around.carts && to.map((hex) => cartAt(around, hex.name)).find((one) => one !== undefined);
   if (cart) return forbidden('pbem:14v', `${cart.id} stands in the way`, to[1].name);
+  const shut = whyShut(around, to) ?? whyShutOff(around, bearers, from, to);
+  if (shut) return refused(shut);
   const first = price(bearers[0], from[0], to[0]);
   if (!first.ok) return first;
   const last = price(bearers[1], from[2], to[2]);
@@ -77,6 +80,12 @@ function stepOver({ around, bearers, burden }: Party, from: Piece, to: Piece, pr
   if (!joined)
     return forbidden('pbem:12.23b', `something parts the bearers from ${burden.id} in ${nameOf(to)}`, to[1].name);
   return allowed({ hexes: to, mp: Math.max(first.value, last.value) });
+}
+
+/** A bearer who stands in a half of a shut doorway leaves it on his own side (pbem:16.16l). */
+function whyShutOff(position: Position, [one, other]: Party['bearers'], from: Piece, to: Piece): Refusal | null {
+  const isIn = isShutOff(position, one, from[0], to[0]) || isShutOff(position, other, from[2], to[2]);
+  return isIn ? forbidden('pbem:16.16l', `a shut door lies between ${nameOf(from)} and ${nameOf(to)}`).refusal : null;
 }
 
 function priceOf(position: Position, walker: Unit, from: FieldHex, to: FieldHex): Ruled<number> {

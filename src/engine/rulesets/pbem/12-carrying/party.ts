@@ -9,6 +9,7 @@ import { whyImmobile, whyMoveOver, whyStaysAfterShot } from '../07-movement/mobi
 import { isInMelee } from '../core/melee/melee.js';
 import { muster } from '../core/muster.js';
 import { isRaging } from '../core/rage/rage.js';
+import { isShutDoorHex } from '../core/movement/barrier.js';
 import { ADJACENT } from '../core/terrain/adjacency.js';
 import { hexOf } from '../core/terrain/ground.js';
 
@@ -42,6 +43,8 @@ export function partyOf(position: Position, bearerIds: readonly UnitId[], burden
   if (cart) return forbidden('pbem:12.23c', `${burden.id} must first be lifted from ${cart.id}`, burden.id);
   const [first, middle, last] = [one, burden, other].map(({ hexes: [hex = ''] }) => hexOf(position, hex));
   if (!first || !middle || !last) throw new Error(`${one.id}, ${burden.id} and ${other.id} have no hexes`);
+  const shut = whyShut(position, [middle]);
+  if (shut) return refused(shut);
   const there = directionBetween(middle, first);
   const isOpposite = there !== null && directionBetween(middle, last) === opposite(there);
   if (
@@ -62,6 +65,12 @@ export function partyOf(position: Position, bearerIds: readonly UnitId[], burden
 
 function reach(position: Position, bearer: Unit, from: HexName, to: HexName): boolean {
   return ADJACENT(position, bearer, from, to);
+}
+
+/** A shut doorway is no place for a party: two of the three would stand on its two sides (ruling of pbem:12.23b). */
+export function whyShut(position: Position, piece: readonly FieldHex[]): Refusal | null {
+  const shut = piece.find((hex) => isShutDoorHex(position, hex));
+  return shut ? forbidden('pbem:16.16l', `the door in ${shut.name} is shut`, shut.name).refusal : null;
 }
 
 /** Bearers are healthy, on foot, and have not moved in this movement step. */

@@ -2,7 +2,7 @@ import type { HexName } from '../../../board/field.js';
 import { replaceUnits, withUnit } from '../../../position/change.js';
 import type { Position } from '../../../position/position.js';
 import type { TaskUnderWay } from '../../../position/turn.js';
-import { isMounted, standing } from '../../../position/unit.js';
+import { isMounted, standing, type Unit } from '../../../position/unit.js';
 import type { PbemEvent, PbemEventOf } from '../core/events.js';
 import type { TaskEvent } from '../core/events/tasks.js';
 import { shortened } from './movement.js';
@@ -69,16 +69,17 @@ function without(position: Position, task: TaskUnderWay): Position {
   return left.length === 0 ? rest : { ...rest, tasks: left };
 }
 
-/** All three stand in the hexes of the last step; the bearers have spent its cost. */
+/** All three stand in the hexes of the last step; the bearers have spent its cost. Older records place nobody anew. */
 function carry(position: Position, event: PbemEventOf<'BurdenCarried'>): Position {
-  const { units, burden, steps, mp, joint } = event.data;
+  const { units, burden, steps, mp, joint, anew } = event.data;
+  const placed = (unit: Unit, hex: HexName): Unit => (anew ? standing(unit, [hex]) : { ...unit, hexes: [hex] });
   const [first = '', middle = '', last = ''] = steps.at(-1)?.hexes ?? [];
   const bearers = units.map((id, index) => {
     const unit = liveUnitOf(position, event, id);
     const acts = { ...unit.acts, mpSpent: unit.acts.mpSpent + mp, ...(joint ? { bears: burden } : {}) };
-    return { ...unit, hexes: [index === 0 ? first : last], acts };
+    return { ...placed(unit, index === 0 ? first : last), acts };
   });
-  const moved = replaceUnits(position, [...bearers, { ...unitOf(position, event, burden), hexes: [middle] }]);
+  const moved = replaceUnits(position, [...bearers, placed(unitOf(position, event, burden), middle)]);
   const mover = units[0] ?? '';
   return shortened(joint ? { ...moved, turn: { ...moved.turn, mover } } : moved, mover, steps.length);
 }

@@ -122,6 +122,11 @@ export const TASK_EVENTS = {
           'the move is over.',
         optional(yes),
       ),
+      anew: noted(
+        'The three stand in their hexes anew: in no half of a doorway (pbem:16.16l) and without cover that they have ' +
+          'claimed; absent in older records: they kept both.',
+        optional(yes),
+      ),
     },
   ),
   HelpGiven: toldAs(
