@@ -12,7 +12,7 @@ export interface ProjectorData {
 export type ToProjector =
   /** Events were appended. */
   | { readonly kind: 'appended' }
-  /** The server has met damage. */
+  /** The server itself has met damage. */
   | { readonly kind: 'setAside'; readonly finding: StreamFinding }
   | { readonly kind: 'stop' };
 

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { SetAsideStreams } from '../ledger/set-aside.js';
 import type { Projecting } from '../projections/projecting.js';
 import type { FromProjector, ProjectorData, ToProjector } from './projector-messages.js';
+import { SetAsideExchange } from './set-aside-exchange.js';
 
 /** Hears what the projector does in its thread; for logs. */
 export interface ProjectorThreadWatch {
@@ -29,12 +30,15 @@ export class ProjectorThread implements Projecting {
   #failure: string | null = null;
   #isStopping = false;
   #isHeeding = false;
+  readonly #exchange: SetAsideExchange;
 
   constructor(
     private readonly data: ProjectorData,
     private readonly setAside: SetAsideStreams,
     private readonly watch: ProjectorThreadWatch,
-  ) {}
+  ) {
+    this.#exchange = new SetAsideExchange(setAside, (finding) => this.#tell({ kind: 'setAside', finding }));
+  }
 
   get failure(): string | null {
     return this.#failure;
@@ -65,7 +69,6 @@ export class ProjectorThread implements Projecting {
     });
     // Nobody may wait for it any more when the server could not be started for another reason.
     this.#begun.catch(() => undefined);
-    this.setAside.onReport((finding) => this.#tell({ kind: 'setAside', finding }));
   }
 
   begun(): Promise<void> {
@@ -102,7 +105,7 @@ export class ProjectorThread implements Projecting {
         this.#failure = null;
         break;
       case 'setAside':
-        this.setAside.report(message.finding);
+        this.#exchange.hear(message.finding);
         break;
       case 'back':
         this.setAside.takeBack(message.stream);

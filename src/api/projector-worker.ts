@@ -6,6 +6,7 @@ import { openDatabase } from '../projections/database.js';
 import { kindOf } from '../projections/projecting.js';
 import { Projector } from '../projections/projector.js';
 import type { FromProjector, ProjectorData, ToProjector } from './projector-messages.js';
+import { SetAsideExchange } from './set-aside-exchange.js';
 
 /**
  * The projector's thread: it reads the ledger and writes the read model on connections of its own. Whatever goes wrong
@@ -24,9 +25,10 @@ const database = await openDatabase(config.readModel).catch(async (error: unknow
   throw error;
 });
 const setAside = new SetAsideStreams({
-  setAside: (finding) => tell({ kind: 'setAside', finding }),
+  setAside: () => undefined,
   back: (stream) => tell({ kind: 'back', stream }),
 });
+const exchange = new SetAsideExchange(setAside, (finding) => tell({ kind: 'setAside', finding }));
 let hasFailed = false;
 const projector = new Projector(
   ledger,
@@ -59,7 +61,7 @@ port.on('message', (message: ToProjector) => {
       ledger.heed();
       break;
     case 'setAside':
-      setAside.report(message.finding);
+      exchange.hear(message.finding);
       break;
     case 'stop':
       void stop();

@@ -48,12 +48,18 @@ function bearersOf({ units }: Position, { bearers }: Carried): readonly Unit[] {
 
 function tell(course: Course<PbemEvent>, { bearers, burden }: Carried, steps: readonly CarryStep[]): void {
   const mp = steps.reduce((sum, step) => sum + step.mp, 0);
-  const facts = { units: bearers, burden, steps, mp, rule: 'pbem:12.23b', joint: true, anew: true } as const;
-  course.emit({ type: 'BurdenCarried', data: facts });
+  const facts = { units: bearers, burden, steps, mp, rule: 'pbem:12.23b', joint: true } as const;
+  const held = [...bearers, burden].some((id) => isHeld(course.position.units[id]));
+  course.emit({ type: 'BurdenCarried', data: held ? { ...facts, anew: true } : facts });
   for (const [id, rule] of [...bearers.map((one) => [one, 'pbem:11.41b'] as const), [burden, 'pbem:11.43'] as const]) {
     const unit = course.position.units[id];
     if (unit) breakMelee(course, id, rule, leftBehind(course.position, unit, unit.hexes));
   }
+}
+
+/** A unit stands in a half of a shut doorway, or has claimed cover: both end when the unit leaves its hex. */
+function isHeld(unit: Unit | undefined): boolean {
+  return unit?.half !== undefined || unit?.claim !== undefined;
 }
 
 /** The party after some steps, and its bearers as passers; no bearer passes where one of the three may not stop. */

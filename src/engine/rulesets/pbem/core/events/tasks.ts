@@ -123,8 +123,8 @@ export const TASK_EVENTS = {
         optional(yes),
       ),
       anew: noted(
-        'The three stand in their hexes anew: in no half of a doorway (pbem:16.16l) and without cover that they have ' +
-          'claimed; absent in older records: they kept both.',
+        'One of the three stood in a half of a doorway (pbem:16.16l) or had claimed cover, and does so no more; absent: ' +
+          'none did, and in older records they kept both.',
         optional(yes),
       ),
     },
