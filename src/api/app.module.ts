@@ -14,6 +14,7 @@ import { limitRules, LIMITS, onlyThrough } from './graphql/limits.js';
 import { RESOLVERS } from './graphql/resolvers/all-resolvers.js';
 import { LibraryNodes } from './graphql/library-nodes.js';
 import { neverKept } from './graphql/never-kept.js';
+import { takesTextsAsIds } from './graphql/texts-as-ids.js';
 import { Nodes } from './graphql/nodes.js';
 import { Viewers } from './graphql/viewers.js';
 import { PublicErrors } from './public-errors.filter.js';
@@ -101,7 +102,7 @@ export class AppModule {
           autoTransformHttpErrors: false,
           context: contextsOverHttp(addresses),
           // The plugin for cache hints would look at each field of an answer.
-          plugins: [ApolloServerPluginCacheControlDisabled(), costPlugin(budgets), neverKept()],
+          plugins: [ApolloServerPluginCacheControlDisabled(), costPlugin(budgets), neverKept(), takesTextsAsIds()],
           formatError,
           validationRules: [...limitRules(), onlyThrough('http')],
           parseOptions: { maxTokens: LIMITS.tokens },

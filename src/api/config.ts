@@ -85,6 +85,7 @@ export interface MetricsConfig {
 }
 
 const MEBIBYTE = 1024 * 1024;
+const PORTS = { min: 0, max: 65_535 };
 const COUNT = { min: 1, max: 1_000_000 };
 const SECONDS = { min: 1, max: 86_400 };
 const NETWORKS = 'addresses, networks (10.0.0.0/8) and loopback, linklocal, uniquelocal';
@@ -94,7 +95,7 @@ const ORIGINS = 'origins without a path (https://clients.example,http://localhos
 export function configFrom(env: Environment): Config {
   return {
     host: text(env, 'HOST') ?? '127.0.0.1',
-    port: integer(env, 'PORT', 4000, { min: 0, max: 65_535 }),
+    port: integer(env, 'PORT', 4000, PORTS),
     ledger: ledgerConfigFrom(env),
     readModel: readModelConfigFrom(env),
     // A ledger in memory belongs to one thread.
@@ -121,6 +122,11 @@ export function configFrom(env: Environment): Config {
   };
 }
 
+/** Makes sure that the option --port names a port. Throws ConfigError, which names the option. */
+export function assertPortOption(port: string): void {
+  integer({ '--port': port }, '--port', 0, PORTS);
+}
+
 function limitsFrom(env: Environment): Limits {
   return {
     mutationsPerMinute: integer(env, 'HERALD_MUTATIONS_PER_MINUTE', 600, COUNT),
@@ -142,7 +148,7 @@ function metricsConfigFrom(env: Environment): MetricsConfig {
   const port = text(env, 'HERALD_METRICS_PORT');
   return {
     key: text(env, 'HERALD_METRICS_KEY') ?? null,
-    port: port === undefined ? null : integer(env, 'HERALD_METRICS_PORT', 0, { min: 0, max: 65_535 }),
+    port: port === undefined ? null : integer(env, 'HERALD_METRICS_PORT', 0, PORTS),
     host: text(env, 'HERALD_METRICS_HOST') ?? '127.0.0.1',
   };
 }

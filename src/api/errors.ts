@@ -132,8 +132,8 @@ function fromPlay(error: PlayError): PublicError {
   }
 }
 
-function instantFacts({ problem, lastRevision }: NoSuchInstant): PublicError['facts'] {
-  return { problem, revision: lastRevision };
+function instantFacts({ problem, lastRevision, reachedFact }: NoSuchInstant): PublicError['facts'] {
+  return { problem, ...reachedFact, revision: lastRevision };
 }
 
 function setupFacts({ refusal: { rule, subject } }: SetupRefused): PublicError['facts'] {

@@ -2,7 +2,7 @@ import type { GameEvent } from '../engine/game/event.js';
 import { NO_PARLEY, parleyAfter, type Claim, type ParleyCourse } from '../engine/game/parley/course.js';
 import { isParleyEvent } from '../engine/game/parley/events.js';
 import type { AnyRulebooks } from '../engine/game/rulebook.js';
-import { playedOfStream, seatedOfStream, type PlayedKind } from '../ledger/game-stream.js';
+import { playedOfStream, seatedOfStream, tournamentOfStream, type PlayedKind } from '../ledger/game-stream.js';
 import type { Ledger, RecordedEvent } from '../ledger/ledger.js';
 import { eventTypesOf } from '../ledger/upcast.js';
 
@@ -18,6 +18,8 @@ export interface ClaimInLedger {
 /** All claims of a ledger, in the order in which they were filed, and the streams of which rows are damaged. */
 export interface ClaimsOfLedger {
   readonly claims: readonly ClaimInLedger[];
+  /** The ids of all tournaments of the ledger. */
+  readonly tournaments: ReadonlySet<string>;
   readonly damaged: readonly string[];
 }
 
@@ -36,6 +38,7 @@ interface Quarrels {
 export async function claimsOfLedger(ledger: Pick<Ledger, 'upkeep'>, rulebooks: AnyRulebooks): Promise<ClaimsOfLedger> {
   const quarrels = new Map<string, Quarrels>();
   const tournaments = new Map<string, string>();
+  const opened = new Set<string>();
   const damaged = new Set<string>();
   let read = 0;
   for (let after: string | null = null; ;) {
@@ -43,6 +46,8 @@ export async function claimsOfLedger(ledger: Pick<Ledger, 'upkeep'>, rulebooks: 
     for (const { stream } of page.damaged) damaged.add(stream ?? 'a stream without a name');
     for (const event of page.events) {
       read += 1;
+      const tournament = tournamentOfStream(event.stream);
+      if (tournament !== null) opened.add(tournament);
       noteTournament(tournaments, event);
       noteQuarrel(quarrels, event, { rulebooks, place: read });
     }
@@ -56,7 +61,8 @@ export async function claimsOfLedger(ledger: Pick<Ledger, 'upkeep'>, rulebooks: 
     }),
   );
   claims.sort((one, other) => one.place - other.place);
-  return { claims: claims.map(({ told }) => told), damaged: [...damaged].sort() };
+  const known = new Set([...opened, ...tournaments.values()]);
+  return { claims: claims.map(({ told }) => told), tournaments: known, damaged: [...damaged].sort() };
 }
 
 function noteTournament(tournaments: Map<string, string>, { stream, type, data }: RecordedEvent): void {

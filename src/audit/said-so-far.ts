@@ -62,7 +62,8 @@ export class SaidSoFar {
       spokenSince: (at) => sidesAfter(this.#spoken, at),
       builtSince: (at) => sidesAfter(this.#built, at),
       sealedSince: (at) => (this.#seal && this.#seal.revision > at ? this.#seal.seal : null),
-      // A log of an earlier release may name a rule that has another id today.
+      // A log of an earlier release may name a rule of another book, or one that has another id today.
+      book: null,
       isRule: () => true,
     };
   }

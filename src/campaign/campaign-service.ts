@@ -113,7 +113,7 @@ export class CampaignService implements Campaigns {
     const { games, sieges } = this.#parts;
     const reached = await dayReached(sieges, now, partsOf(campaign, now));
     if (at.kind === 'day' && (!Number.isSafeInteger(at.day) || at.day < 1 || at.day > reached)) {
-      throw new NoSuchInstant(campaign, { kind: 'turn', gameTurn: at.day }, revision, 'campaign');
+      throw new NoSuchInstant(campaign, { kind: 'turn', gameTurn: at.day }, revision, 'campaign', reached);
     }
     // The campaign itself waits on one day while a siege goes on.
     const isInSiege = at.kind === 'day' && at.day > now.day;

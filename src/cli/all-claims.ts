@@ -111,8 +111,12 @@ async function fromLedger(output: Output, filter: Filter): Promise<readonly Told
     import('../audit/claims-of-ledger.js'),
     import('../library/rulesets.js'),
   ]);
-  const { claims, damaged } = await readable(() => withLedger((ledger) => claimsOfLedger(ledger, ALL_RULEBOOKS)));
+  const { claims, tournaments, damaged } = await readable(() =>
+    withLedger((ledger) => claimsOfLedger(ledger, ALL_RULEBOOKS)),
+  );
   for (const stream of damaged) output.note(`${stream} is damaged: its claims may be missing (herald verify --all)`);
+  const none = filter.tournaments?.find((one) => !tournaments.has(one));
+  if (none !== undefined) throw badInput(`--tournament ${none.slice(0, 60)} is no tournament of the ledger`);
   return claims
     .filter((one) => passes(one, filter))
     .map(toldOf)

@@ -5,6 +5,7 @@ const GAME_STREAM = /^game-(.{36})$/;
 const SEATS_STREAM = /^seats-(.{36})$/;
 const ACCOUNT_ID = /^[0-9a-f]{32}$/;
 const SIEGE_STREAM = /^siege-(.{36})$/;
+const TOURNAMENT_STREAM = /^tournament-(.{36})$/;
 
 export function isGameId(text: string): boolean {
   return GAME_ID.test(text);
@@ -33,6 +34,11 @@ export function accountStream(account: string): StreamName {
 /** The stream of a tournament, whose id has the form of a game's. */
 export function tournamentStream(tournament: string): StreamName {
   return `tournament-${tournament}`;
+}
+
+/** The tournament of whose organisers a stream tells, or null if it tells of none. */
+export function tournamentOfStream(stream: StreamName): string | null {
+  return TOURNAMENT_STREAM.exec(stream)?.[1] ?? null;
 }
 
 /** The stream of the secrets from which the dice of a game or siege are derived; nobody is shown anything of it. */

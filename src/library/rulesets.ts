@@ -83,6 +83,7 @@ const CLAIM_RULES: ClaimRules = {
 const PBEM_RULEBOOK: Rulebook = {
   ...FAMILY,
   ruleset: PBEM,
+  book: 'pbem',
   reportedDice: { option: 'honourDice', rule: 'pbem:1.3b' },
   claimRules: CLAIM_RULES,
   readOrder: readPbemOrder,
@@ -92,6 +93,7 @@ const PBEM_RULEBOOK: Rulebook = {
 const SIEGE_EN_RULEBOOK: Rulebook = {
   ...FAMILY,
   ruleset: SIEGE_EN,
+  book: 'siege-en',
   readOrder: (text) => {
     const read = readPbemOrder(text);
     return read.ok ? read : citingOf(SIEGE_EN_BOOK)(read);
@@ -112,6 +114,7 @@ const PBEM_TRIAL_BOOK: Rulebook = { ...PBEM_RULEBOOK, ruleset: PBEM_TRIAL };
 /** The days of a siege, which have no written notation: an order is told, and given in its own form. */
 const SIEGE_BOOK: Rulebook<Siege, SiegeSetup> = {
   ruleset: SIEGE,
+  book: 'pbem',
   upcasters: SIEGE_UPCASTERS,
   faultOf: eventFault(SIEGE_EVENTS),
   // The book has no windows for the days of a siege, so both sides have to agree (ADR 50).
@@ -125,6 +128,7 @@ const SIEGE_BOOK: Rulebook<Siege, SiegeSetup> = {
 /** The days of a campaign. */
 const CAMPAIGN_BOOK: Rulebook<Campaign, CampaignSetup> = {
   ruleset: CAMPAIGN,
+  book: 'pbem',
   upcasters: CAMPAIGN_UPCASTERS,
   faultOf: eventFault(CAMPAIGN_EVENTS),
   readOrder: readCampaignOrder,

@@ -176,19 +176,35 @@ export class NotASeat extends PlayError {
 export class NoSuchInstant extends PlayError {
   override readonly type = 'noSuchInstant';
   readonly problem: 'notYet' | (typeof BEFORE)[keyof typeof BEFORE];
+  /** The day or game turn that was reached, by its name; empty where a revision was asked for. */
+  readonly reachedFact: Readonly<Record<string, number>>;
   constructor(
     readonly game: GameId,
     readonly at: At,
     readonly lastRevision: number,
     of: PlayedKind | 'campaign' = 'game',
+    /** The day or game turn that it has reached; undefined where a revision was asked for. */
+    readonly reached?: number,
   ) {
     super(
       isBeforeAll(at)
         ? `${describe(at, of)} is before the ${of} ${game}`
-        : `${of} ${game} has not come to ${describe(at, of)}; its last revision is ${lastRevision}`,
+        : `${of} ${game} has not come to ${describe(at, of)}; ${standsAt(of, lastRevision, reached)}`,
     );
     this.problem = isBeforeAll(at) ? BEFORE[of] : 'notYet';
+    const isTold = reached !== undefined && this.problem === 'notYet';
+    this.reachedFact = isTold ? { [of === 'game' ? 'gameTurn' : 'day']: reached } : {};
   }
+}
+
+function standsAt(of: PlayedKind | 'campaign', lastRevision: number, reached: number | undefined): string {
+  if (reached === undefined) return `its last revision is ${lastRevision}`;
+  return `it is in ${unitOfTime(of)} ${reached}, at revision ${lastRevision}`;
+}
+
+/** Sieges and campaigns count days, games count game turns. */
+function unitOfTime(of: PlayedKind | 'campaign'): string {
+  return of === 'game' ? 'GT' : 'day';
 }
 
 const BEFORE = { game: 'beforeTheGame', siege: 'beforeTheSiege', campaign: 'beforeTheCampaign' } as const;
@@ -221,7 +237,7 @@ export class SetupRefused extends PlayError {
 function describe(at: At, of: PlayedKind | 'campaign'): string {
   switch (at.kind) {
     case 'turn':
-      return `${of === 'game' ? 'GT' : 'day'} ${at.gameTurn}`;
+      return `${unitOfTime(of)} ${at.gameTurn}`;
     case 'now':
       return 'this instant';
     case 'revision':

@@ -166,7 +166,7 @@ export class GameStore {
   /** After the last event of a game turn; in the turn under way: now. */
   async #afterTurn(now: LoadedGame, gameTurn: number, at: At): Promise<LoadedGame> {
     if (!Number.isSafeInteger(gameTurn) || gameTurn < 1 || gameTurn > turnOf(now)) {
-      throw new NoSuchInstant(now.id, at, now.revision, this.kind);
+      throw new NoSuchInstant(now.id, at, now.revision, this.kind, turnOf(now));
     }
     if (gameTurn === turnOf(now)) return now;
     const key = JSON.stringify([now.id, gameTurn]);
@@ -187,7 +187,7 @@ export class GameStore {
     const known = this.#turnEnds.get(key);
     if (known !== undefined) return this.#atRevision(now, known, at);
     const found = await this.#findTurnEnd(now, gameTurn, side);
-    if (!found) throw new NoSuchInstant(now.id, at, now.revision, this.kind);
+    if (!found) throw new NoSuchInstant(now.id, at, now.revision, this.kind, turnOf(now));
     this.#turnEnds.set(key, found.revision);
     this.#past.set(pastKey(found), found);
     return found;

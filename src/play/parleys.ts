@@ -247,7 +247,7 @@ function isSaidIn([first]: readonly GameEvent[], talk: ParleyTalk): boolean {
 
 function whyNot(game: LoadedGame, { talk, claimed, underWay, since }: Said, isRule: Parts['isRule']): Refusal | null {
   const { book, position, parley } = game;
-  const { ruleset, claimRules: rules = null } = book;
+  const { ruleset, book: named = null, claimRules: rules = null } = book;
   if (!ruleset.settled) {
     return refused({ code: 'notInThisRuleset', rule: null, because: 'the seats of this game cannot parley' }).refusal;
   }
@@ -255,7 +255,8 @@ function whyNot(game: LoadedGame, { talk, claimed, underWay, since }: Said, isRu
   const orderAt = (): OrderTold | null =>
     seat === null ? null : seenOrder(game.book.ruleset, claimed?.recorded[0], seat);
   const seats = ruleset.seats(position);
-  const situation = { seats, outcome: position.outcome, rules, orderAt, isUnderWay: () => underWay, isRule };
+  const outcome = position.outcome;
+  const situation = { seats, outcome, rules, orderAt, isUnderWay: () => underWay, book: named, isRule };
   return whyNotSaid(parley, { ...situation, ...sinceIn(since) }, talk);
 }
 

@@ -1,7 +1,6 @@
-import { gameOfStream, siegeOfStream } from '../ledger/game-stream.js';
+import { gameOfStream, siegeOfStream, tournamentOfStream } from '../ledger/game-stream.js';
 
 const SEATS = /^seats-(.{36})$/;
-const TOURNAMENT = /^tournament-(.{36})$/;
 
 /** The game, siege or tournament that a stream tells something about. */
 export interface ProjectedStream {
@@ -17,6 +16,6 @@ export function streamOf(name: string): ProjectedStream | null {
   if (siege !== null) return { kind: 'siege', id: siege };
   const seatsOf = SEATS.exec(name)?.[1];
   if (seatsOf !== undefined) return { kind: 'seats', id: seatsOf };
-  const tournament = TOURNAMENT.exec(name)?.[1];
-  return tournament === undefined ? null : { kind: 'tournament', id: tournament };
+  const tournament = tournamentOfStream(name);
+  return tournament === null ? null : { kind: 'tournament', id: tournament };
 }

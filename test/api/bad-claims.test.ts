@@ -81,6 +81,14 @@ describe('bad input in a quarrel has its typed answer, and nothing changes', () 
       [{ at: 99_999 }, game.blue, { code: 'illegal', subject: '99999' }],
       [{ at, rule: 'pbem:99.9' }, game.blue, { code: 'illegal', subject: 'pbem:99.9' }],
       [{ at, rule: '' }, game.blue, { code: 'illegal', subject: '' }],
+      [
+        { at, rule: 'siege-en:0.1' },
+        game.blue,
+        {
+          ...{ code: 'notInThisRuleset', rule: null, subject: 'siege-en:0.1' },
+          reason: 'siege-en:0.1 is a rule of the book siege-en: this game is played by pbem',
+        },
+      ],
       [{ at, what: ' ' }, game.blue, { code: 'malformed' }],
       [{ at, what: 'x'.repeat(1001) }, game.blue, { code: 'malformed' }],
     ] as const) {

@@ -126,6 +126,24 @@ describe('bad input is told apart, answered clearly, and changes nothing', () =>
     expect(await server.code(query, { id: game.id })).toBe('FORBIDDEN');
   });
 
+  it('an id may be declared as a text, in an input too, and a text that is more than an id may not', async () => {
+    const order = `mutation ($game: String!, $key: String!, $revision: Int!) { submitOrder(input: {
+      game: $game, idempotencyKey: $key, expectedRevision: $revision, order: { text: "" }
+    }) { __typename } }`;
+    const about = { game: game.id, key: randomUUID(), revision: before.revision };
+    expect(await server.data(order, about, game.red)).toEqual({ submitOrder: { __typename: 'OrderRefused' } });
+    const resigned = `mutation ($game: ID!, $key: String!) { resign(input: { game: $game, idempotencyKey: $key }) {
+      __typename } }`;
+    expect(await server.code(resigned, { game: game.id, key: randomUUID() })).toBe('UNAUTHENTICATED');
+    const nodes = 'query ($ids: [String!]!) { nodes(ids: $ids) { id } }';
+    expect(await server.data(nodes, { ids: ['pbem:7.3c'] })).toEqual({ nodes: [{ id: 'pbem:7.3c' }] });
+    const both = 'query ($id: String!) { game(id: $id) { board { hex(name: $id) { name } } } }';
+    expect(await server.code(both, { id: game.id })).toBe('BAD_INPUT');
+    const nullable = 'query ($id: String) { game(id: $id) { id } }';
+    expect(await server.code(nullable, { id: game.id })).toBe('BAD_INPUT');
+    expect(await stateOf(server, game.id)).toEqual(before);
+  });
+
   it('the orders of nobody are not listed', async () => {
     const query = 'query ($id: ID!, $unit: String) { game(id: $id) { legalOrders(unit: $unit) { text } } }';
     const { errors } = await server.ask(query, { id: game.id, unit: 'Nobody' }, game.red);

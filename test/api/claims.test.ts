@@ -72,6 +72,8 @@ describe('claims over GraphQL', () => {
     await ask(APPEAL, { claim: 1, what: 'The book says otherwise.' }, keys.blue);
     const ruling = { claim: 1, upheld: true, rule: 'pbem:4.2', reason: 'So says the book.' };
     expect(await ask(RULE, { ...ruling, rule: 'pbem:0.0' }, key)).toMatchObject({ code: 'illegal' });
+    const ofAnother = { code: 'notInThisRuleset', reason: expect.stringContaining('the book siege-en') };
+    expect(await ask(RULE, { ...ruling, rule: 'siege-en:0.1' }, key)).toMatchObject(ofAnother);
     expect(await ask(RULE, ruling, key)).toMatchObject({ claims: [{ standing: 'upheld', ruling: { upheld: true } }] });
     const list = await server.data<{ claims: object }>(CLAIMS, {
       filter: { standings: ['upheld'], rules: ['pbem:4.2'] },

@@ -199,14 +199,15 @@ describe('a siege of two days', () => {
   });
 
   it.each([
-    [{ day: 9 }, 'notYet'],
-    [{ day: 0 }, 'beforeTheSiege'],
-    [{ day: -3 }, 'beforeTheSiege'],
-    [{ revision: 999 }, 'notYet'],
-    [{ revision: -1 }, 'beforeTheSiege'],
-  ] as const)('is not shown at %j', async (at, problem) => {
+    [{ day: 9 }, { problem: 'notYet', day: 2 }, 'to day 9; it is in day 2, at revision'],
+    [{ day: 0 }, { problem: 'beforeTheSiege' }, 'day 0 is before the siege'],
+    [{ day: -3 }, { problem: 'beforeTheSiege' }, 'day -3 is before the siege'],
+    [{ revision: 999 }, { problem: 'notYet' }, 'to revision 999; its last revision is'],
+    [{ revision: -1 }, { problem: 'beforeTheSiege' }, 'revision -1 is before the siege'],
+  ] as const)('is not shown at %j', async (at, facts, told) => {
     const { errors } = await server.ask(SEE, { id: siege, ...at });
-    expect(errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND', problem, revision: (await see()).revision });
+    expect(errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND', ...facts, revision: (await see()).revision });
+    expect(errors?.[0]?.message).toContain(told);
   });
 
   it.each([DAYS, DICE, SERIES])('has no days the wrong way round: %s', async (query) => {

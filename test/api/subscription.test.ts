@@ -114,6 +114,13 @@ describe('following a game', () => {
     expect(first.revision).toBeGreaterThan(revision);
   });
 
+  it('takes ids that are declared as texts', async () => {
+    const query = 'subscription ($game: String!) { gameEvents(game: $game, fromRevision: -1) { revision } }';
+    const [error] = await errorsOf(query, { game: game.id });
+    // The document is let in; what is asked for is wrong.
+    expect(error).toMatchObject({ message: expect.stringContaining('fromRevision'), path: ['gameEvents'] });
+  });
+
   it.each([{ key: 'hk' }, { authorization: 'Bearer' }, { Authorization: 'Bearer' }])(
     'takes the key of a seat from the connection, as %j',
     async (form) => {

@@ -18,6 +18,8 @@ let folder: string;
 let game: string;
 let siege: string;
 let tournament: string;
+/** A tournament without a game. */
+let without: string;
 
 /** A game of a tournament with a claim that is upheld, and a siege with one to which the other side agrees. */
 beforeAll(async () => {
@@ -30,6 +32,7 @@ beforeAll(async () => {
   const { key: shown } = await accounts.open({ name: 'Ann', label: 'desk' });
   const books = new TournamentBooks(ledger, accounts, now);
   tournament = (await books.open(shown, { commandId: 'open', name: 'Whitsun' })).id;
+  without = (await books.open(shown, { commandId: 'another', name: 'Michaelmas' })).id;
   const games = realService(ledger);
   ({ game } = await games.create({
     ...{ commandId: randomUUID(), ruleset: { id: 'pbem', version: 1 } },
@@ -95,11 +98,18 @@ describe('herald claims without a game', () => {
     [['--standing', 'wrong'], EXIT.usage],
     [['--rule', 'pbem:0.0'], EXIT.usage],
     [['--filed-from', 'yesterday'], EXIT.usage],
+    [['--tournament', 'x'], EXIT.usage],
     [[randomUUID(), '--standing', 'open'], EXIT.usage],
     [['--url', 'http://127.0.0.1:1'], EXIT.unavailable],
   ])('refuses %j', async (argv, expected) => {
     const { code, out, err } = await runHerald('claims', ...argv);
     expect([code, out]).toEqual([expected, '']);
     expect(err).toMatch(/^herald: /);
+  });
+
+  it('names the tournament that the ledger does not have, and lists none of one without a claim', async () => {
+    const { err } = await runHerald('claims', '--tournament', `${tournament},x`);
+    expect(err).toBe('herald: --tournament x is no tournament of the ledger\n');
+    expect(await ids('--tournament', without)).toEqual([]);
   });
 });

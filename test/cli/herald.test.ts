@@ -27,6 +27,12 @@ test.each([[['nonsense']], [['conform', '--nonsense']], [['conform', '--rule']]]
   expect(err).toContain('error:');
 });
 
+it.each(['abc', '65536', '-1'])('names the option of a port that is none: %s', async (port) => {
+  const { code, out, err } = await runHerald('serve', `--port=${port}`);
+  expect([code, out]).toEqual([EXIT.usage, '']);
+  expect(err).toBe(`herald: --port is ${port}; it may be a whole number from 0 to 65535\n`);
+});
+
 it('has --json and a description for every command', () => {
   const program = new Program(NOWHERE);
   for (const register of COMMANDS) register(program);

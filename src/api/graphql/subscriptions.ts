@@ -19,6 +19,7 @@ import { Counters } from './counters.js';
 import { formatError } from './format-error.js';
 import { limitRules, LIMITS, onlyThrough } from './limits.js';
 import type { SocketClient } from './socket-client.js';
+import { withTextsAsIds } from './texts-as-ids.js';
 
 /** Subscriptions on one socket. */
 const SUBSCRIPTIONS_MAX = 50;
@@ -141,7 +142,9 @@ class Door {
    */
   #unreadable({ query }: SubscribePayload): readonly GraphQLError[] | undefined {
     try {
-      const faults = validate(this.parts.schema, parse(query, { maxTokens: LIMITS.tokens }), this.#rules);
+      const { schema } = this.parts;
+      const document = withTextsAsIds(schema, parse(query, { maxTokens: LIMITS.tokens }));
+      const faults = validate(schema, document, this.#rules);
       return faults.length > 0 ? faults : undefined;
     } catch (error) {
       if (error instanceof GraphQLError) return [error];

@@ -42,8 +42,9 @@ async function serve(output: Output, options: ServeOptions): Promise<ExitCode> {
 }
 
 async function started(options: ServeOptions): Promise<RunningServer> {
-  const { configFrom, ConfigError } = await import('../../api/config.js');
+  const { configFrom, ConfigError, assertPortOption } = await import('../../api/config.js');
   try {
+    if (options.port !== undefined) assertPortOption(options.port);
     const config = configFrom(environment(options));
     const { startServer } = await import('../../api/server.js');
     return await startServer(config);

@@ -38,6 +38,8 @@ export interface Rulebook<State extends GameState = Position, Setup extends Game
   readonly upcasters: Readonly<Record<string, readonly Upcaster[]>>;
   /** Says what is wrong with the form of an event in its current version, or null. Absent: forms are not checked. */
   readonly faultOf?: (event: GameEvent) => Fault | null;
+  /** The book of the catalogue whose rules hold in its games; absent: the catalogue has none about it. */
+  readonly book?: string;
   /** The option under which players report their own dice, and the rule that it rests on; absent: nobody does. */
   readonly reportedDice?: { readonly option: string; readonly rule: RuleId };
   /** The rules of its book about claims of errors; absent: its book has none, and errors may be claimed at any time. */

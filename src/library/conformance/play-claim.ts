@@ -241,6 +241,7 @@ function about<Course extends CourseOfCase>(
     spokenSince: (at) => sidesSpoken(book, course, at),
     builtSince: () => sidesBuilt(book, turn, claim),
     sealedSince: (at) => sealAfter(book, course, at),
+    book: null,
     isRule: () => true,
   };
   return { scene, parley: course.events.reduce(parleyAfter, NO_PARLEY), turn, orders, order, situation };

@@ -10,7 +10,7 @@ export class ParleyInput {
   @Field(() => ID, { description: 'The id of the game.' })
   game!: string;
 
-  @Field(() => String, {
+  @Field(() => ID, {
     description: 'Chosen by the client: the same command sent twice with the same key is recorded once.',
   })
   idempotencyKey!: string;

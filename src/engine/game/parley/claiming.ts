@@ -14,6 +14,15 @@ export function whyCorrected({ corrections }: ParleyCourse, at: number, rule: Ru
   return done ? wrong('illegal', `the correction after claim ${done.claim} has decided this order again`, rule) : null;
 }
 
+/** Why a claim, or a decision about one, may not rest on a rule, or null: the rule is one of the game's own book. */
+function whyNotNamed({ book, isRule }: ParleySituation, rule: RuleId): Refusal | null {
+  if (!isRule(rule)) return wrong('illegal', `there is no rule ${shown(rule)}`, null, rule);
+  const [other = ''] = rule.split(':');
+  if (book === null || other === book) return null;
+  const because = `${shown(rule)} is a rule of the book ${shown(other)}: this game is played by ${book}`;
+  return wrong('notInThisRuleset', because, null, rule);
+}
+
 /** Why an order stands for good, or null. */
 function whySealed(seal: Seal | null, at: number): Refusal | null {
   return seal && wrong('illegal', `the order at event ${at} stands: ${seal.because}`, seal.rule);
@@ -28,9 +37,10 @@ function whyStands({ corrections }: ParleyCourse, number: number): Refusal | nul
 /** Why no error may be claimed in this order now, or null (pbem:1.4a, 1.4c). */
 export function whyNotFiled(
   course: ParleyCourse,
-  { rules, orderAt, isUnderWay, spokenSince, sealedSince, isRule }: ParleySituation,
+  situation: ParleySituation,
   talk: ParleyEventOf<'ClaimFiled'>,
 ): Refusal | null {
+  const { rules, orderAt, isUnderWay, spokenSince, sealedSince } = situation;
   const { claims, accepted } = course;
   const { claim, at, what, rule, own = false } = talk.data;
   const seat = said(talk);
@@ -38,7 +48,8 @@ export function whyNotFiled(
   const byBook = rules?.window ?? null;
   if (claim !== nextNumber(course)) return wrong('malformed', `the next claim has the number ${nextNumber(course)}`);
   if (!areWords(what)) return badWords();
-  if (rule !== undefined && !isRule(rule)) return wrong('illegal', `there is no rule ${shown(rule)}`, null, rule);
+  const unnamed = rule === undefined ? null : whyNotNamed(situation, rule);
+  if (unnamed) return unnamed;
   const order = orderAt(at);
   if (!order) return wrong('illegal', `${seat} sees no order to which event ${at} belongs`, byBook, `${at}`);
   const isOwn = sideOfSeat(order.seat) === side;
@@ -146,15 +157,17 @@ export function whyNotAppealed(course: ParleyCourse, talk: ParleyEventOf<'ClaimA
 /** Why the arbiter may not decide about a claim, or null. */
 export function whyNotRuled(
   course: ParleyCourse,
-  { isRule, rules, sealedSince }: ParleySituation,
+  situation: ParleySituation,
   { data: { claim: number, upheld, rule, because } }: ParleyEventOf<'ClaimRuled'>,
 ): Refusal | null {
   const claim = claimOf(course, number);
   if (!claim) return noClaim(number);
   if (course.arbiter === null) return wrong('illegal', 'the game has no arbiter');
   if (claim.standing !== 'open') return wrong('illegal', `nobody asks the arbiter about claim ${number}`);
-  if (!isRule(rule)) return wrong('illegal', `there is no rule ${shown(rule)}`, null, rule);
+  const unnamed = whyNotNamed(situation, rule);
+  if (unnamed) return unnamed;
   if (!areWords(because)) return badWords();
+  const { rules, sealedSince } = situation;
   return rules?.byConsent && upheld ? whySealed(sealedSince(claim.at), claim.at) : null;
 }
 

@@ -42,6 +42,8 @@ export interface ParleySituation {
   readonly builtSince: (revision: number) => ReadonlySet<SideId>;
   /** The event after a revision that lets all orders before it stand for good, in words; null: there is none. */
   readonly sealedSince: (revision: number) => Seal | null;
+  /** The book whose rules hold in the game; null: rules of every book may be named. */
+  readonly book: string | null;
   /** Whether the catalogue has a rule of this id. */
   readonly isRule: (rule: RuleId) => boolean;
 }
