@@ -5,7 +5,7 @@ import { noStream, streamIsAtRevision } from '../../../src/ledger/ledger.js';
 import { anAppend, appendMany, failureOf, moved, movedTo, newStream, wholeStream } from '../samples.js';
 import { byChance, inTurn, type Mood } from './fake-moods.js';
 import { FakeKurrentServer } from './fake-server.js';
-import { ledgersOf } from './fixtures.js';
+import { ledgersOf, PERSISTENT } from './fixtures.js';
 
 let server: FakeKurrentServer;
 let ledger: KurrentLedger;
@@ -13,7 +13,7 @@ let other: KurrentLedger;
 
 beforeEach(async () => {
   server = await FakeKurrentServer.start();
-  const [one, two] = await ledgersOf(server.url, 2, { silenceMs: 150 });
+  const [one, two] = await ledgersOf(server.url, 2, { ...PERSISTENT, silenceMs: 300 });
   if (one === undefined || two === undefined) throw new Error('no ledgers');
   [ledger, other] = [one, two];
 });
@@ -29,7 +29,7 @@ const CUTS: readonly [string, Mood][] = [
   ['the answer is lost', { kind: 'lost' }],
   ['the server drops it', { kind: 'dropped', ms: 20 }],
   ['it takes its time', { kind: 'delay', ms: 60 }],
-  ['it takes more time than is waited for', { kind: 'delay', ms: 400 }],
+  ['it takes more time than is waited for', { kind: 'delay', ms: 800 }],
 ];
 
 describe('an append in doubt', () => {
@@ -90,13 +90,16 @@ describe('an append in doubt', () => {
     const stream = newStream();
     server.store.maxAppendSize = 2000;
     const large = anAppend(stream, { events: movedTo(40) });
+    const [patient] = await ledgersOf(server.url, 1);
+    if (!patient) throw new Error('no ledger');
     server.node.calls.length = 0;
-    expect(await failureOf(ledger.append(large))).toMatchObject({ type: 'invalidAppend' });
-    expect(server.node.calls.filter(({ kind }) => kind === 'append')).toHaveLength(1);
-    server.node.temper = () => ({ kind: 'denied' });
-    const began = performance.now();
-    expect(await failureOf(ledger.append(anAppend(stream)))).toMatchObject({ message: 'KurrentDB: access denied' });
-    expect(performance.now() - began).toBeLessThan(2000);
+    expect(await failureOf(patient.append(large))).toMatchObject({ type: 'invalidAppend' });
+    const appends = () => server.node.calls.filter(({ kind }) => kind === 'append');
+    expect(appends()).toHaveLength(1);
+    server.node.temper = ({ kind }) => (kind === 'append' ? { kind: 'denied' } : undefined);
+    expect(await failureOf(patient.append(anAppend(stream)))).toMatchObject({ message: 'KurrentDB: access denied' });
+    expect(appends()).toHaveLength(2);
+    await patient.close();
   });
 });
 

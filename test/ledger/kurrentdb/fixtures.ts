@@ -19,6 +19,12 @@ export function ledgersOf(
   return Promise.all(Array.from({ length: count }, () => KurrentLedger.open({ url, ...config, namespace })));
 }
 
+/**
+ * A ledger that goes on trying for as long as a test may take, since the machine may be so busy that many calls in a
+ * row are not answered in time. How soon it gives up a single call is for each test to say (`silenceMs`).
+ */
+export const PERSISTENT = { patienceMs: 200_000, settleMs: 200_000 } as const;
+
 /** Waits until something holds; the test's own time limit ends it otherwise. */
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 2));
