@@ -13,6 +13,10 @@ export interface Checkpoint {
 
 export const AT_THE_BEGINNING: Checkpoint = { position: null, events: 0 };
 
+export function isSame(one: Checkpoint, other: Checkpoint): boolean {
+  return one.position === other.position && one.events === other.events;
+}
+
 /** Another writer moved the checkpoint: this one must look again where the read model stands. */
 export class CheckpointMoved extends Error {
   constructor() {

@@ -7,6 +7,7 @@ import { Database } from '../ledger/sqlite/driver.js';
 import { migrationsOf } from './migrations.js';
 import type { ReadModelConfig } from './read-model-config.js';
 import { ALL_ROWS } from './rows/all-rows.js';
+import { NO_LOCK, PostgresWriterLock, type WriterLock } from './writer-lock.js';
 
 /**
  * The read model's database. Writes go through `writer`, one transaction at a time (see Projector); reads through
@@ -16,6 +17,8 @@ import { ALL_ROWS } from './rows/all-rows.js';
 export interface ReadModelDatabase {
   readonly writer: DataSource;
   readonly reader: DataSource;
+  /** Held by the one projector that writes. */
+  readonly lock: WriterLock;
   close(): Promise<void>;
 }
 
@@ -31,7 +34,7 @@ export function openDatabase(config: ReadModelConfig): Promise<ReadModelDatabase
 }
 
 /** Brings the tables of the read model up to date and opens it for reading only. */
-export async function openReader(config: ReadModelConfig): Promise<Omit<ReadModelDatabase, 'writer'>> {
+export async function openReader(config: ReadModelConfig): Promise<Pick<ReadModelDatabase, 'reader' | 'close'>> {
   const { writer, reader } = await openDatabase(config);
   if (writer !== reader) await writer.destroy();
   return { reader, close: () => reader.destroy() };
@@ -56,7 +59,8 @@ async function openSqlite(file: string): Promise<ReadModelDatabase> {
   }).initialize();
   await writer.runMigrations({ transaction: 'all' });
   const reader = await new DataSource({ ...options, readonly: true }).initialize();
-  return { writer, reader, close: async () => void (await Promise.all([reader.destroy(), writer.destroy()])) };
+  const close = async (): Promise<void> => void (await Promise.all([reader.destroy(), writer.destroy()]));
+  return { writer, reader, lock: NO_LOCK, close };
 }
 
 async function openPostgres(url: string, schema: string): Promise<ReadModelDatabase> {
@@ -80,5 +84,7 @@ async function openPostgres(url: string, schema: string): Promise<ReadModelDatab
   } finally {
     await client.end();
   }
-  return { writer: source, reader: source, close: () => source.destroy() };
+  const lock = new PostgresWriterLock(url, schema);
+  const close = async (): Promise<void> => void (await Promise.all([source.destroy(), lock.close()]));
+  return { writer: source, reader: source, lock, close };
 }

@@ -4,8 +4,9 @@ import type { Ledger } from '../ledger/ledger.js';
 import { SetAsideStreams } from '../ledger/set-aside.js';
 import { StreamQueue } from '../ledger/stream-queue.js';
 import type { SoundPage } from '../ledger/upkeep.js';
+import type { StreamFinding } from '../ledger/verify-stream.js';
 import { advance, findingsBehind, type Tools } from './advance.js';
-import { AT_THE_BEGINNING, type Checkpoint, CheckpointMoved, readCheckpoint } from './checkpoint.js';
+import { AT_THE_BEGINNING, type Checkpoint, CheckpointMoved, isSame, readCheckpoint } from './checkpoint.js';
 import type { ReadModelDatabase } from './database.js';
 import { EventQueue } from './event-queue.js';
 import { Folds } from './folds.js';
@@ -19,11 +20,14 @@ const BATCH_EVENTS_MAX = 200;
 const REST_MAX_MS = 20;
 const RETRY_FIRST_MS = 100;
 const RETRY_MAX_MS = 5000;
+/** How often it asks whether it may write, while another projector does. */
+const ASK_MS = 500;
 /** How often it looks whether streams that are set aside have been mended. */
 const RECHECK_MS = 30_000;
 
 /** Hears what the projector does; for logs, metrics, and readers that wait. */
 export interface ProjectorWatch {
+  /** The read model has come so far, by this projector or by that of another server. */
   projected(checkpoint: Checkpoint): void;
   /** The projection stopped; it is tried again from its checkpoint after `retryMs`. */
   failed(error: unknown, retryMs: number): void;
@@ -34,8 +38,9 @@ export interface ProjectorWatch {
 /**
  * The one writer of the read model. It follows the ledger from the checkpoint on, a transaction for each batch, in
  * which the checkpoint moves too: so it may die at any instant, and events may be delivered twice. Several servers may
- * each run one: the first to move the checkpoint wins, the others look again. Streams that are damaged are set aside,
- * which the read model remembers, and come back when they are mended.
+ * each run one: on PostgreSQL one of them has the lock and projects, and the others wait for it (docs/adr/0073). Should
+ * two project all the same, the first to move the checkpoint wins, and the other looks again. Streams that are damaged
+ * are set aside, which the read model remembers, and come back when they are mended.
  */
 export class Projector {
   readonly #tools: Tools;
@@ -46,6 +51,7 @@ export class Projector {
   readonly #stopping = new AbortController();
   #checkpoint: Checkpoint = AT_THE_BEGINNING;
   #failure: unknown = null;
+  #hasLock = false;
   #running: Promise<void> | null = null;
 
   constructor(
@@ -76,12 +82,14 @@ export class Projector {
   }
 
   /**
-   * Looks again at all streams that are set aside; mended streams come back. Throws CheckpointMoved, LedgerUnavailable.
+   * Looks again at all streams that are set aside; mended streams come back. Each server does, also while another one
+   * projects. Throws CheckpointMoved, LedgerUnavailable.
    */
   recheck(): Promise<void> {
     return this.#alone(async () => {
       this.#recheckAsked = false;
       if (this.#stopping.signal.aborted) return;
+      if (!this.#hasLock) this.#tools.folds.doubt();
       await recheckSetAside(this.#tools, this.setAside, this.#write);
     });
   }
@@ -98,11 +106,14 @@ export class Projector {
     const { signal } = this.#stopping;
     for (let retryMs = RETRY_FIRST_MS; !signal.aborted; retryMs = Math.min(2 * retryMs, RETRY_MAX_MS)) {
       try {
-        await this.#follow(() => (retryMs = RETRY_FIRST_MS));
+        const lost = await this.#locked();
+        if (lost) await this.#follow(lost, () => (retryMs = RETRY_FIRST_MS));
       } catch (error) {
-        if (signal.aborted) return;
+        if (signal.aborted) break;
         const isOfStream = error instanceof CorruptedEvent || error instanceof StreamDeleted;
         if (isOfStream && (await this.#passedOver().catch(this.#complain)) === true) continue;
+        // Perhaps another server does better, or has taken the lock already: then only its own end is not known here.
+        await this.#giveLockBack();
         // Another server has written this batch: nothing is wrong, we look again where the read model stands.
         if (error instanceof CheckpointMoved) {
           this.#tools.folds.doubt();
@@ -114,19 +125,57 @@ export class Projector {
         await sleep(retryMs, undefined, { signal }).catch(() => undefined);
       }
     }
+    await this.#giveLockBack();
   }
 
-  async #follow(succeeded: () => void): Promise<void> {
+  /** Waits for the lock; returns a signal that aborts when it is lost, and null when the projector was stopped. */
+  async #locked(): Promise<AbortSignal | null> {
+    const { signal } = this.#stopping;
+    let known: readonly StreamFinding[] = [];
+    while (!signal.aborted) {
+      const lost = await this.database.lock.take();
+      this.#hasLock = lost?.aborted === false;
+      if (lost) return lost;
+      known = await this.#alone(() => this.#hearFromOther(known));
+      await sleep(ASK_MS, undefined, { signal }).catch(() => undefined);
+    }
+    return null;
+  }
+
+  /** Learns from the read model what the projector that has the lock has done since; returns what is set aside. */
+  async #hearFromOther(known: readonly StreamFinding[]): Promise<readonly StreamFinding[]> {
+    const { manager } = this.database.reader;
+    const checkpoint = await readCheckpoint(manager);
+    const aside = await setAsideIn(manager);
+    const names = new Set(aside.map(({ stream }) => stream));
+    for (const { stream } of known) if (!names.has(stream)) this.setAside.takeBack(stream);
+    for (const finding of aside) this.setAside.report(finding);
+    if (!isSame(checkpoint, this.#checkpoint)) {
+      this.#checkpoint = checkpoint;
+      this.#failure = null;
+      this.watch.projected(checkpoint);
+    }
+    return aside;
+  }
+
+  async #giveLockBack(): Promise<void> {
+    this.#hasLock = false;
+    await this.database.lock.giveBack();
+  }
+
+  async #follow(lost: AbortSignal, succeeded: () => void): Promise<void> {
     await this.#alone(async () => {
+      this.#tools.folds.doubt();
       this.#checkpoint = await readCheckpoint(this.database.writer.manager);
       for (const finding of await setAsideIn(this.database.writer.manager)) this.setAside.report(finding);
     });
     const start = { after: this.#checkpoint.position };
-    const queue = new EventQueue((signal) => this.ledger.subscribe(start, signal), this.#stopping.signal);
+    const ending = AbortSignal.any([lost, this.#stopping.signal]);
+    const queue = new EventQueue((signal) => this.ledger.subscribe(start, signal), ending);
     try {
       for (;;) {
         const events = await queue.take(BATCH_EVENTS_MAX);
-        if (events.length === 0) return;
+        if (events.length === 0 || lost.aborted) return;
         const began = performance.now();
         await this.#alone(() => this.#project({ events, damaged: [], last: events.at(-1)?.globalPosition ?? null }));
         succeeded();
@@ -134,8 +183,7 @@ export class Projector {
         await pause();
         // Orders that come fast are gathered into larger batches; one that comes alone is projected at once.
         const restMs = Math.min(REST_MAX_MS, performance.now() - began);
-        if (events.length < BATCH_EVENTS_MAX)
-          await sleep(restMs, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
+        if (events.length < BATCH_EVENTS_MAX) await sleep(restMs, undefined, { signal: ending }).catch(() => undefined);
       }
     } finally {
       await queue.close();
@@ -175,9 +223,7 @@ export class Projector {
       return { before: at, after: await work(manager, at) };
     });
     // If another projector has moved the checkpoint, the next batch finds out and looks again.
-    if (before.events === this.#checkpoint.events && before.position === this.#checkpoint.position) {
-      this.#checkpoint = after;
-    }
+    if (isSame(before, this.#checkpoint)) this.#checkpoint = after;
   };
 
   readonly #recheckSoon = (): void => {
@@ -188,6 +234,8 @@ export class Projector {
 
   readonly #complain = (error: unknown): void => {
     this.#tools.folds.forget();
+    // Another projector was faster: nothing is wrong, and what it has left is looked at the next time.
+    if (error instanceof CheckpointMoved) return;
     if (!this.#stopping.signal.aborted) this.watch.failed(error, RECHECK_MS);
   };
 

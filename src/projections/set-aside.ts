@@ -11,10 +11,10 @@ export async function setAsideIn(manager: EntityManager): Promise<readonly Strea
   return manager.find(SetAsideRow, { order: { stream: 'ASC' } });
 }
 
-/** Sets a stream aside; what was known of it is replaced. */
+/** Sets a stream aside; what was known of it is replaced. Several servers may set the same stream aside at once. */
 export async function putAside(manager: EntityManager, { stream, revision, because }: StreamFinding): Promise<void> {
-  await manager.delete(SetAsideRow, { stream });
-  await manager.insert(SetAsideRow, { stream, revision: Math.max(0, Math.min(revision, 2 ** 31 - 1)), because });
+  const row = { stream, revision: Math.max(0, Math.min(revision, 2 ** 31 - 1)), because };
+  await manager.upsert(SetAsideRow, row, ['stream']);
 }
 
 export async function takeBack(manager: EntityManager, stream: string): Promise<void> {

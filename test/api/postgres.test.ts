@@ -3,9 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
 import { type PostgresServer, startPostgres } from '../ledger/postgres/server.js';
 import { give, type SeatedGame, seatedGame, stateOf, SUBMIT, type Submitted, TestServer } from './server.js';
 import { ServerProcess } from './server-process.js';
+
+/** The server that has the lock of the read model. */
+const HOLDER = `SELECT application_name FROM pg_locks JOIN pg_stat_activity USING (pid)
+  WHERE locktype = 'advisory' AND granted AND application_name LIKE 'herald-projector %'`;
 
 describe('two servers on one PostgreSQL', () => {
   let postgres: PostgresServer;
@@ -13,6 +19,8 @@ describe('two servers on one PostgreSQL', () => {
   let other: TestServer | undefined;
   let game: SeatedGame;
   let folder: string;
+  let url: string;
+  let env: Readonly<Record<string, string>>;
 
   const servers = (): readonly [ServerProcess, TestServer] => {
     if (!one || !other) throw new Error('the servers do not run');
@@ -21,9 +29,9 @@ describe('two servers on one PostgreSQL', () => {
 
   beforeAll(async () => {
     postgres = await startPostgres();
-    const url = await postgres.newDatabase();
+    url = await postgres.newDatabase();
     folder = mkdtempSync(join(tmpdir(), 'herald-key-'));
-    const env = {
+    env = {
       ...{ HERALD_LEDGER: 'postgres', LEDGER_POSTGRES_URL: url, READ_MODEL_POSTGRES_URL: url, HERALD_DEMO: '0' },
       HERALD_SIGNING_KEY_FILE: join(folder, 'shared', 'signing-key'),
       HERALD_SIGNING_NAME: 'herald.example',
@@ -74,4 +82,42 @@ describe('two servers on one PostgreSQL', () => {
     const accepted = answers.find(({ errors }) => !errors)?.data as unknown as Submitted;
     expect((await stateOf(servers()[1], game.id)).revision).toBe(accepted.submitOrder.revision);
   });
+
+  it('go on with lists and histories when the one that projects is killed', async () => {
+    const holder = async (): Promise<string | undefined> => {
+      const client = new Client({ connectionString: url });
+      await client.connect();
+      try {
+        const { rows } = await client.query<{ application_name: string }>(HOLDER);
+        return rows[0]?.application_name;
+      } finally {
+        await client.end();
+      }
+    };
+    const [first, second] = servers();
+    // The other one gives the lock back, so that the first has it when both run again.
+    await second.stop();
+    await until(async () => (await holder()) !== undefined);
+    other = await TestServer.start(env, second.folder);
+    const before = await holder();
+    await first.kill();
+    const { revision } = await stateOf(other, game.id);
+    const answer = await give(other, game.id, game.blue, { endStep: true });
+    expect(answer.__typename).toBe('OrderAccepted');
+    const last = 'query ($id: ID!) { game(id: $id) { history(last: 1) { edges { node { revision } } } } }';
+    interface Last {
+      readonly game: { readonly history: { readonly edges: readonly { node: { revision: number } }[] } };
+    }
+    await until(async () => {
+      const { data } = await servers()[1].ask(last, { id: game.id });
+      return ((data as unknown as Last | null)?.game.history.edges[0]?.node.revision ?? 0) > revision;
+    });
+    expect(await holder()).not.toBe(before);
+    const ready = (await (await fetch(`${other.url}/ready`)).json()) as object;
+    expect(ready).toMatchObject({ ready: true, projection: 'ok' });
+  });
 });
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await sleep(20);
+}

@@ -3,6 +3,7 @@ import { openDatabase } from '../../src/projections/database.js';
 import { type PostgresServer, startPostgres } from '../ledger/postgres/server.js';
 import { calendarQuestions } from './calendar.js';
 import { rebuildEquality } from './equality.js';
+import { severalProjectors } from './several-projectors.js';
 import type { Shelf } from './support.js';
 
 describe('the read model on PostgreSQL', () => {
@@ -21,6 +22,7 @@ describe('the read model on PostgreSQL', () => {
   });
   rebuildEquality(() => shelf);
   calendarQuestions(() => shelf);
+  severalProjectors(() => server);
   afterAll(async () => {
     await server.stop();
   });
