@@ -5,7 +5,7 @@ import { loadCatalogue } from '../../library/catalogue.js';
 import type { Scenario } from '../../library/scenario.js';
 import type { ShippedSiege } from '../../library/sieges.js';
 import { BOARDS, SCENARIOS, SHIPPED_CAMPAIGNS, SHIPPED_SIEGES } from '../tokens.js';
-import { shippedCampaignView } from './views/campaign.view.js';
+import { shippedCampaignView } from './views/shipped-campaign.view.js';
 import { mapBoardView } from './views/map-board.view.js';
 import type { Node } from './views/node.view.js';
 import { scenarioView } from './views/scenario-view-of.js';

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import type { CampaignClass } from '../../../engine/campaign/classes.js';
-import { CampaignClasses } from '../views/campaign.view.js';
+import { CampaignClasses } from '../views/campaign-character.view.js';
 import { OptionInput } from './commands.input.js';
 import { DiceWantedInput } from './dice.input.js';
 import { ReserveSeatInput } from './seats.input.js';

@@ -16,16 +16,10 @@ import { diceWantedIn } from '../inputs/dice.input.js';
 import { reservationIn } from '../inputs/seats.input.js';
 import { Throttle } from '../throttle.js';
 import { Viewers } from '../viewers.js';
-import {
-  CampaignChangeView,
-  CampaignMomentView,
-  CampaignView,
-  campaignView,
-  momentView,
-  ShippedCampaignView,
-  shippedCampaignView,
-} from '../views/campaign.view.js';
+import { CampaignChangeView, CampaignMomentView, momentView } from '../views/campaign-history.view.js';
+import { CampaignView, campaignView } from '../views/campaign.view.js';
 import { gameSecretsView } from '../views/game-secrets.view.js';
+import { ShippedCampaignView, shippedCampaignView } from '../views/shipped-campaign.view.js';
 import { submissionViewOf } from '../views/submission-view-of.js';
 import { OrderAcceptedView, OrderRefusedView, SubmissionView } from '../views/submission.view.js';
 
