@@ -404,10 +404,10 @@ export class GameService<State extends GameState = Position, Setup extends GameS
   }
 
   /** Every loaded game is a game of the shelf, whose types are known here. */
-  #typed({ id, revision, hash, book, setup, position }: LoadedGame): BegunGame<State, Setup> {
+  #typed({ id, revision, hash, recordedAt, book, setup, position }: LoadedGame): BegunGame<State, Setup> {
     const { id: ruleset, version } = book.ruleset;
     return {
-      ...{ id, revision, hash, ruleset: { id: ruleset, version } },
+      ...{ id, revision, hash, recordedAt, ruleset: { id: ruleset, version } },
       setup: setup as Setup,
       position: position as State,
     };

@@ -13,7 +13,7 @@ import { seenBy } from './view.js';
  */
 export function seenGame<State extends GameState, Setup extends GameSetup>(
   game: GameId,
-  { revision, hash, setup, position: whole }: BegunGame<State, Setup>,
+  { revision, hash, recordedAt, setup, position: whole }: BegunGame<State, Setup>,
   book: Rulebook<State, Setup>,
   viewer: Viewer,
   as?: Telling,
@@ -26,6 +26,7 @@ export function seenGame<State extends GameState, Setup extends GameSetup>(
     revision,
     ...(as === undefined ? {} : { as }),
     hash,
+    recordedAt,
     title: setup.title,
     position,
     field: ruleset.field?.(position) ?? null,

@@ -33,6 +33,8 @@ export interface SeenGame<State = Position> {
   readonly as?: Telling;
   /** Of the event at `revision`. It covers commitments and no secrets, so that everybody may know it. */
   readonly hash: string;
+  /** The time at which that event was recorded: ISO 8601, UTC. */
+  readonly recordedAt: string;
   readonly title: string;
   readonly position: State;
   /** The position on a board; null: the game is played without a board. */

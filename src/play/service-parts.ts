@@ -49,8 +49,9 @@ export interface GameServiceParts<State extends GameState = Position, Setup exte
 export interface BegunGame<State, Setup> {
   readonly id: GameId;
   readonly revision: number;
-  /** Of the event at `revision`. */
+  /** Of the event at `revision`, as is the time at which it was recorded. */
   readonly hash: string;
+  readonly recordedAt: string;
   readonly ruleset: Edition;
   readonly setup: Setup;
   readonly position: State;

@@ -15,6 +15,8 @@ export interface SenderParts extends TellerParts {
   readonly store: Pick<Ledger, 'upkeep' | 'subscribe'>;
   readonly hooks: Pick<Webhooks, 'book' | 'record'>;
   readonly privateToo: boolean;
+  /** ISO 8601, UTC. */
+  readonly now: () => string;
   readonly retryMs: number;
   readonly disableAfterMs: number;
   readonly failed: (error: unknown) => void;

@@ -13,8 +13,6 @@ export interface GameNews {
 export interface TellerParts {
   readonly games: Pick<AnyGames, 'see'>;
   readonly seats: Pick<SeatAccess, 'accounts'>;
-  /** ISO 8601, UTC. */
-  readonly now: () => string;
 }
 
 /**
@@ -26,9 +24,10 @@ export async function newsOf(teller: TellerParts, account: AccountId, game: Game
   if (seat === undefined) return null;
   const { side, player = null } = seat;
   const viewer: Viewer = { kind: 'seat', ...seat };
-  const { revision, actors, position } = await teller.games.see(game, viewer, { kind: 'now' });
+  const { revision, recordedAt, actors, position } = await teller.games.see(game, viewer, { kind: 'now' });
   const mine = seatId(seat.side, seat.player);
   const mustAct = actors.some((actor) => seatId(actor.side, actor.player) === mine);
   const data = { game, side, player, revision, mustAct, over: position.outcome !== null };
-  return { revision, body: JSON.stringify({ type: 'game.changed', timestamp: teller.now(), data }) };
+  // Each attempt, and each server, sends the same body under the same id.
+  return { revision, body: JSON.stringify({ type: 'game.changed', timestamp: recordedAt, data }) };
 }

@@ -188,6 +188,37 @@ describe('a game over GraphQL', () => {
     expect(await boardAt({ revision: 0 })).toMatchObject({ revision: 0 });
   });
 
+  it('tells whose turn it is, since when, and when something happened last', async () => {
+    interface Since {
+      readonly game: {
+        readonly turnSince: string;
+        readonly updatedAt: string;
+        readonly turns: readonly { readonly endedAt: string }[];
+        readonly history: { readonly edges: readonly { readonly node: { readonly recordedAt: string } }[] };
+      };
+    }
+    const SINCE = `query ($id: ID!) { game(id: $id) {
+      turnSince updatedAt turns(first: 1) { endedAt } history(last: 1) { edges { node { recordedAt } } }
+    } }`;
+    const other = await seatedGame(server);
+    const [games, begun] = [
+      await server.data<{ games: { edges: { node: { id: string; createdAt: string } }[] } }>(
+        '{ games { edges { node { id createdAt } } } }',
+      ),
+      (await server.data<Since>(SINCE, { id: other.id })).game,
+    ];
+    const created = games.games.edges.find(({ node }) => node.id === other.id)?.node.createdAt;
+    expect(begun).toMatchObject({ turnSince: created, turns: [] });
+    await give(server, other.id, other.red, { endTurn: true });
+    const { revision } = await stateOf(server, other.id);
+    await give(server, other.id, other.blue, { endStep: true });
+    expect((await stateOf(server, other.id)).revision).toBeGreaterThan(revision);
+    const now = (await server.data<Since>(SINCE, { id: other.id })).game;
+    expect(now.turnSince).toBe(now.turns[0]?.endedAt);
+    expect(now.updatedAt).toBe(now.history.edges[0]?.node.recordedAt);
+    expect(Date.parse(now.updatedAt)).toBeGreaterThan(Date.parse(now.turnSince));
+  });
+
   it('pages through history in both directions, and filters it', async () => {
     const history = async (variables: object) =>
       (await server.data<History>(HISTORY, { id: game.id, ...variables })).game.history;

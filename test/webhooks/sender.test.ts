@@ -84,7 +84,8 @@ describe('a webhook', () => {
     const { id, data, refused } = await receiver.next();
     expect(refused).toBeUndefined();
     expect(id).toMatch(/^msg_[0-9a-f]{32}$/);
-    expect(data).toMatchObject({ type: 'game.changed', data: { game, side: 'red', player: null, over: false } });
+    const { recordedAt: timestamp } = await games.see(game, { kind: 'spectator' }, { kind: 'now' });
+    expect(data).toMatchObject({ type: 'game.changed', timestamp, data: { game, side: 'red', player: null, over: false } });
   });
 
   it('says whether the seat must act, and nothing of what happened', async () => {

@@ -4,7 +4,7 @@ import { seatOfViewer } from '../../../play/viewer-seat.js';
 import type { AnyRulebook, AnyRulebooks } from '../../../engine/game/rulebook.js';
 import type { Telling } from '../../../ledger/corrected-course.js';
 import type { AnyGames } from '../../../play/contract.js';
-import { latestTurns } from '../../../projections/read/turns.js';
+import { latestTurns, turnSince } from '../../../projections/read/turns.js';
 import type { ReadModel } from '../../read-model.js';
 import { GAMES, READ_MODEL, RULEBOOKS } from '../../tokens.js';
 import { COST, costOfLegalOrders } from '../cost.js';
@@ -13,6 +13,7 @@ import { orderOf } from '../inputs/order-form.js';
 import { OrderInput } from '../inputs/order.input.js';
 import { isRefusal, noUnit, seesUnit, wronglyAsked } from '../asked.js';
 import type { RequestContext } from '../context.js';
+import { DateTime } from '../date-time.scalar.js';
 import { limitOf } from '../page.js';
 import { countSweep, LEGAL_SWEEPS } from '../sweeps.js';
 import { ActorView, actorView } from '../views/actor.view.js';
@@ -148,6 +149,15 @@ export class GameResolver {
     await this.readModel.freshness.ofGame(game.id, game.revision);
     const rows = await latestTurns(this.readModel.source, game.id, limit);
     return rows.map((row) => endedTurnView(row, game));
+  }
+
+  @ResolveField(() => DateTime, {
+    complexity: COST.fromReadModel,
+    description: 'When the player turn began: the one before had ended then, or the game was created.',
+  })
+  async turnSince(@Parent() { id, revision }: GameView): Promise<string> {
+    await this.readModel.freshness.ofGame(id, revision);
+    return turnSince(this.readModel.source, id);
   }
 
   #book({ ruleset }: GameView): AnyRulebook {

@@ -43,6 +43,7 @@ const shown = whenRead<GameView, Shown>({
   options: ({ seen }) => Object.entries(seen.position.options).map(([name, on = false]) => ({ name, on })),
   keeping: onBoard((position) => position.keeping ?? 'enforced', 'enforced'),
   revision: ({ seen }) => seen.revision,
+  updatedAt: ({ seen }) => seen.recordedAt,
   head: ({ seen }) => headView(gameStream(seen.game), seen),
   fingerprint: ({ seen }) => seen.fingerprint,
   sides: ({ seen }) => seen.sides,

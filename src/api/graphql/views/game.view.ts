@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { GameState } from '../../../engine/game/game.js';
 import type { SeenGame } from '../../../play/seen.js';
 import type { Viewer } from '../../../play/viewer.js';
+import { DateTime } from '../date-time.scalar.js';
 import { type GameKeeping, GameKeepingEnum } from '../inputs/statement.input.js';
 import { NodeView } from './node.view.js';
 import { AwardView } from './award.view.js';
@@ -56,6 +57,9 @@ export class GameView {
 
   @Field(() => Int, { description: 'The last event that has happened; orders name it.' })
   revision!: number;
+
+  @Field(() => DateTime, { description: 'When its last event was recorded.' })
+  updatedAt!: string;
 
   @Field(() => HeadView, { description: 'The head of its log now.' })
   head!: HeadView;
