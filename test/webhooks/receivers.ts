@@ -4,7 +4,11 @@ import { createInterface } from 'node:readline';
 /** The verdict of a receiver on a message. */
 export interface Received {
   readonly id?: string;
-  readonly data?: { readonly type: string; readonly timestamp: string; readonly data: Readonly<Record<string, unknown>> };
+  readonly data?: {
+    readonly type: string;
+    readonly timestamp: string;
+    readonly data: Readonly<Record<string, unknown>>;
+  };
   readonly refused?: string;
 }
 

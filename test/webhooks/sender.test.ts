@@ -85,7 +85,11 @@ describe('a webhook', () => {
     expect(refused).toBeUndefined();
     expect(id).toMatch(/^msg_[0-9a-f]{32}$/);
     const { recordedAt: timestamp } = await games.see(game, { kind: 'spectator' }, { kind: 'now' });
-    expect(data).toMatchObject({ type: 'game.changed', timestamp, data: { game, side: 'red', player: null, over: false } });
+    expect(data).toMatchObject({
+      type: 'game.changed',
+      timestamp,
+      data: { game, side: 'red', player: null, over: false },
+    });
   });
 
   it('says whether the seat must act, and nothing of what happened', async () => {
