@@ -4,7 +4,7 @@ import { featuresOf } from './feature-drawing.js';
 import { FADED_INK, GRID_LINE, HALO, STONE_DARK, WHITE } from './palette.js';
 import { centre, sideEnds } from './plane.js';
 import type { Surface } from './surface.js';
-import { element, group, polyline, words } from './svg.js';
+import { element, group, idOf, polyline, words } from './svg.js';
 
 /** The lines between the hexes, each once. */
 export function gridLines(surface: Surface): string {
@@ -24,7 +24,7 @@ export function gridLines(surface: Surface): string {
 
 /** The labels of every hex: its name, its features, its height if it differs from the ground. */
 export function hexNotes(hexes: readonly FieldHex[]): string {
-  return group({ id: 'hex-notes' }, [
+  return group({ id: 'notes' }, [
     ...hexes.flatMap((hex) => {
       const { x, y } = centre(hex.cell);
       const features = featuresOf(hex);
@@ -39,7 +39,7 @@ export function hexNotes(hexes: readonly FieldHex[]): string {
       },
       hexes.map((hex) => {
         const { x, y } = centre(hex.cell);
-        return words(hex.name, { x, y: y - 23.5 });
+        return words(hex.name, { id: idOf('hex', hex.name), x, y: y - 23.5 });
       }),
     ),
     ...hexes.filter(({ elevation }) => elevation !== 0).map(heightPlate),

@@ -15,6 +15,11 @@ export function words(text: string, attributes: Attributes): string {
   return element('text', attributes, escaped(text));
 }
 
+/** The id by which a client finds what is drawn of a hex or unit: an id has no blanks. */
+export function idOf(kind: 'hex' | 'unit', name: string): string {
+  return `${kind}-${name.replaceAll(/\s/g, '_')}`;
+}
+
 /** A group, or nothing if it is empty. */
 export function group(attributes: Attributes, children: readonly string[]): string {
   return children.length === 0 ? '' : element('g', attributes, ...children);

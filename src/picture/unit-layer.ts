@@ -12,7 +12,7 @@ import { panicMark } from './panic-mark.js';
 import type { Piece } from './piece.js';
 import { bearing, centre, middle } from './plane.js';
 import type { Surface } from './surface.js';
-import { group, words } from './svg.js';
+import { group, idOf, words } from './svg.js';
 
 /** A piece at its place. */
 export interface Placed {
@@ -74,17 +74,17 @@ export function unitLayer(placed: readonly Placed[], marks: Marks): string {
   const dead = placed.filter(({ piece }) => piece.health === 'dead');
   const live = placed.filter(({ piece }) => piece.health !== 'dead');
   return group({ id: 'units' }, [
-    ...dead.map(({ piece, livery, at }) => body(piece, livery, at, marks)),
+    ...dead.map((one) => named(one, body(one.piece, one.livery, one.at, marks))),
     ...live.map((one) =>
-      faded(one, mount(one, marks) + counter(one.piece, one.livery, one.at, one.scale, marks) + underneath(one)),
+      named(one, mount(one, marks) + counter(one.piece, one.livery, one.at, one.scale, marks) + underneath(one)),
     ),
     ...live.map(({ piece, at, scale }) => healthMark(piece, at, scale, marks) + panicMark(piece, at, scale, marks)),
   ]);
 }
 
-/** A hidden unit is drawn pale: only its own side sees it. */
-function faded({ piece }: Placed, drawn: string): string {
-  return piece.hidden ? group({ opacity: 0.55 }, [drawn]) : drawn;
+/** A unit by its id. A hidden unit is drawn pale: only its own side sees it. */
+function named({ piece }: Placed, drawn: string): string {
+  return group({ id: idOf('unit', piece.id), ...(piece.hidden ? { opacity: 0.55 } : {}) }, [drawn]);
 }
 
 /** A horse from above, its head in the north, between the middles of two hexes 70 px apart. */

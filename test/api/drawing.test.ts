@@ -39,6 +39,67 @@ describe('what a page needs to draw a game', () => {
     expect([wrong.status, await wrong.json()]).toMatchObject([400, { code: 'BAD_INPUT' }]);
   });
 
+  it('is a map as data, with the corners and hexsides of every hex', async () => {
+    interface Side {
+      readonly direction: string;
+      readonly name: string | null;
+      readonly type: string;
+      readonly state: string | null;
+      readonly line: string;
+    }
+    interface MapHex {
+      readonly name: string;
+      readonly x: number;
+      readonly y: number;
+      readonly polygon: string;
+      readonly sides: readonly Side[];
+    }
+    const asked = `query ($id: ID!) { game(id: $id) { board { hexes {
+      name x y polygon sides { direction name type state line }
+    } } } }`;
+    const { board } = (await server.data<{ game: { board: { hexes: MapHex[] } } }>(asked, { id: game.id })).game;
+    const byName = new Map<string, (Side & { readonly hex: string })[]>();
+    for (const { name: hex, x, y, polygon, sides } of board.hexes) {
+      const points = polygon.split(' ');
+      expect(points).toEqual([
+        ...[`${x - 20},${y - 35}`, `${x + 20},${y - 35}`, `${x + 40},${y}`],
+        ...[`${x + 20},${y + 35}`, `${x - 20},${y + 35}`, `${x - 40},${y}`],
+      ]);
+      for (const side of sides) {
+        const index = ['n', 'ne', 'se', 's', 'sw', 'nw'].indexOf(side.direction);
+        expect(side.line).toBe(`${points[index]} ${points[(index + 1) % 6]}`);
+        expect(side.type).not.toBe('plain');
+        if (side.name !== null) byName.set(side.name, [...(byName.get(side.name) ?? []), { ...side, hex }]);
+      }
+    }
+    // Both hexes of a hexside tell the same of it.
+    expect(byName.size).toBeGreaterThan(10);
+    for (const [one, other, ...more] of byName.values()) {
+      expect(more).toEqual([]);
+      expect(other).toMatchObject({ type: one?.type, state: one?.state });
+      expect(other?.line.split(' ').toReversed().join(' ')).toBe(one?.line);
+    }
+    expect([...byName.values()].flat().map(({ type }) => type)).toContain('buildingWall');
+  });
+
+  it('has ids for every hex and every counter in the picture', async () => {
+    const { board } = (await server.data<Drawn>(DRAWN, { id: game.id })).game;
+    const svg = await (await fetch(`${server.url}/games/${game.id}/board.svg`)).text();
+    const ids = [...svg.matchAll(/ id="((?:hex|unit)-[^"]+)"/g)].map(([, id = '']) => id);
+    const units = await server.data<{ game: { board: { units: { name: string; hexes: string[] }[] } } }>(
+      'query ($id: ID!) { game(id: $id) { board { units { name hexes } } } }',
+      { id: game.id },
+    );
+    const placed = units.game.board.units.filter(({ hexes }) => hexes.length > 0);
+    expect(placed.length).toBeGreaterThan(5);
+    expect(new Set(ids)).toEqual(
+      new Set([
+        ...board.hexes.map(({ name }) => `hex-${name}`),
+        ...placed.map(({ name }) => `unit-${name.replaceAll(' ', '_')}`),
+      ]),
+    );
+  });
+
   it('is drawn anew only when something on it has changed', async () => {
     const sceneryOf = async () => (await server.data<Drawn>(DRAWN, { id: game.id })).game.board.scenery;
     const before = await sceneryOf();
