@@ -56,6 +56,11 @@ export interface Threat {
   readonly final: number;
 }
 
+/** A rider who surrenders is thrown off his horse and needs a free hex beside it (ruling of pbem:22.7h; 10.6). */
+export function isBoxedIn(position: Position, unit: Unit): boolean {
+  return unit.mount !== null && freeAround(position, unit).length === 0;
+}
+
 /**
  * Whether a unit may or must surrender as things stand (pbem:22.7a to 22.7f); null: neither, or no unit would take it
  * prisoner.
@@ -65,8 +70,7 @@ export function pleaOf(position: Position, unit: Unit, threat: Threat | null): P
   // A dragon is never taken prisoner (pbem:13.5).
   if (isDragon(unit)) return null;
   if (unit.captive || unit.hexes.length === 0 || (unit.health !== 'healthy' && unit.health !== 'wounded')) return null;
-  // A rider who surrenders is thrown off his horse and needs a free hex beside it (pbem:22.7h, 10.6).
-  if (unit.mount !== null && freeAround(position, unit).length === 0) return null;
+  if (isBoxedIn(position, unit)) return null;
   if (!isSoldier(unit)) return civilianPlea(position, unit);
   return threat && isKnight(unit) ? knightPlea(position, unit, threat) : null;
 }
