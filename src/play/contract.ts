@@ -11,7 +11,7 @@ import type { Refusal } from '../engine/game/refusal.js';
 import type { LegalOrder, Preview } from '../engine/game/ruleset.js';
 import type { Setup as BoardSetup } from '../engine/game/setup.js';
 import type { SightSurvey, ViewSurvey } from '../engine/game/sight-survey.js';
-import type { Spot } from '../engine/game/survey.js';
+import type { Spot, SurveyedShot } from '../engine/game/survey.js';
 import type { GameSetup, GameState } from '../engine/game/game.js';
 import type { Position } from '../engine/position/position.js';
 import type { SeatId } from '../engine/position/seat.js';
@@ -216,6 +216,8 @@ export interface Games<State = Position, Setup = BoardSetup> {
   hex(game: GameId, viewer: Viewer, at: At, name: HexName): Promise<HexSurvey | Refusal>;
   /** Sight between two spots; refused if one is not there. Throws NoSuchGame, NoSuchInstant. */
   sight(game: GameId, viewer: Viewer, at: At, from: Spot, to: Spot): Promise<SightSurvey | Refusal>;
+  /** The line of a shot, and everything that covers its target. */
+  shot(game: GameId, viewer: Viewer, at: At, shot: SurveyedShot): Promise<SightSurvey | Refusal>;
   /** All that is seen from a spot; refused if it is not there. Throws NoSuchGame, NoSuchInstant. */
   view(game: GameId, viewer: Viewer, at: At, from: Spot): Promise<ViewSurvey | Refusal>;
   /** Where a unit of the seat can go now, or why nowhere. Throws NotASeat for spectators, NoSuchGame. */

@@ -16,7 +16,7 @@ import type { Position } from '../engine/position/position.js';
 import type { Ending, Loss } from '../engine/game/losses.js';
 import type { LegalOrder, Preview } from '../engine/game/ruleset.js';
 import type { SightSurvey, ViewSurvey } from '../engine/game/sight-survey.js';
-import type { Spot } from '../engine/game/survey.js';
+import type { Spot, SurveyedShot } from '../engine/game/survey.js';
 import { sideOfSeat, type SeatId } from '../engine/position/seat.js';
 import type { UnitId } from '../engine/position/unit.js';
 import { replacedOrders, type ReplacedOrder } from '../ledger/corrected-orders.js';
@@ -357,6 +357,15 @@ export class GameService<State extends GameState = Position, Setup extends GameS
     return seenBy<HexSurvey | Refusal>(
       viewer,
       surveyed(game, (survey) => survey.hex(game.position, name)),
+      game.book,
+    );
+  }
+
+  async shot(id: GameId, viewer: Viewer, at: At, shot: SurveyedShot): Promise<SightSurvey | Refusal> {
+    const game = await this.#games.at(id, viewer, at);
+    return seenBy<SightSurvey | Refusal>(
+      viewer,
+      surveyed(game, (survey) => survey.shot(game.position, shot)),
       game.book,
     );
   }

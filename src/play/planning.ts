@@ -3,8 +3,9 @@ import type { GameEvent } from '../engine/game/event.js';
 import type { GameSetup, GameState, Moment } from '../engine/game/game.js';
 import type { Refusal, Ruled } from '../engine/game/refusal.js';
 import { type Continued, TurnPlan } from '../engine/game/plan.js';
-import type { Preview } from '../engine/game/ruleset.js';
+import type { LegalOrder, Preview } from '../engine/game/ruleset.js';
 import type { AnyRulebook } from '../engine/game/rulebook.js';
+import type { HexName } from '../engine/board/field.js';
 import type { SeatId } from '../engine/position/seat.js';
 import type { UnitId } from '../engine/position/unit.js';
 import type { SubmitOrder } from './commands.js';
@@ -21,6 +22,12 @@ export interface PlannedOrder {
   readonly refusal: Refusal | null;
 }
 
+/** A unit that would stand elsewhere than it does now: its hexes, head first; none: it would be off the map. */
+export interface PlannedPlace {
+  readonly unit: UnitId;
+  readonly hexes: readonly HexName[];
+}
+
 /**
  * The turn that a seat plans, against the position at `revision` as the seat sees it, after the orders that are given
  * in the plan: its turn under way if it waits for an answer, or its next one. Nothing is recorded, and what the other
@@ -34,6 +41,10 @@ export interface PlannedTurn {
   readonly steps: readonly string[];
   /** The orders that are given in the plan, each after those before it; one that is refused changes nothing. */
   readonly given: readonly PlannedOrder[];
+  /** The units that the orders given in the plan would move, as the seat sees them, by name. */
+  readonly places: readonly PlannedPlace[];
+  /** All orders of the side in one of the steps; none in a step that the plan does not have. */
+  ordersIn(step: string): readonly LegalOrder<unknown>[];
   /** The orders that a unit could get, step by step. */
   ordersOf(unit: UnitId): readonly ForeseenStep<unknown>[];
   preview(order: SubmitOrder['order']): Preview | Refusal;
@@ -81,6 +92,8 @@ export function plannedTurn(
     side,
     steps: plan.stepNames,
     given,
+    places: placesAfter(book, seen, plan.last ?? seen),
+    ordersIn: (step) => plan.ordersIn(step),
     ordersOf: (unit) => plan.ordersOf(unit),
     preview: (order) => ask(order, (one) => plan.preview(one)),
     foresee: (order) =>
@@ -90,6 +103,14 @@ export function plannedTurn(
         return { ok: true, value: { ...foreseen.value, texts: told(book, foreseen.value.events) } };
       }),
   };
+}
+
+function placesAfter({ ruleset }: AnyRulebook, now: GameState, after: GameState): readonly PlannedPlace[] {
+  const [before, planned] = [now, after].map((state) => ruleset.field?.(state).units ?? {});
+  return Object.entries(planned ?? {})
+    .filter(([unit, { hexes }]) => hexes.join() !== before?.[unit]?.hexes.join())
+    .map(([unit, { hexes }]) => ({ unit, hexes }))
+    .sort((one, other) => (one.unit < other.unit ? -1 : 1));
 }
 
 function plannedOrder(book: AnyRulebook, { step, events }: Omit<Continued<AnyPlan, GameEvent>, 'plan'>): PlannedOrder {

@@ -34,6 +34,8 @@ const ARGUMENTS = {
   from: '"Jankin"',
   to: '"Hamo"',
   spot: '"Jankin"',
+  step: '"combat"',
+  target: '"Hamo"',
   unit: '"Jankin"',
   order: '{ attack: { attackers: ["Jankin"], defenders: ["Hamo"] } }',
   revision: '2',

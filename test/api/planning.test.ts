@@ -76,6 +76,7 @@ describe('the turn that a seat plans while it waits', () => {
   it('says what comes of several orders, each after those before it, and what they make possible', async () => {
     const asked = `query ($id: ID!, $given: [OrderInput!]!) { game(id: $id) { plannedTurn(given: $given) {
       steps given { step events { type text } refusal { code rule } } orders(unit: "Hamo") { step orders { text } }
+      places { unit hexes } counts(step: "combat") { type unit count } none: counts(step: "lunch") { type }
     } } }`;
     const given = ['Hamo: P8', 'Hamo attacks Wat', 'Hamo: A1', 'Nobody: P8'].map((text) => ({ text }));
     const { plannedTurn } = (
@@ -85,6 +86,9 @@ describe('the turn that a seat plans while it waits', () => {
             readonly steps: readonly string[];
             readonly given: readonly object[];
             readonly orders: readonly { step: string; orders: readonly { text: string }[] }[];
+            readonly places: readonly object[];
+            readonly counts: readonly object[];
+            readonly none: readonly object[];
           };
         };
       }>(asked, { id: game.id, given }, game.blue)
@@ -96,6 +100,9 @@ describe('the turn that a seat plans while it waits', () => {
       { step: null, events: [], refusal: { code: 'unknownUnit' } },
     ]);
     expect(plannedTurn.steps).toEqual(expect.arrayContaining(['fire1', 'movement', 'combat']));
+    expect(plannedTurn.places).toEqual([{ unit: 'Hamo', hexes: ['P8'] }]);
+    expect(plannedTurn.counts).toContainEqual({ type: 'Attack', unit: 'Hamo', count: 2 });
+    expect(plannedTurn.none).toEqual([]);
     // From where he stands now he could not attack.
     const combat = (orders: typeof plannedTurn.orders) => orders.find(({ step }) => step === 'combat')?.orders ?? [];
     expect(combat(plannedTurn.orders).map(({ text }) => text)).toContain('Hamo attacks Wat');

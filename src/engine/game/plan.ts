@@ -6,7 +6,7 @@ import type { GameEvent } from './event.js';
 import { foresee, type ForeseenStep, type Foresight } from './foresee.js';
 import type { Game, GameSetup, GameState } from './game.js';
 import { allowed, refused, type Refusal, type Ruled } from './refusal.js';
-import type { Preview } from './ruleset.js';
+import type { LegalOrder, Preview } from './ruleset.js';
 
 /** A plan once an order of it has been given: the step that took the order, and the events of the order. */
 export interface Continued<Plan, Event extends GameEvent> {
@@ -47,6 +47,17 @@ export class TurnPlan<State extends GameState, Order, Event extends GameEvent, S
       const { step } = this.ruleset.moment(state);
       return allowed({ step, events: done.events, plan: new TurnPlan(this.ruleset, this.seat, steps, number) });
     }, this.from);
+  }
+
+  /** The state in which the turn would end, as far as it is planned. */
+  get last(): State | null {
+    return this.steps.at(-1) ?? null;
+  }
+
+  /** All orders that the seat could give in a step; none if it is not among the steps of the plan. */
+  ordersIn(step: string): readonly LegalOrder<Order>[] {
+    const state = this.steps.find((one) => this.ruleset.moment(one).step === step);
+    return state === undefined ? [] : this.ruleset.legal(state, this.seat);
   }
 
   /** The orders that a unit could get, for each step in which it could get any. */

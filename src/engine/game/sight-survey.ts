@@ -44,7 +44,7 @@ export interface SightSurvey {
   readonly line: ChosenLine | null;
   /** In order from the looker; a blocked line ends with the thing that blocks it. */
   readonly crossed: readonly CrossedSurvey[];
-  /** Null if the line is not free. Units in between are left out, since their effect depends on the firer. */
+  /** Null if the line is not free. Units in between are left out but for a shot: their effect depends on the firer. */
   readonly cover: CoverSurvey | null;
   /** Everything that gives cover on the line, the heaviest first, which alone counts. */
   readonly covers: readonly CoverSurvey[];

@@ -9,6 +9,14 @@ import type { SightSurvey, ViewSurvey } from './sight-survey.js';
 /** Where somebody looks from or to: a unit by its name, else a hex by any of its names. */
 export type Spot = string;
 
+/** A shot that one asks about: the units by their names, and their hexes where they have two; absent: the better. */
+export interface SurveyedShot {
+  readonly unit: UnitId;
+  readonly target: UnitId;
+  readonly from?: HexName;
+  readonly at?: HexName;
+}
+
 /**
  * The answers of a ruleset to questions about the field at one instant. To ask changes nothing. A question that has no
  * answer (a hex or unit that is not there) is refused, and the refusal names that hex or unit as its subject.
@@ -17,6 +25,8 @@ export interface Survey<State = Position> {
   hex(position: State, name: HexName): Ruled<HexSurvey>;
   /** Sight from any hex of the one spot to any hex of the other. */
   sight(position: State, from: Spot, to: Spot): Ruled<SightSurvey>;
+  /** The line of a shot, with the cover that men in between give; the unit needs not be able to shoot now. */
+  shot(position: State, shot: SurveyedShot): Ruled<SightSurvey>;
   view(position: State, from: Spot): Ruled<ViewSurvey>;
   /** All places to which a unit of that side can move, whatever step is open; charges are left out. */
   reach(position: State, side: SideId, unit: UnitId): Ruled<ReachSurvey>;

@@ -21,6 +21,8 @@ interface Shown {
   /** URL of the picture of the ground; null: it is on its way. */
   readonly ground: string | null;
   readonly units: readonly UnitPartsFragment[];
+  /** Units where a plan would bring them. */
+  readonly planned: readonly UnitPartsFragment[];
   readonly melee: readonly { readonly a: string; readonly b: string }[];
   readonly sides: readonly string[];
   readonly selected: string | null;
@@ -61,6 +63,7 @@ export function GameMap(shown: Shown) {
     plan,
     ground,
     units,
+    planned,
     melee,
     sides,
     selected,
@@ -150,6 +153,11 @@ export function GameMap(shown: Shown) {
                 key={one.unit.name}
               />
             ))}
+            <g className="planned-units">
+              {placed(planned, plan).map((one) => (
+                <Counter placed={one} sides={sides} selected={false} ready={false} key={one.unit.name} />
+              ))}
+            </g>
             {melee.map(({ a, b }) => (
               <Melee from={at(a)} to={at(b)} key={`${a} ${b}`} />
             ))}

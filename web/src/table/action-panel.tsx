@@ -8,7 +8,7 @@ import { RuleLink } from '../rules/rule-link';
 import { ChoiceBar } from './choice-bar';
 import { Decisions } from './decisions';
 import { EndStep } from './end-step';
-import { GroupBar } from './group-bar';
+import { BeginGroup, GroupBar } from './group-bar';
 import { stateWords } from './looks';
 import { LineOfFire } from './line-of-fire';
 import { OrderGroups } from './order-groups';
@@ -20,7 +20,7 @@ import { TurnForm } from './turn-form';
 import type { Group } from './use-group';
 import type { NextTurn } from './use-next-turn';
 import type { Way } from './use-way';
-import { WayBar } from './way-bar';
+import { BeginWay, WayBar } from './way-bar';
 import type { UnitOrders } from './use-orders';
 import type { useSubmit } from './use-submit';
 import type { TableGame } from './use-table';
@@ -61,10 +61,20 @@ export interface Acting {
 
 /** The actions that are possible now. */
 export function ActionPanel(acting: Acting) {
-  const { laid, mine, seat, isNow, submission, choice, choose, offers, refresh } = acting;
+  const { laid, mine, seat, isNow, submission, choice, choose, offers, refresh, way, group, nextTurn } = acting;
   const { submit, refused, told, busy } = submission;
   if (laid.board.outcome || !isNow) return null;
   const isTurn = mine.some(({ role }) => role === 'turn');
+  const verb = nextTurn.isPlanning ? 'Keep in the plan' : 'Give this order';
+  const give = (given: Choice, step?: string): void => {
+    if (!nextTurn.isPlanning) void submit(given.input);
+    else {
+      nextTurn.keep(given, step);
+      choose(null);
+      way.end();
+      group.end();
+    }
+  };
   return (
     <section className="panel actions" aria-labelledby="now">
       <h2 id="now">Now</h2>
@@ -87,8 +97,8 @@ export function ActionPanel(acting: Acting) {
           </ul>
         )}
       </div>
-      {acting.way.isOpen && <WayBar way={acting.way} busy={busy} give={({ input }) => void submit(input)} />}
-      {acting.group.isOpen && <GroupBar group={acting.group} busy={busy} give={({ input }) => void submit(input)} />}
+      {way.isOpen && <WayBar way={way} busy={busy} verb={verb} give={(given) => give(given, 'movement')} />}
+      {group.isOpen && <GroupBar group={group} busy={busy} verb={verb} give={(given) => give(given, 'combat')} />}
       {acting.sight && <LineOfFire sight={acting.sight} />}
       {choice && (
         <ChoiceBar
@@ -97,14 +107,8 @@ export function ActionPanel(acting: Acting) {
           others={offers}
           busy={busy}
           choose={choose}
-          verb={acting.nextTurn.isPlanning ? 'Keep in the plan' : 'Give this order'}
-          give={(given) => {
-            if (!acting.nextTurn.isPlanning) void submit(given.input);
-            else {
-              acting.nextTurn.keep(given);
-              choose(null);
-            }
-          }}
+          verb={verb}
+          give={give}
           drop={() => choose(null)}
         />
       )}
@@ -114,17 +118,7 @@ export function ActionPanel(acting: Acting) {
       )}
       {seat && <NextTurnPlan {...acting} />}
       {isTurn && !acting.group.isOpen && <Chosen {...acting} />}
-      {isTurn && acting.group.may && !acting.group.isOpen && (
-        <button
-          className="quiet"
-          onClick={() => {
-            choose(null);
-            acting.group.begin(acting.unit);
-          }}
-        >
-          Put an attack together: several attackers, several targets
-        </button>
-      )}
+      {isTurn && <BeginGroup {...acting} />}
       {isTurn && <OtherOrders {...acting} key={`other ${laid.revision}`} />}
       {isTurn && <EndStep {...acting} key={`end ${laid.revision}`} />}
       {seat && <SealedRest game={laid.id} revision={laid.revision} done={refresh} />}
@@ -165,11 +159,7 @@ function Chosen({ laid, unit, orders, counts, names, choose, seat, choice, way }
       {own && orders.destinations.length > 0 && !choice && (
         <p>Choose a coloured hex on the map to go there; the numbers are movement points.</p>
       )}
-      {own && orders.destinations.length > 0 && found.hexes.length === 1 && !choice && !way.isOpen && (
-        <button className="quiet" onClick={way.begin}>
-          Build the move hex by hex
-        </button>
-      )}
+      {own && <BeginWay way={way} orders={orders} choice={choice} />}
       {own && orders.orders.length === 0 && !orders.fetching && <p>There is nothing that it can do in this step.</p>}
       {own && <OrderGroups orders={orders.orders} choose={choose} />}
     </div>

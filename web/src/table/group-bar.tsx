@@ -1,5 +1,6 @@
 import { capital } from '../common/words';
 import { RuleLink } from '../rules/rule-link';
+import type { Acting } from './action-panel';
 import { OddsTable } from './choice-bar';
 import type { Choice } from './orders';
 import type { Group } from './use-group';
@@ -7,11 +8,13 @@ import type { Group } from './use-group';
 interface Shown {
   readonly group: Group;
   readonly busy: boolean;
+  /** The button that does something with it: it is given, or kept in a plan. */
+  readonly verb: string;
   readonly give: (choice: Choice) => void;
 }
 
 /** An attack that is put together: who attacks whom, its odds, and whether the rules allow it. */
-export function GroupBar({ group, busy, give }: Shown) {
+export function GroupBar({ group, busy, verb, give }: Shown) {
   const { attackers, defenders, candidates, choice, preview, isRider, charge, rejectMelee, set, toggle, end } = group;
   const refused = preview?.__typename === 'Refusal' ? preview : null;
   return (
@@ -55,10 +58,26 @@ export function GroupBar({ group, busy, give }: Shown) {
         disabled={busy || preview?.__typename !== 'Odds'}
         onClick={() => choice && give(choice)}
       >
-        Give this order
+        {verb}
       </button>{' '}
       <button onClick={end}>Not this</button>
     </div>
+  );
+}
+
+/** Begins an attack of the chosen unit and others, if anybody can attack. */
+export function BeginGroup({ group, unit, choose }: Pick<Acting, 'group' | 'unit' | 'choose'>) {
+  if (!group.may || group.isOpen) return null;
+  return (
+    <button
+      className="quiet"
+      onClick={() => {
+        choose(null);
+        group.begin(unit);
+      }}
+    >
+      Put an attack together: several attackers, several targets
+    </button>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useQuery } from 'urql';
-import { LineOfFireDocument, ShotEventDocument } from '../api/generated';
+import { LineOfFireDocument, LineOfShotDocument, ShotEventDocument } from '../api/generated';
 import { capital, inWords } from '../common/words';
 import type { MapCover } from '../map/cover';
 import type { Point } from '../map/plan';
 import { RuleLink } from '../rules/rule-link';
-import { type Choice, shotOf } from './orders';
+import { type Choice, type Shot, shotIn, shotOf } from './orders';
 
 /** The units of exact places on the board, in px of the map. */
 const COLUMN_PX = 20;
@@ -17,12 +17,6 @@ const OPEN: readonly string[] = ['flat ground', 'plain'];
 /** Events that tell of a shot. */
 const SHOTS: readonly string[] = ['MissileFired', 'BallistaShot', 'LanternShotAt'];
 
-/** The ends of a shot, as places that the board knows. */
-interface Shot {
-  readonly from: string;
-  readonly to: string;
-}
-
 interface Asked {
   readonly game: string;
   /** The instant at which the line is looked along. */
@@ -31,20 +25,35 @@ interface Asked {
   readonly shot: Shot | null;
 }
 
-/** The line of sight of a shot; null: there is none, or it is on its way. */
+/** The line of a shot; null: there is none, or it is on its way. Of an unknown firer it is the line of sight. */
 function useSight({ game, revision, shot }: Asked) {
-  const variables = useMemo(
-    () => ({ game, at: { revision }, from: shot?.from ?? '', to: shot?.to ?? '' }),
-    [game, revision, shot?.from, shot?.to],
+  const isKnown = shot !== null && shot.unit !== null;
+  const [unit, target, from, hex] = [shot?.unit ?? '', shot?.target ?? '', shot?.from ?? null, shot?.at ?? null];
+  const known = useMemo(
+    () => ({ game, at: { revision }, unit, target, from, hex }),
+    [game, revision, unit, target, from, hex],
   );
-  const [{ data }] = useQuery({ query: LineOfFireDocument, variables, pause: shot === null });
-  return shot === null ? null : (data?.game.board.sight ?? null);
+  const ends = useMemo(
+    () => ({ game, at: { revision }, from: from ?? '', to: hex ?? target }),
+    [game, revision, from, hex, target],
+  );
+  const [{ data }] = useQuery({ query: LineOfShotDocument, variables: known, pause: !isKnown });
+  const [{ data: seen }] = useQuery({ query: LineOfFireDocument, variables: ends, pause: isKnown || from === null });
+  if (shot === null) return null;
+  return (isKnown ? data : seen)?.game.board.sight ?? null;
 }
 
-/** The line of sight of a shot that is about to be ordered. */
-export function useLineOfFire(asked: Pick<Asked, 'game' | 'revision'> & { readonly choice: Choice | null }) {
-  const { game, revision, choice } = asked;
-  return useSight({ game, revision, shot: choice ? shotOf(choice.input) : null });
+interface Ordered extends Pick<Asked, 'game' | 'revision'> {
+  readonly choice: Choice | null;
+  /** Where units will stand that a plan moves. */
+  readonly places: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The line of a shot that is about to be ordered; from where the plan has moved the firer it is the line of sight. */
+export function useLineOfFire({ game, revision, choice, places }: Ordered) {
+  const shot = choice ? shotOf(choice.input) : null;
+  const place = places.get(shot?.unit ?? '')?.[0];
+  return useSight({ game, revision, shot: shot && place !== undefined ? { ...shot, unit: null, from: place } : shot });
 }
 
 interface PastEvent {
@@ -53,19 +62,18 @@ interface PastEvent {
   readonly event: { readonly revision: number; readonly type: string } | null | undefined;
 }
 
-/** The line of sight of a shot that an event tells of, as the board was before it. */
+/** The line of a shot that an event tells of, as the board was before it. */
 export function usePastLineOfFire({ game, event }: PastEvent) {
   const isShot = event !== null && event !== undefined && SHOTS.includes(event.type);
   const revision = isShot ? event.revision : 0;
   const variables = useMemo(() => ({ game, revision }), [game, revision]);
   const [{ data }] = useQuery({ query: ShotEventDocument, variables, pause: !isShot });
-  const shot = isShot && data?.game.event?.revision === revision ? shotIn(data.game.event.data) : null;
+  const shot = isShot && data?.game.event?.revision === revision ? shotIn(dataOf(data.game.event)) : null;
   return useSight({ game, revision: Math.max(0, revision - 1), shot });
 }
 
-function shotIn(data: unknown): Shot | null {
-  const { from, at, target = at } = (data ?? {}) as Readonly<Record<string, unknown>>;
-  return typeof from === 'string' && typeof target === 'string' ? { from, to: target } : null;
+function dataOf({ data }: { readonly data?: unknown }): Readonly<Record<string, unknown>> {
+  return typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>) : {};
 }
 
 /** The line on the map; null: the server told none. */

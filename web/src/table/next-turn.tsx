@@ -4,14 +4,17 @@ import { Notice } from '../common/notice';
 import { RuleLink, WithRules } from '../rules/rule-link';
 import type { Acting } from './action-panel';
 import { OrderGroups } from './order-groups';
+import { BeginGroup } from './group-bar';
+import { BeginWay } from './way-bar';
 import { messageOf, type PlannedOrder } from './planned-orders';
 import type { NextTurn } from './use-next-turn';
 import { useTurn } from './use-turn';
 
-type Shown = Pick<Acting, 'laid' | 'unit' | 'seat' | 'choose' | 'nextTurn' | 'refresh' | 'mine'>;
+type Shown = Omit<Acting, 'sight'>;
 
 /** The plan of the next turn: what one means to order, and what would come of it as things stand. */
-export function NextTurnPlan({ laid, unit, seat, choose, nextTurn, refresh, mine }: Shown) {
+export function NextTurnPlan(acting: Shown) {
+  const { laid, unit, seat, choose, nextTurn, refresh, mine } = acting;
   const { isPlanning, turn, orders } = nextTurn;
   const isTurn = mine.some(({ role }) => role === 'turn');
   if (!isPlanning && orders.length === 0) return null;
@@ -34,9 +37,11 @@ export function NextTurnPlan({ laid, unit, seat, choose, nextTurn, refresh, mine
               <OrderGroups orders={possible} choose={choose} />
             </details>
           ))}
+          <BeginWay {...acting} />
           {nextTurn.unitSteps.length === 0 && <p>As things stand there is nothing that it could do.</p>}
         </>
       )}
+      {isPlanning && <BeginGroup {...acting} />}
       <ol className="plain planned">
         {orders.map((order, index) => (
           <Planned nextTurn={nextTurn} order={order} index={index} key={`${index} ${order.text}`} />

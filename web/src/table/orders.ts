@@ -46,11 +46,30 @@ export function targetsOf(order: unknown): readonly string[] {
   return named.filter((one): one is string => typeof one === 'string');
 }
 
-/** Where a shot goes from and to, as places that the board knows; null: an order is no shot. */
-export function shotOf(order: unknown): { readonly from: string; readonly to: string } | null {
-  if (kindOf(order) !== 'fire') return null;
-  const { unit, target, from = unit, at = target } = bodyOf(order);
-  return typeof from === 'string' && typeof at === 'string' ? { from, to: at } : null;
+/** A shot: units by their names, and the hexes that are meant where they have two. */
+export interface Shot {
+  /** Null: it is not known who shoots, or where he will stand. */
+  readonly unit: string | null;
+  readonly from: string | null;
+  readonly target: string;
+  readonly at: string | null;
+}
+
+/** The shot of an order; null: it is no shot. */
+export function shotOf(order: unknown): Shot | null {
+  return kindOf(order) === 'fire' ? shotIn(bodyOf(order)) : null;
+}
+
+/** The shot that an order or an event tells of; null: it tells of none. */
+export function shotIn({ unit, from, target, at }: Readonly<Record<string, unknown>>): Shot | null {
+  const [aimed, hex] = [wordIn(target), wordIn(at)];
+  if (aimed !== null) return { unit: wordIn(unit), from: wordIn(from), target: aimed, at: hex };
+  // Nobody is shot at, but a thing in that hex.
+  return hex === null ? null : { unit: null, from: wordIn(from), target: hex, at: hex };
+}
+
+function wordIn(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
 }
 
 export function choiceOf({ order, text, mp, summary, odds }: Order): Choice {

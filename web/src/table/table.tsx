@@ -95,7 +95,9 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, ground }: LaidProps) {
     isPlanning,
     isNow: isNow && !laid.outcome,
     unit: own,
+    standing: board.units,
   });
+  const { places, units } = nextTurn;
   const ordersNow = useUnitOrders(asked, unit);
   const orders = isPlanning ? nextTurn.unitOrders : ordersNow;
   const log = useLog(id, state.heard);
@@ -114,24 +116,26 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, ground }: LaidProps) {
   });
   const owed = pending.filter(({ owner }) => owner === seat?.side);
   const options = owed.flatMap((decision) => decision.options);
-  const offered = marksOf(orders, options, board.units);
+  const offered = marksOf(orders, options, units);
   const ready = useMemo(
     () => new Set((counts ?? []).flatMap(({ unit: name, type }) => (name && type !== 'Stand' ? [name] : []))),
     [counts],
   );
-  const mover = board.units.find(({ name, side, hexes }) => name === unit && side === seat?.side && hexes.length === 1);
+  const mover = units.find(({ name, side, hexes }) => name === unit && side === seat?.side && hexes.length === 1);
   const moverHex = mover?.hexes[0];
   const movable = useMemo(
     () => (mover && moverHex !== undefined ? { name: mover.name, hex: moverHex } : null),
     [mover, moverHex],
   );
-  const way = useWay({ game: id, revision, plan, unit: movable });
-  const able = useMemo(
+  const thinking = { game: id, revision, given: nextTurn.given };
+  const way = useWay({ ...thinking, plan, unit: movable });
+  const ableNow = useMemo(
     () => new Set((counts ?? []).flatMap(({ unit: name, type }) => (name && type === 'Attack' ? [name] : []))),
     [counts],
   );
-  const group = useGroup({ game: id, revision, plan, units: board.units, side: seat?.side ?? null, able });
-  const sight = useLineOfFire({ game: id, revision, choice });
+  const able = isPlanning ? nextTurn.able : ableNow;
+  const group = useGroup({ ...thinking, plan, units, side: seat?.side ?? null, able });
+  const sight = useLineOfFire({ game: id, revision, choice, places });
   const event = log.events.find((one) => one.revision === board.revision);
   const shown = usePastLineOfFire({ game: id, event });
   const line = sight ?? shown;
@@ -145,13 +149,14 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, ground }: LaidProps) {
       group.toggleAt(picked);
       return;
     }
-    const offers = offersAt(picked, { unit, orders, options, units: board.units, plan });
+    const offers = offersAt(picked, { unit, orders, options, units, plan });
     if (offers.length > 0) {
       setChoice(offers[0] ?? null);
       return;
     }
     const there = board.units.filter(
-      ({ hexes, health }) => health !== 'dead' && hexes.some((one) => plan.hex(one) === picked),
+      ({ name, hexes, health }) =>
+        health !== 'dead' && [...hexes, ...(places.get(name) ?? [])].some((one) => plan.hex(one) === picked),
     );
     const own = there.filter(({ side }) => side === seat?.side);
     const next = own[(own.findIndex(({ name }) => name === unit) + 1) % Math.max(1, own.length)] ?? there[0];
@@ -159,7 +164,7 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, ground }: LaidProps) {
     setUnit(next?.name ?? null);
   };
   const marks = group.isOpen ? group.marks : offered;
-  const offers = hex ? offersAt(hex, { unit, orders, options, units: board.units, plan }) : [];
+  const offers = hex ? offersAt(hex, { unit, orders, options, units, plan }) : [];
   const told = isNow ? concerned(owed) : (event?.units ?? []);
   return (
     <div className="table">
@@ -170,6 +175,7 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, ground }: LaidProps) {
           plan={plan}
           ground={ground}
           units={board.units}
+          planned={units.filter(({ name }) => places.has(name))}
           melee={board.melee}
           sides={sides}
           selected={unit}

@@ -1,18 +1,17 @@
 import { useMemo, useState } from 'react';
-import { PreviewDocument, type PreviewQuery, type UnitPartsFragment } from '../api/generated';
+import type { PreviewQuery, UnitPartsFragment } from '../api/generated';
 import type { Mark } from '../map/game-map';
 import type { MapHex, Plan } from '../map/plan';
+import { type Thinking, usePreview } from './foreseen';
 import type { Choice } from './orders';
-import { useAnswer } from './use-orders';
 
-interface Asked {
-  readonly game: string;
-  readonly revision: number;
+interface Asked extends Thinking {
   readonly plan: Plan;
+  /** All units, where they stand when the attack would be made. */
   readonly units: readonly UnitPartsFragment[];
   /** The own side; null: a spectator looks. */
   readonly side: string | null;
-  /** Names of the units that can attack now. */
+  /** Names of the units that can attack then. */
   readonly able: ReadonlySet<string>;
 }
 
@@ -50,10 +49,14 @@ export interface Group extends Draft {
 
 const EMPTY: Draft = { attackers: [], defenders: [], charge: false, rejectMelee: false };
 
-/** An attack with several attackers or several targets, and the odds that the server foresees for it. */
-export function useGroup({ game, revision, plan, units, side, able }: Asked): Group {
-  const [kept, setKept] = useState<{ readonly revision: number; readonly draft: Draft } | null>(null);
-  const draft = kept?.revision === revision ? kept.draft : null;
+/**
+ * An attack with several attackers or several targets, and the odds that the server foresees for it. Once the game goes
+ * on it is dropped, unless it is put together for a plan.
+ */
+export function useGroup({ plan, units, side, able, ...thinking }: Asked): Group {
+  const of = thinking.given === null ? String(thinking.revision) : 'plan';
+  const [kept, setKept] = useState<{ readonly of: string; readonly draft: Draft } | null>(null);
+  const draft = kept?.of === of ? kept.draft : null;
   const { attackers, defenders, charge, rejectMelee } = draft ?? EMPTY;
   const candidates = useMemo(
     () => candidatesFor(attackers, { units, side, able, plan }),
@@ -63,14 +66,13 @@ export function useGroup({ game, revision, plan, units, side, able }: Asked): Gr
     () => choiceOfGroup({ attackers, defenders, charge, rejectMelee }),
     [attackers, defenders, charge, rejectMelee],
   );
-  const variables = useMemo(() => ({ game, order: choice?.input ?? { text: '' } }), [game, choice]);
-  const preview = useAnswer(PreviewDocument, variables, { revision, pause: choice === null })?.game.preview ?? null;
+  const preview = usePreview(thinking, choice?.input ?? null);
   const marks = useMemo(
     () => (draft ? marksOfGroup({ attackers, defenders }, candidates, units) : []),
     [draft, attackers, defenders, candidates, units],
   );
   const write = (change: Partial<Draft>): void => {
-    setKept({ revision, draft: { ...(draft ?? EMPTY), ...change } });
+    setKept({ of, draft: { ...(draft ?? EMPTY), ...change } });
   };
   const toggle = (name: string): void => {
     if (candidates.attackers.includes(name)) {
@@ -139,7 +141,7 @@ function choiceOfGroup({ attackers, defenders, charge, rejectMelee }: Draft): Ch
   const verb = charge ? 'charges' : attackers.length > 1 ? 'attack' : 'attacks';
   const words = `${attackers.join(' + ')} ${verb} ${defenders.join(' + ')}`;
   const input = { attack: { attackers: [...attackers], defenders: [...defenders], ...manner } };
-  return { input, words, text: words, mp: null, odds: null, path: [] };
+  return { input, words, text: `${words}${rejectMelee ? ' rejecting melee' : ''}`, mp: null, odds: null, path: [] };
 }
 
 function marksOfGroup(

@@ -1,12 +1,10 @@
 import { useMemo, useState } from 'react';
-import { useQuery } from 'urql';
-import { ForeseeDocument, type ForeseeQuery } from '../api/generated';
+import type { ForeseeQuery } from '../api/generated';
 import type { MapHex, Plan } from '../map/plan';
+import { type Thinking, useForesight } from './foreseen';
 import type { Choice } from './orders';
 
-interface Asked {
-  readonly game: string;
-  readonly revision: number;
+interface Asked extends Thinking {
   readonly plan: Plan;
   /** The own unit that is chosen, which stands in one hex; null: none, or it has two. */
   readonly unit: { readonly name: string; readonly hex: string } | null;
@@ -14,6 +12,8 @@ interface Asked {
 
 /** A move that is built hex by hex. */
 export interface Way {
+  /** Whether a move of the chosen unit can be built. */
+  readonly may: boolean;
   /** Clicks on the map go on with it now. */
   readonly isOpen: boolean;
   /** The move as far as it is built; null: no hex was chosen yet. */
@@ -27,23 +27,27 @@ export interface Way {
   readonly end: () => void;
 }
 
-/** A move of the chosen unit hex by hex, and the consequences that the server foresees. */
-export function useWay({ game, revision, plan, unit }: Asked): Way {
-  const of = unit === null ? null : `${unit.name} ${unit.hex} ${revision}`;
+/**
+ * A move of the chosen unit hex by hex, and the consequences that the server foresees. Once the game goes on it is
+ * dropped, unless it is built for a plan.
+ */
+export function useWay({ plan, unit, ...thinking }: Asked): Way {
+  const { given, revision } = thinking;
+  const of = unit === null ? null : `${unit.name} ${unit.hex} ${given === null ? revision : 'plan'}`;
   const [built, setBuilt] = useState<{ readonly of: string | null; readonly hexes: readonly MapHex[] } | null>(null);
   const hexes = built !== null && built.of === of ? built.hexes : null;
   const text = unit && hexes ? `${unit.name}: ${hexes.map(({ name }) => name).join(', ')}` : '';
-  const pause = !hexes || hexes.length === 0;
-  const variables = useMemo(() => ({ game, order: { text } }), [game, text]);
-  const context = useMemo(() => ({ requestPolicy: 'network-only' as const, text }), [text]);
-  const [{ data, operation }] = useQuery({ query: ForeseeDocument, variables, context, pause });
-  const foreseen = !pause && operation?.context['text'] === text ? (data?.game.foresee ?? null) : null;
+  const isBegun = hexes !== null && hexes.length > 0;
+  const order = useMemo(() => (isBegun ? { text } : null), [isBegun, text]);
+  const foreseen = useForesight(thinking, order);
   const choice = useMemo((): Choice | null => {
-    if (!unit || !hexes || hexes.length === 0) return null;
-    const path = [unit.hex, ...hexes.map(({ name }) => name)];
-    return { input: { text }, words: `${unit.name} moves hex by hex`, text, mp: null, odds: null, path };
-  }, [unit, hexes, text]);
+    if (!unit || !hexes || !order) return null;
+    const way = hexes.map(({ name }) => name);
+    const words = `${unit.name} moves to ${[...way.slice(-1), ...way.slice(0, -1)].join(', by ')}`;
+    return { input: order, words, text: order.text, mp: null, odds: null, path: [unit.hex, ...way] };
+  }, [unit, hexes, order]);
   return {
+    may: unit !== null,
     isOpen: hexes !== null,
     choice,
     foreseen,

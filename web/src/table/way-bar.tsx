@@ -1,16 +1,19 @@
 import { capital } from '../common/words';
 import { RuleLink } from '../rules/rule-link';
+import type { Acting } from './action-panel';
 import type { Choice } from './orders';
 import type { Way } from './use-way';
 
 interface Shown {
   readonly way: Way;
   readonly busy: boolean;
+  /** The button that does something with it: it is given, or kept in a plan. */
+  readonly verb: string;
   readonly give: (choice: Choice) => void;
 }
 
 /** A move that is built hex by hex: its price, what would happen, and the way back. */
-export function WayBar({ way: { choice, foreseen, back, end }, busy, give }: Shown) {
+export function WayBar({ way: { choice, foreseen, back, end }, busy, verb, give }: Shown) {
   const refused = foreseen?.__typename === 'Refusal' ? foreseen : null;
   return (
     <div className="choice" role="group" aria-label="A move, hex by hex">
@@ -33,12 +36,22 @@ export function WayBar({ way: { choice, foreseen, back, end }, busy, give }: Sho
         disabled={busy || choice === null || (refused !== null && refused.code !== 'diceMissing')}
         onClick={() => choice && give(choice)}
       >
-        Give this order
+        {verb}
       </button>{' '}
       <button disabled={choice === null} onClick={back}>
         One hex back
       </button>{' '}
       <button onClick={end}>Not this</button>
     </div>
+  );
+}
+
+/** Begins a move of the chosen unit hex by hex, if it can go anywhere. */
+export function BeginWay({ way, orders, choice }: Pick<Acting, 'way' | 'orders' | 'choice'>) {
+  if (!way.may || way.isOpen || choice || orders.destinations.length === 0) return null;
+  return (
+    <button className="quiet" onClick={way.begin}>
+      Build the move hex by hex
+    </button>
   );
 }

@@ -74,6 +74,25 @@ export class BoardResolver {
     return sightView(asked(await this.games.sight(seen.game, viewer, instantOf(board), from, to)));
   }
 
+  @ResolveField(() => SightView, {
+    complexity: COST.place,
+    description:
+      'The line along which a unit would shoot at another with its own weapon, and everything that covers the target, men in between among it; where the rules allow no shot, sight between the two.',
+  })
+  async shot(
+    @Parent() board: BoardView,
+    @Args('unit', { type: () => String, description: 'The unit that shoots, by its name.' }) unit: string,
+    @Args('target', { type: () => String, description: 'The unit that is shot at, by its name.' }) target: string,
+    @Args('unitHex', { type: () => String, nullable: true, description: 'The hex of the unit, where it has two.' })
+    from?: string | null,
+    @Args('targetHex', { type: () => String, nullable: true, description: 'The hex of the target, where it has two.' })
+    at?: string | null,
+  ): Promise<SightView> {
+    const { viewer, seen } = board;
+    const shot = { unit, target, ...(from ? { from } : {}), ...(at ? { at } : {}) };
+    return sightView(asked(await this.games.shot(seen.game, viewer, instantOf(board), shot)));
+  }
+
   @ResolveField(() => VisibleView, { complexity: COST.view, description: 'All that is seen from a hex, or by a unit.' })
   async visibleFrom(
     @Context() context: RequestContext,

@@ -8,7 +8,7 @@ import type { RequestContext } from '../context.js';
 import { COST, costOfPlan } from '../cost.js';
 import { orderOf } from '../inputs/order-form.js';
 import { OrderInput } from '../inputs/order.input.js';
-import { countSweep } from '../sweeps.js';
+import { countSweep, LEGAL_SWEEPS } from '../sweeps.js';
 import {
   ForeseenStepView,
   foreseenStepViews,
@@ -17,6 +17,7 @@ import {
   foresightView,
 } from '../views/foresight.view.js';
 import { GameView } from '../views/game.view.js';
+import { LegalCountView, legalCountViews } from '../views/legal-count.view.js';
 import { type OddsView, oddsView } from '../views/odds.view.js';
 import { plannedOrderViews, PlannedTurnView } from '../views/planned-turn.view.js';
 import { PreviewView } from '../views/preview.view.js';
@@ -47,9 +48,9 @@ export class GamePlanResolver {
   ): Promise<PlannedTurnView | null> {
     const plan = await this.games.planning(game.id, game.viewer, given.map(orderOf));
     if (!plan) return null;
-    const { revision, gameTurn, side, steps } = plan;
+    const { revision, gameTurn, side, steps, places } = plan;
     const book = this.rulebooks.rulebook(game.ruleset.id, game.ruleset.version);
-    return { revision, gameTurn, side, steps, given: plannedOrderViews(plan.given, book), game, book, plan };
+    return { revision, gameTurn, side, steps, places, given: plannedOrderViews(plan.given, book), game, book, plan };
   }
 }
 
@@ -68,6 +69,20 @@ export class PlannedTurnResolver {
     countSweep(context);
     if (!seesUnit(game.seen, unit)) throw wronglyAsked(noUnit(unit));
     return foreseenStepViews(plan.ordersOf(unit), book);
+  }
+
+  @ResolveField(() => [LegalCountView], {
+    complexity: COST.ordersOfSide,
+    description:
+      'How many orders of each type each unit of the seat could get in a step, after the orders of the plan; none in a step that is not among the steps of the plan.',
+  })
+  counts(
+    @Context() context: RequestContext,
+    @Parent() { plan }: PlannedTurnView,
+    @Args('step', { type: () => String, description: 'The step, as `steps` names it.' }) step: string,
+  ): readonly LegalCountView[] {
+    countSweep(context, LEGAL_SWEEPS);
+    return legalCountViews(plan.ordersIn(step));
   }
 
   @ResolveField(() => PreviewView, {

@@ -23,6 +23,15 @@ export class PlannedOrderView {
   refusal!: RefusalView | null;
 }
 
+@ObjectType('PlannedPlace', { description: 'A unit that would stand elsewhere than it does now.' })
+export class PlannedPlaceView {
+  @Field(() => String, { description: 'The unit, by its name.' })
+  unit!: string;
+
+  @Field(() => [String], { description: 'Its hexes after the orders of the plan, head first; none: off the map.' })
+  hexes!: readonly string[];
+}
+
 @ObjectType('PlannedTurn', {
   description:
     'The turn that the seat plans while it waits: its turn under way, or its next one. It is a plan against the position now, as the seat sees it: nothing is recorded, no decision of another side is waited for, and what happens until then may make all of it wrong.',
@@ -44,6 +53,11 @@ export class PlannedTurnView {
     description: 'The orders that are given in the plan, each after those before it.',
   })
   given!: readonly PlannedOrderView[];
+
+  @Field(() => [PlannedPlaceView], {
+    description: 'The units that would stand elsewhere than they do now, after the orders of the plan, by name.',
+  })
+  places!: readonly PlannedPlaceView[];
 
   /** Not shown. */
   readonly game!: GameView;

@@ -103,12 +103,15 @@ export class SightView {
   @Field(() => [CrossedView], { description: 'In order; of a barred line up to what bars it.' })
   crossed!: readonly CrossedView[];
 
-  @Field(() => CoverView, { nullable: true, description: 'By terrain, units between left out; null: not seen.' })
+  @Field(() => CoverView, {
+    nullable: true,
+    description: 'The heaviest on the line; units between are left out but for a shot. Null: not seen.',
+  })
   cover!: CoverView | null;
 
   @Field(() => [CoverView], {
     description:
-      'Everything that gives cover on the line, units between left out: the heaviest first, which alone counts.',
+      'Everything that gives cover on the line, and for a shot units between: the heaviest first, which alone counts.',
   })
   covers!: readonly CoverView[];
 

@@ -46,6 +46,7 @@ function citedSurvey(survey: Survey, cite: Citing): Survey {
       return told.ok ? allowed({ ...cite({ ...told.value, hex: null }), hex: told.value.hex }) : cite(told);
     },
     sight: (position, from, to) => cite(survey.sight(position, from, to)),
+    shot: (position, shot) => cite(survey.shot(position, shot)),
     view: (position, from) => cite(survey.view(position, from)),
     reach: (position, side, unit) => cite(survey.reach(position, side, unit)),
   };

@@ -27,6 +27,7 @@ import { planned } from './book/planned.js';
 import { preview } from './book/preview.js';
 import { VEIL } from './veil.js';
 import { SURVEY } from './05-sight/survey.js';
+import { surveyShot } from './06-missiles/shot-survey.js';
 
 /** The parts that all books share. Each function reads what differs from the book that the position pins. */
 const RULES: Omit<Ruleset<Order, PbemEvent>, 'id' | 'version' | 'options' | 'create'> = {
@@ -51,7 +52,7 @@ const RULES: Omit<Ruleset<Order, PbemEvent>, 'id' | 'version' | 'options' | 'cre
   diceOf,
   indexOf,
   veil: VEIL,
-  survey: SURVEY,
+  survey: { ...SURVEY, shot: surveyShot },
   facts: FACTS,
   fightsAfter: (fights, before, event) =>
     fightsAfter(fights, before, event, event.type === 'OrderGiven' && answers(event.data.order as Order)),

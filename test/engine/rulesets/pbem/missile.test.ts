@@ -314,6 +314,27 @@ describe('units between', () => {
     ).toContainEqual(['pbem:6.54', 1]);
   });
 
+  it('are told with their hexes where they give cover on the line of the shot (pbem:6.54, 6.22a)', () => {
+    const covers = (units: readonly SetupUnit[], unitId = 'Bow') => {
+      const told = PBEM.survey?.shot(firing(units).position, { unit: unitId, target: 'Foe' });
+      if (!told?.ok) throw new Error('there is no line');
+      return told.value.covers.map(({ what, rule, hexes }) => ({ what, rule, hexes }));
+    };
+    const far = man('Foe', 'blue', 'C9');
+    const [one, other, ...more] = covers([bow, far, ...wall(5), ...wall(6)]);
+    expect(one).toMatchObject({ rule: 'pbem:6.54', what: expect.stringMatching(/^At[BCD]5 in [BCD]5$/) });
+    expect(other).toMatchObject({ rule: 'pbem:6.54', what: expect.stringMatching(/^At[BCD]6 in [BCD]6$/) });
+    expect([one, other].map((cover) => `in ${cover?.hexes.join()}`)).toEqual(
+      [one, other].map((cover) => cover?.what.replace(/^\S+ /, '')),
+    );
+    expect(more).toEqual([]);
+    // A line leads past the one, and the fallen give none.
+    expect(covers([bow, man('Foe', 'blue', 'E7'), friend('D5')])).toEqual([]);
+    expect(covers([bow, far, friend('C5', { health: 'dead' })])).toEqual([]);
+    // Nobody shoots a crossbow there: what remains is sight.
+    expect(covers([bolt, far, ...wall(5)], 'Bolt')).toEqual([]);
+  });
+
   it('are shot past where a line passes them (pbem:5.2c, 5.2f)', () => {
     expect(drm(firing([bow, man('Foe', 'blue', 'E7'), friend('D5')]), fire('Bow', 'Foe'))).toBe(2);
     expect(drm(firing([bow, man('Foe', 'blue', 'E8'), friend('D6')]), fire('Bow', 'Foe'))).toBe(3);

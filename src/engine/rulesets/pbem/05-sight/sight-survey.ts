@@ -42,49 +42,74 @@ function weightOf({ cover }: SightSurvey): number {
 
 function sightBetween(position: Position, from: FieldHex, to: FieldHex, target: Unit | null): SightSurvey {
   const found = bestTerrainLine(position, from, to, target ?? ANYBODY);
-  const { before } = heightsAlong(found.crossed, from, to);
-  const crossed = found.crossed.map((thing, index) => told(thing, before[index] ?? 0));
+  if (found.free) return sightAlong(position, { from, to, target }, found);
+  const crossed = toldOf(found.crossed, from, to);
+  const { where, rule } = found.blockedBy;
+  return {
+    ...commonOf(from, to, crossed),
+    free: false,
+    rule,
+    blockedBy: where,
+    because: `no sight of ${to.name} from ${from.name}: ${where} is in the way`,
+    line: chosenLine([], from, to),
+    cover: null,
+    covers: [],
+    rules: sorted([...crossed.map((thing) => thing.rule), rule]),
+  };
+}
+
+/** The ends of a line: the hexes, and the unit that is looked at; null: the hex itself is. */
+interface Ends {
+  readonly from: FieldHex;
+  readonly to: FieldHex;
+  readonly target: Unit | null;
+}
+
+/** A way that is free, the lines that take it, and the heaviest cover on it. */
+interface Way {
+  readonly crossed: readonly Crossed[];
+  readonly lines: readonly number[];
+  readonly cover: Cover;
+}
+
+/**
+ * What is told of sight along a free way, unless darkness hides its end. `others`: covers that are not the ground's,
+ * such as men in between.
+ */
+export function sightAlong(position: Position, ends: Ends, way: Way, others: readonly Cover[] = []): SightSurvey {
+  const { from, to, target } = ends;
+  const crossed = toldOf(way.crossed, from, to);
+  const common = commonOf(from, to, crossed);
   const passed = crossed.map(({ rule }) => rule);
-  const common = { from: from.name, to: to.name, range: distance(from.cell, to.cell), crossed };
-  if (!found.free) {
-    const { where, rule } = found.blockedBy;
-    return {
-      ...common,
-      free: false,
-      rule,
-      blockedBy: where,
-      because: `no sight of ${to.name} from ${from.name}: ${where} is in the way`,
-      line: chosenLine([], from, to),
-      cover: null,
-      covers: [],
-      rules: sorted([...passed, rule]),
-    };
-  }
+  const line = chosenLine(way.lines, from, to);
   const rule = freeBy(position, from, to);
   const dark = target ? whyUnitInDark(position, from, to, target) : whyInDark(lightOf(position), from, to);
-  if (dark)
-    return {
-      ...common,
-      ...hiddenBy(dark),
-      line: chosenLine(found.lines, from, to),
-      rules: sorted([...passed, rule, dark.rule]),
-    };
-  const cover = coverTold(found.cover);
-  const given = coversOnLine({ position, from, at: to, unit: target ?? ANYBODY, crossed: found.crossed });
+  if (dark) return { ...common, ...hiddenBy(dark), line, rules: sorted([...passed, rule, dark.rule]) };
+  const cover = coverTold(way.cover);
+  const ground = coversOnLine({ position, from, at: to, unit: target ?? ANYBODY, crossed: way.crossed });
   return {
     ...common,
     free: true,
     rule,
     blockedBy: null,
     because: `${to.name} is seen from ${from.name}, ${cover.drm === 0 ? 'no cover' : `cover ${cover.drm} ${cover.what}`}`,
-    line: chosenLine(found.lines, from, to),
+    line,
     cover,
-    covers: given
+    covers: [...ground, ...others]
       .filter(({ drm }) => drm > 0)
       .sort((one, other) => other.drm - one.drm)
       .map(coverTold),
     rules: sorted([...passed, rule, cover.rule]),
   };
+}
+
+function commonOf(from: FieldHex, to: FieldHex, crossed: readonly CrossedSurvey[]) {
+  return { from: from.name, to: to.name, range: distance(from.cell, to.cell), crossed };
+}
+
+function toldOf(crossed: readonly Crossed[], from: FieldHex, to: FieldHex): readonly CrossedSurvey[] {
+  const { before } = heightsAlong(crossed, from, to);
+  return crossed.map((thing, index) => told(thing, before[index] ?? 0));
 }
 
 function coverTold({ drm, what, rule, by }: Cover): CoverSurvey {

@@ -32,8 +32,8 @@ function destinationOf(position: Position, { hexes, mp, path }: Reached): Destin
   return { hexes, facing: direction === null ? null : DIRECTIONS[direction], mp, path };
 }
 
-/** The answers of the PBEM rules to questions about the field. */
-export const SURVEY: Survey = {
+/** The answers of the PBEM rules to questions about the field, but those about shots, which are above this room. */
+export const SURVEY: Omit<Survey, 'shot'> = {
   hex(position, name) {
     const hex = findHex(position, name);
     return hex.ok ? allowed(surveyHex(position, hex.value)) : hex;

@@ -19,6 +19,8 @@ import { tracingOf } from '../core/survey/seen.js';
 export interface ChosenLine {
   readonly cover: Cover;
   readonly crossed: readonly Crossed[];
+  /** The lines that take this way, as `chosenLine` has them. */
+  readonly lines: readonly number[];
 }
 
 /** Weight of a line on which the units between forbid the shot: more than any cover. */
@@ -33,7 +35,7 @@ export function bestFireLine(position: Position, line: FireLine): Ruled<ChosenLi
   }
   // The units between never make cover less, so a clear line of least cover stays the best.
   if (isClear(position, line, best.crossed) && !whyNotThrough(position, line, best.crossed))
-    return allowed({ cover: best.cover, crossed: best.crossed });
+    return allowed({ cover: best.cover, crossed: best.crossed, lines: best.lines });
   const map = line.sight ?? sightMapOf(fieldOfGame(position), position.live);
   return linesKnown.of(map, position, line, (asked) => pastUnits(position, { ...line, asked }, best, map));
 }
@@ -71,8 +73,9 @@ function pastUnits(position: Position, line: FireLine, best: ChosenLine, map: Si
   );
   // A bar to one line bars all of them, so the line with the least cover from terrain tells why.
   const crossed = way ? crossedAlong(map.ground, way.slots) : best.crossed;
+  const { lines } = way ?? best;
   const cover = coverOf(position, line, crossed);
-  return 'code' in cover ? refused(cover) : allowed({ cover, crossed });
+  return 'code' in cover ? refused(cover) : allowed({ cover, crossed, lines });
 }
 
 /** Why a feature in or before the hex of the firer or the target stops fire along a line, or null. */

@@ -30,6 +30,7 @@ const LIGHT_COVER: Cover = { drm: 1, rule: 'pbem:6.54', what: 'men between', own
 /** A unit in one of the hexes on the line, and the height of that hex in half stairs above the firer's hex. */
 interface Between {
   readonly unit: Unit;
+  readonly hex: FieldHex;
   readonly height: number;
 }
 
@@ -88,8 +89,22 @@ function unitsBetween(
   return crossed.flatMap((thing, index) => {
     const height = before[index] ?? 0;
     if (thing.kind === 'hexside' || (height < 0 && height < end)) return [];
-    return standingIn(position, line, thing.hex).map((unit) => ({ unit, height }));
+    return standingIn(position, line, thing.hex).map((unit) => ({ unit, hex: thing.hex, height }));
   });
+}
+
+/**
+ * The cover of each unit between that gives some on a line along which the firer may fire, with its hex: on level lines
+ * every one gives the same, and it counts once (pbem:6.22d, 6.54). On other lines, and in Siege, nobody gives any.
+ */
+export function coversOfUnits(position: Position, line: FireLine, crossed: readonly Crossed[]): readonly Cover[] {
+  const { end } = heightsAlong(crossed, line.from, line.at);
+  if (isOverCharacters(position) || end !== 0) return [];
+  return unitsBetween(position, line, crossed, end).map(({ unit, hex }) => ({
+    ...LIGHT_COVER,
+    what: `${unit.id} in ${hex.name}`,
+    by: [hex],
+  }));
 }
 
 /** A unit counts once (pbem:6.22c). */
@@ -140,7 +155,7 @@ export function leastOfUnits(
     return 'code' in charactersOnLine(line, standingIn(position, line, hex), NO_COVER) ? forbidden : 0;
   }
   const between = standingIn(position, line, hex)
-    .map((unit): Between => ({ unit, height }))
+    .map((unit): Between => ({ unit, hex, height }))
     .filter(() => height >= 0 || height >= end);
   if (between.length === 0) return 0;
   if (between.some((one) => blocksBeside(position, line, one, end))) return forbidden;

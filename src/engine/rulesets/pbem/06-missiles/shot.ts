@@ -17,7 +17,7 @@ import { hexOf } from '../core/terrain/ground.js';
 import { whyUnitInDark } from '../core/night/dark-sight.js';
 import { darkModifiers, targetModifiers } from './target.js';
 import { seesUnitIn } from '../core/survey/seen.js';
-import { bestFireLine } from './fire-line.js';
+import { bestFireLine, type ChosenLine } from './fire-line.js';
 import type { FireLine } from './over-characters.js';
 import { rangeBand, type RangeBand, type ShotWeapon, type WeaponLine } from '../core/fire/missile-tables.js';
 import type { Fire } from '../core/orders/combat-orders.js';
@@ -37,6 +37,13 @@ export interface Shot {
   readonly fixes: HexName | null;
 }
 
+/** A shot with the line along which it goes. */
+export interface TracedShot extends Shot {
+  /** The cover that counts: that of the line, or a heavier one of the target's own. */
+  readonly cover: Cover;
+  readonly line: ChosenLine;
+}
+
 /** Sum of the modifiers of a shot. */
 export function drmOf({ modifiers }: Shot): number {
   return modifiers.reduce((sum, { value }) => sum + value, 0);
@@ -53,7 +60,7 @@ export function shotAt(
   target: Unit,
   order: Pick<Fire, 'from' | 'at'>,
   sight?: SightMap,
-): Ruled<Shot> {
+): Ruled<TracedShot> {
   const choice = chosenHexes(firer, target, order);
   if (choice) return refused(choice);
   const shots = (order.from === undefined ? firer.hexes : [order.from]).map((from) =>
@@ -73,7 +80,7 @@ function chosenHexes(firer: Unit, target: Unit, { from, at }: Pick<Fire, 'from' 
 }
 
 /** The allowed shot with the least DRM, the first one if several are equal; if none is allowed, the first refusal. */
-function bestOf(shots: readonly Ruled<Shot>[]): Ruled<Shot> {
+function bestOf(shots: readonly Ruled<TracedShot>[]): Ruled<TracedShot> {
   const [first, ...others] = shots;
   if (!first) throw new RangeError('a shot comes from a hex and goes to one');
   return others.reduce((best, shot) => {
@@ -86,7 +93,7 @@ function bestOf(shots: readonly Ruled<Shot>[]): Ruled<Shot> {
  * The shot from one hex: the firer must aim at the nearer of the target's hexes in LOS, or at either if they are
  * equally near (pbem:6.52).
  */
-function shotFrom(position: Position, line: Omit<FireLine, 'at'>, at: HexName | undefined): Ruled<Shot> {
+function shotFrom(position: Position, line: Omit<FireLine, 'at'>, at: HexName | undefined): Ruled<TracedShot> {
   const { from, target } = line;
   const inSight = target.hexes
     .map((name) => hexOf(position, name))
@@ -107,7 +114,7 @@ function isInSight(position: Position, { from, target, sight }: Omit<FireLine, '
   return bestTerrainLine(position, from, hex, target, sight).free && !whyUnitInDark(position, from, hex, target);
 }
 
-function shotBetween(position: Position, line: FireLine): Ruled<Shot> {
+function shotBetween(position: Position, line: FireLine): Ruled<TracedShot> {
   const { firer, weapon, target, from, at } = line;
   const { fire } = bookOf(position);
   const range = rangeBetween(from, at);
@@ -134,6 +141,8 @@ function shotBetween(position: Position, line: FireLine): Ruled<Shot> {
     band,
     weapon: using,
     modifiers,
+    cover,
+    line: chosen.value,
     fixes: sideFixed(position, line, crossed),
   });
 }
