@@ -111,6 +111,7 @@ const IN_THE_WOOD = {
   to: '"P6"',
   spot: '"Baldric"',
   unit: '"Baldric"',
+  target: '"Bertin"',
   order: '{ attack: { attackers: ["Baldric"], defenders: ["Black-Joan"] } }',
 };
 
