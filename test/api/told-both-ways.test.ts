@@ -93,7 +93,7 @@ describe('a corrected turn is told both ways', () => {
       corrected: {
         claim: 1,
         fate: 'changed',
-        events: [{ type: 'UnitMoved', text: expect.stringContaining('Gib moves O10') }],
+        events: [{ type: 'UnitMoved', text: expect.stringContaining('Gib moves to O10') }],
       },
     });
   });

@@ -72,7 +72,7 @@ describe('judging a part of a game', () => {
     expect(count).toBe(1);
     expect(orders?.map(({ events }) => events.map(({ revision }) => revision))).toEqual([[14, 15, 16, 17]]);
     expect(orders?.[0]).toMatchObject({ revision: 14, verdict: 'right', findings: [] });
-    expect(orders?.[0]?.events[2]?.text).toBe('Gib moves L9 (1 MP)');
+    expect(orders?.[0]?.events[2]?.text).toBe('Gib moves to L9 (1 MP)');
   });
 
   it('names the rule by which an order is wrong', async () => {

@@ -46,7 +46,7 @@ it('checks a message without a trace, and shows below each bad line where it fai
 
 it('sends a message, and tells what was carried out and what waits', async () => {
   const { code, out } = await send('end step\nGib: O10, N11, M11, L11, L10, L9\nWat: P6\n');
-  expect(out).toContain('Gib moves O10, N11, M11, L11, L10 (5 MP)');
+  expect(out).toContain('Gib moves to O10, N11, M11, L11, L10 (5 MP)');
   expect(out).toContain('waits sealed, line 3: Wat: P6\n2 orders are carried out; 1 wait');
   expect(code).toBe(0);
   const { revision } = await stateOf(server, game.id);

@@ -93,7 +93,7 @@ describe('a move that waits for a pin (pbem:8.2a)', () => {
     await give(BLUE, 'let pass');
     const seen = await games.events(game, BLUE, 1, 1000);
     const moves = seen.filter(({ event }) => event.type === 'UnitMoved');
-    expect(moves.map(({ text }) => text)).toEqual(['Ann moves K9 (1 MP)', 'Ann moves K10, K11, K12 (3 MP)']);
+    expect(moves.map(({ text }) => text)).toEqual(['Ann moves to K9 (1 MP)', 'Ann moves to K10, K11, K12 (3 MP)']);
     expect(seen.find(({ text }) => text.startsWith('red orders'))?.text).toBe('red orders: Ann: K9');
     const own = await games.events(game, RED, 1, 1000);
     expect(own.find(({ text }) => text.startsWith('red orders'))?.text).toBe(`red orders: ${PATH}`);

@@ -50,7 +50,7 @@ describe('a line for a player', () => {
       },
     ],
     [
-      'Richard moves fwd L10-L9, pvt bwd L10-K9 (3 MP)',
+      'Richard moves forward to L10-L9, then turning backward to L10-K9 (3 MP)',
       {
         type: 'UnitMoved',
         data: {

@@ -47,7 +47,7 @@ export async function honour(ann: Person, bob: Person, server: TestServer): Prom
   const other = bob.page;
   await gameBeyond(bob, before);
   expect(await other.getByText('forbids it').count()).toBe(0);
-  await other.locator('.log-line', { hasText: 'Gib moves A1' }).getByRole('button', { name: /^Why/ }).click();
+  await other.locator('.log-line', { hasText: 'Gib moves to A1' }).getByRole('button', { name: /^Why/ }).click();
   await other.getByRole('button', { name: 'Claim an error' }).click();
   await other.getByLabel('The error, in your words').fill('Gib did not come there.');
   await other.getByRole('button', { name: 'File the claim' }).click();

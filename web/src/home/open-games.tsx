@@ -1,7 +1,7 @@
 import { useQuery } from 'urql';
 import { OpenGamesDocument, type OpenGamesQuery } from '../api/generated';
 import { namesFrom, sideName } from '../common/sides';
-import { capital, stepWords } from '../common/words';
+import { capital, listed, stepWords } from '../common/words';
 import { linkOf } from '../routes';
 
 type OpenGame = OpenGamesQuery['games']['edges'][number]['node'];
@@ -16,7 +16,7 @@ export function OpenGames({ scenarios }: { readonly scenarios: Scenarios }) {
   const others = games.filter((game) => !isJoinable(game));
   return (
     <section aria-labelledby="open">
-      <h2 id="open">Open games</h2>
+      <h2 id="open">Games to join or to watch</h2>
       {data && games.length === 0 && <p>There is none yet. A game that you begin with a free seat stands here.</p>}
       <ul className="rows">
         {[...free, ...others].slice(0, 12).map((game) => (
@@ -57,7 +57,11 @@ function GameRow({ game, scenarios }: { readonly game: OpenGame; readonly scenar
         <a href={linkOf({ page: 'game', game: id, at: null, as: null })}>{title}</a>
         <div className="small">{capital(state)}</div>
       </div>
-      {isJoinable(game) && <span className="free">free: {free.map((seat) => seat.side).join(', ')}</span>}
+      {isJoinable(game) ? (
+        <span className="free">free: {listed([...new Set(free.map((seat) => sideName(seat.side, names)))])}</span>
+      ) : (
+        <span className="small">{over ? 'to look at' : 'to watch'}</span>
+      )}
     </li>
   );
 }

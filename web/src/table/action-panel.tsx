@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { CountsQuery, PendingQuery } from '../api/generated';
 import { Notice } from '../common/notice';
-import { capital } from '../common/words';
+import { capital, reasonWords } from '../common/words';
 import { type SideNames, sideName } from '../common/sides';
 import { type KnownSeat, seatName } from '../keys';
 import { RuleLink } from '../rules/rule-link';
@@ -79,7 +79,7 @@ export function ActionPanel(acting: Acting) {
     <section className="panel actions" aria-labelledby="now">
       <h2 id="now">Now</h2>
       {refused && (
-        <Notice title={refused.reason}>
+        <Notice title={reasonWords(refused.reason)}>
           {refused.rule !== null && (
             <p className="small">
               Rule <RuleLink id={refused.rule} />

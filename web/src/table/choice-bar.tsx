@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { RuleLink } from '../rules/rule-link';
-import { type Choice, type Odds, resultWords } from './orders';
+import { type Choice, columnWords, type Odds, resultWords } from './orders';
 
 interface Shown {
   readonly choice: Choice;
@@ -61,7 +61,7 @@ export function OddsTable({ odds }: { readonly odds: Odds }) {
   return (
     <div className="odds">
       <p>
-        Column {odds.column} (<RuleLink id={odds.table} />)
+        Column {columnWords(odds)} (<RuleLink id={odds.table} />)
       </p>
       <ul className="plain chances">
         {odds.distribution.map(({ result, tenths }) => (

@@ -1,4 +1,4 @@
-import { type Choice, choiceOf, grouped, oddsWords, type Order, titleOf } from './orders';
+import { type Choice, choiceOf, columnWords, grouped, oddsWords, type Order, titleOf } from './orders';
 
 interface Shown {
   readonly orders: readonly Order[];
@@ -28,7 +28,7 @@ export function OrderGroups({ orders, openMax = OPEN_MAX, choose }: Shown) {
                   {order.summary}
                   <span className="small">
                     {order.mp !== null && order.mp !== undefined && ` · ${order.mp} MP`}
-                    {order.odds && ` · ${order.odds.column}: ${oddsWords(order.odds)}`}
+                    {order.odds && ` · ${columnWords(order.odds)}: ${oddsWords(order.odds)}`}
                   </span>
                 </button>
               </li>

@@ -131,14 +131,19 @@ const EFFECTS: Readonly<Record<string, string>> = { k: 'killed', w: 'wounded', s
 /** A sign of the combat tables in words: `*dw`: "defender wounded, his horse killed"; other signs as they are. */
 export function resultWords(sign: string): string {
   if (sign === '-') return 'no effect';
-  const [, star, side, effect = ''] = /^(\*?)([ad])([kws124])$/.exec(sign) ?? [];
+  const [, star, side, unhorsed, effect = ''] = /^(\*?)([ad])(u?)([kws124])$/.exec(sign) ?? [];
   if (side === undefined) return sign;
   const who = side === 'a' ? 'attacker' : 'defender';
   const what = EFFECTS[effect] ?? (effect === '1' ? 'retreats 1 hex' : `retreats ${effect} hexes`);
-  return `${who} ${what}${star === '*' ? ', his horse killed' : ''}`;
+  return `${who} ${what}${unhorsed === 'u' ? ' and unhorsed' : ''}${star === '*' ? ', his horse killed' : ''}`;
 }
 
-/** The chances of the results by their signs, as short as the tables write them. */
+/** The chances of the results in words: "defender wounded 10 %, no effect 90 %". */
 export function oddsWords({ distribution }: Odds): string {
-  return distribution.map(({ result, tenths }) => `${result} ${tenths * 10} %`).join(', ');
+  return distribution.map(({ result, tenths }) => `${resultWords(result)} ${tenths * 10} %`).join(', ');
+}
+
+/** The column of a table that odds are read in: `3-1`, "mounted or animal". */
+export function columnWords({ column }: Odds): string {
+  return inWords(column);
 }

@@ -1,3 +1,4 @@
+import { reasonWords } from '../common/words';
 import { useMemo } from 'react';
 import { useClient, useQuery } from 'urql';
 import { SealedRestDocument, WithdrawRestDocument } from '../api/generated';
@@ -38,10 +39,10 @@ export function SealedRest({ game, revision, done }: Shown) {
       )}
       {rest.stopped && (
         <p className="small">
-          Your message stopped at line {rest.stopped.line}: <WithRules text={rest.stopped.reason} />
+          Your message stopped at line {rest.stopped.line}: <WithRules text={reasonWords(rest.stopped.reason)} />
         </p>
       )}
-      {refused && <Notice title={refused.reason} />}
+      {refused && <Notice title={reasonWords(refused.reason)} />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { capital } from '../common/words';
+import { capital, reasonWords } from '../common/words';
 import { RuleLink } from '../rules/rule-link';
 import type { Acting } from './action-panel';
 import type { Choice } from './orders';
@@ -27,7 +27,7 @@ export function WayBar({ way: { choice, foreseen, back, end }, busy, verb, give 
           foreseen.events.slice(1).map(({ text }, index) => <p key={`${index} ${text}`}>{capital(text)}</p>)}
         {refused && (
           <p>
-            {capital(refused.reason)} {refused.rule && <RuleLink id={refused.rule} />}
+            {capital(reasonWords(refused.reason))} {refused.rule && <RuleLink id={refused.rule} />}
           </p>
         )}
       </div>

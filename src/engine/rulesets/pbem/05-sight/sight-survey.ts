@@ -73,8 +73,8 @@ interface Way {
 }
 
 /**
- * What is told of sight along a free way, unless darkness hides its end. `others`: covers that are not the ground's,
- * such as men in between.
+ * Sight along a free way, unless darkness hides its end. `others`: covers that are not the ground's, such as men in
+ * between.
  */
 export function sightAlong(position: Position, ends: Ends, way: Way, others: readonly Cover[] = []): SightSurvey {
   const { from, to, target } = ends;

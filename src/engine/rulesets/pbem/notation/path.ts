@@ -40,6 +40,25 @@ export function printPath(path: readonly PathStep[]): string {
   return path.map(printStep).join(', ');
 }
 
+const TOLD_GAITS: Readonly<Record<Gait, string>> = {
+  step: 'to',
+  forward: 'forward to',
+  backward: 'backward to',
+  pivotForward: 'turning to',
+  pivotBackward: 'turning backward to',
+};
+
+/** A path for a sentence: `to K9, K10`; `forward to L9-M9, L8-L9, then turning to M8-L9`. */
+export function tellPath(path: readonly PathStep[]): string {
+  return path
+    .map(({ gait, hexes }, index) => {
+      const place = printPlace(hexes);
+      if (index === 0) return `${TOLD_GAITS[gait]} ${place}`;
+      return path[index - 1]?.gait === gait ? `, ${place}` : `, then ${TOLD_GAITS[gait]} ${place}`;
+    })
+    .join('');
+}
+
 function printStep({ gait, hexes }: PathStep): string {
   return gait === 'step' ? printPlace(hexes) : `${GAIT_WORDS[gait]} ${printPlace(hexes)}`;
 }

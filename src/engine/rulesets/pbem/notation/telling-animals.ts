@@ -2,13 +2,13 @@ import { printPlace } from '../../../notation/place.js';
 import { counted, listed, doing } from '../../../notation/words.js';
 import type { AnimalEvent } from '../core/events/animals.js';
 import type { CartsEvent } from '../core/events/carts.js';
-import { printPath } from './path.js';
+import { tellPath } from './path.js';
 import type { Tellings } from './tellings.js';
 
 export const ANIMAL_TELLINGS: Tellings<AnimalEvent> = {
   LeadBegan: (data) => `${data.unit} takes up ${data.led} (${counted(data.mp, 'MP', 'MP')})`,
   AnimalLed: (data) =>
-    `${data.unit} is ${data.rule === 'pbem:14d' ? 'driven' : 'led'} ${printPath([data.step])} (${counted(data.mp, 'MP', 'MP')})`,
+    `${data.unit} is ${data.rule === 'pbem:14d' ? 'driven' : 'led'} ${tellPath([data.step])} (${counted(data.mp, 'MP', 'MP')})`,
   AnimalsStrung: (data) => `${data.rear} is tied behind ${data.front}`,
   AnimalsUnstrung: (data) => `${data.rear} is untied from ${data.front}`,
   DogMarked: (data) =>

@@ -1,6 +1,6 @@
 import { counted, doing, rolled } from '../../../notation/words.js';
 import type { CaptivesEvent, SurrenderEvent } from '../core/events/captives.js';
-import { printPath } from './path.js';
+import { tellPath } from './path.js';
 import type { Tellings } from './tellings.js';
 
 export const CAPTIVES_TELLINGS: Tellings<CaptivesEvent> = {
@@ -9,7 +9,7 @@ export const CAPTIVES_TELLINGS: Tellings<CaptivesEvent> = {
   GuardsNamed: ({ prisoner, guards }) =>
     guards.length === 0 ? `nobody guards ${prisoner} any more` : `${doing(guards, 'guards', 'guard')} ${prisoner}`,
   PrisonerLed: ({ prisoner, unit, steps, mp }) =>
-    `${unit} leads ${prisoner} ${printPath(steps)} (${counted(mp, 'MP', 'MP')})`,
+    `${unit} leads ${prisoner} ${tellPath(steps)} (${counted(mp, 'MP', 'MP')})`,
   PrisonerEscaped: ({ unit, success }) => (success ? `${unit} has escaped` : `${unit} tries to escape and fails`),
   PrisonerThrown: ({ prisoner, to, spent }) => {
     const guards = spent.map(({ unit }) => unit);

@@ -3,7 +3,7 @@ import type { UnitId } from '../../../position/unit.js';
 import type { ShotFacts } from '../core/events/facts.js';
 import type { FightEvent, PinningEvent } from '../core/events/fight.js';
 import type { StandingEvent } from '../core/events/players.js';
-import { printPath } from './path.js';
+import { tellPath } from './path.js';
 import { printOrder } from './print-order.js';
 import { printStanding } from './standing.js';
 import type { Tellings } from './tellings.js';
@@ -62,7 +62,7 @@ export const FIGHT_TELLINGS: Tellings<FightEvent> = {
   UnitKilled: (data) => `${data.unit} is killed`,
   UnitsRecovered: (data) => `${doing(data.units, 'is', 'are')} no longer stunned`,
   UnitRetreated: (data) => tellRetreat(data),
-  UnitAdvanced: (data) => `${data.unit} advances to ${printPath(data.steps)}`,
+  UnitAdvanced: (data) => `${data.unit} advances ${tellPath(data.steps)}`,
   AdvanceTooFar: (data) => `no advance for ${listed(data.units)}: it would be too far`,
 };
 
@@ -113,7 +113,7 @@ function tellHouse({ house }: { readonly house?: true }): string {
 function tellRetreat({ unit, steps, demanded }: DataOf<'UnitRetreated'>): string {
   if (steps.length === 0) return `${unit} cannot retreat`;
   const short = steps.length < demanded ? `, ${demanded - steps.length} short of what was demanded` : '';
-  return `${unit} retreats to ${printPath(steps)}${short}`;
+  return `${unit} retreats ${tellPath(steps)}${short}`;
 }
 
 export const PINNING_TELLINGS: Tellings<PinningEvent | StandingEvent> = {

@@ -4,12 +4,12 @@ import type { MovementEvent, FallsEvent, ScenarioEvent } from '../core/events/mo
 import type { TerrainEvent } from '../core/events/terrain.js';
 import type { WaterEvent, WaterOutcome } from '../core/events/water.js';
 import type { DoorDeed } from '../core/orders/door-orders.js';
-import { printPath } from './path.js';
+import { tellPath } from './path.js';
 import type { Tellings } from './tellings.js';
 
 export const MOVEMENT_TELLINGS: Tellings<MovementEvent> = {
   ChargeDeclared: (data) => `${data.unit} declares a charge against ${listed(data.targets)}`,
-  UnitMoved: (data) => `${data.unit} moves ${printPath(data.steps)} (${counted(data.mp, 'MP', 'MP')})`,
+  UnitMoved: (data) => `${data.unit} moves ${tellPath(data.steps)} (${counted(data.mp, 'MP', 'MP')})`,
   TrenchJumped: ({ unit, hexes, mp }) => `${unit} jumps to ${printPlace(hexes)} (${counted(mp, 'MP', 'MP')})`,
   MoveEnded: (data) => `${data.unit} may not move on`,
   MpGiven: ({ unit, helped, mp }) => `${unit} helps ${helped} with ${counted(mp, 'MP', 'MP')}`,

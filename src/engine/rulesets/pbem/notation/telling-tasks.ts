@@ -35,7 +35,7 @@ export const TASK_TELLINGS: Tellings<TaskEvent> = {
   TaskWentOn: ({ units, kind }) => `${doing(units, 'goes', 'go')} on ${WORK[kind]}`,
   TaskCompleted: ({ units, kind }) => `${doing(units, 'has', 'have')} done ${WORK[kind]}`,
   BurdenCarried: ({ units, burden, steps, mp }) =>
-    `${doing(units, 'carries', 'carry')} ${burden} ${steps.map(({ hexes }) => hexes.join('-')).join(', ')} (${counted(mp, 'MP', 'MP')})`,
+    `${doing(units, 'carries', 'carry')} ${burden} to ${steps.map(({ hexes }) => hexes.join('-')).join(', ')} (${counted(mp, 'MP', 'MP')})`,
   LoadMoved: ({ units, bodies, debris, to }) =>
     `${doing(units, 'moves', 'move')} ${listed([...bodies, ...debris])} to ${printPlace(to)}`,
   LoadSunk: ({ units, bodies, debris }) =>
