@@ -45,6 +45,7 @@ const ARGUMENTS = {
 /** Values that differ between any two games: ids, times, hashes, places in lists, salts. */
 const OWN = [
   ...['hash', 'previousHash', 'lastHash', 'recordedAt', 'filedAt', 'commandId', 'cursor', 'startCursor', 'endCursor'],
+  ...['updatedAt', 'turnSince'],
   // Commitments to secrets and their salts, which are drawn by lot.
   ...['sealed', 'salt'],
   // Commitments to the secrets of dice, and those that are open.
