@@ -1,5 +1,6 @@
 import type { Audit } from './audit.js';
 import type { Amendment } from '../engine/game/parley/course.js';
+import { counted } from '../engine/notation/words.js';
 import type { ClaimProof } from './claim-again.js';
 import type { DiceProof } from './dice-audit.js';
 import type { Finding } from './finding.js';
@@ -89,7 +90,7 @@ export function findingInWords({ kind, line, revision, rule, because }: Finding)
 
 /** The last line of a report. */
 export function verdictInWords({ right, withheld, findings, omitted, claim }: Audit): string {
-  if (!right) return `wrong: ${findings.length + omitted} findings`;
+  if (!right) return `wrong: ${counted(findings.length + omitted, 'finding', 'findings')}`;
   const errors = findings.length + omitted;
   const which = claim ? 'the claimed order is an error by the rules' : `${errors} errors of the players by the rules`;
   const found = errors === 0 ? 'nothing was found' : `the record is whole; ${which}`;

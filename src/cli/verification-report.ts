@@ -1,3 +1,4 @@
+import { counted } from '../engine/notation/words.js';
 import type { LedgerVerification } from '../ledger/verify-ledger.js';
 import { EXIT, type ExitCode } from './exit-code.js';
 import type { Output } from './output.js';
@@ -17,7 +18,7 @@ export function reportVerification(
   for (const finding of integrity.findings) output.line(`  database: ${finding}`);
   for (const note of integrity.notes) output.line(`  not checked: ${note}`);
   const found = findings.length + damaged.length + integrity.findings.length;
-  output.line(right ? 'right: nothing was found' : `wrong: ${found} findings`);
+  output.line(right ? 'right: nothing was found' : `wrong: ${counted(found, 'finding', 'findings')}`);
   output.document({ ...facts, ...verification });
   return right ? EXIT.ok : EXIT.negative;
 }

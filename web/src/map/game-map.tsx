@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import type { UnitPartsFragment } from '../api/generated';
 import { Counter } from './counter';
 import { Covers, type MapCover } from './cover';
+import { Melee } from './melee';
 import { placed } from './placed';
 import { around, type MapHex, outline, type Plan, type Point } from './plan';
 import { useView } from './use-view';
@@ -232,19 +233,4 @@ function Way({ path, plan }: { readonly path: readonly string[]; readonly plan: 
   const points = path.flatMap((name) => plan.hex(name) ?? []);
   if (points.length < 2) return null;
   return <polyline className="way" points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />;
-}
-
-/** Two who are tied by melee. */
-function Melee({ from, to }: { readonly from: Point | undefined; readonly to: Point | undefined }) {
-  if (!from || !to) return null;
-  const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
-  return (
-    <g className="melee">
-      <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
-      <g transform={`translate(${x} ${y})`}>
-        <circle r="9" />
-        <path d="M-5 -5L5 5M-5 5L5 -5" />
-      </g>
-    </g>
-  );
 }

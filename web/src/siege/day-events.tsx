@@ -57,6 +57,7 @@ export function DayEvents({ siege: { id, revision, games, outcome }, seat, day }
           ))}
         </ul>
       </div>
+      {!found && <p>The events are coming…</p>}
       {found?.edges.length === 0 && <p>Nothing has happened yet.</p>}
       {after !== null && <button onClick={() => setAfter(null)}>From the beginning</button>}
       {found?.pageInfo.hasNextPage && (

@@ -9,7 +9,7 @@ import {
 } from '../api/generated';
 import { troubleIn } from '../api/client';
 import { Notice } from '../common/notice';
-import { capital } from '../common/words';
+import { capital, inWords } from '../common/words';
 import { go, linkOf } from '../routes';
 import { RuleLink } from '../rules/rule-link';
 import { KINDS } from './words';
@@ -45,6 +45,7 @@ export function Things({ siege, revision, day, shown }: SiegeInstant) {
     <section className="panel" aria-labelledby="things">
       <h2 id="things">How everything {day === null ? 'stands' : 'stood in the evening'}</h2>
       {trouble && <Notice title={trouble.message} />}
+      {!found && !trouble && <p>The list is coming…</p>}
       {KINDS.map(({ kind, heading }) => {
         const own = things.filter((thing) => thing.kind === kind);
         if (own.length === 0) return null;
@@ -59,7 +60,7 @@ export function Things({ siege, revision, day, shown }: SiegeInstant) {
                   <a href={linkOf({ page: 'siege', siege, day: shown, from: null, thing: `${kind}:${name}` })}>
                     {name}
                   </a>
-                  : {text}
+                  : {kind === 'target' ? text.replace(/^\w+/, inWords) : text}
                 </li>
               ))}
             </ul>

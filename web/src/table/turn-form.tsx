@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { MessageExtent } from '../api/generated';
-import { counted, reasonWords } from '../common/words';
+import { capital, counted, reasonWords } from '../common/words';
 import { Notice } from '../common/notice';
 import { kept } from '../kept';
 import { WithRules } from '../rules/rule-link';
@@ -127,7 +127,7 @@ function FaultShown({ fault, line, mend }: FaultProps) {
         {behind}
       </code>
       <br />
-      <WithRules text={reasonWords(fault.reason)} />{' '}
+      <WithRules text={capital(reasonWords(fault.reason))} />{' '}
       {mend && (
         <button type="button" onClick={mend}>
           Did you mean {fault.meant}?
