@@ -149,7 +149,7 @@ export class SeatOfAccount extends PlayError {
     readonly game: GameId,
     readonly seat: SeatId,
   ) {
-    super(`your account has the seat of ${seat} in this game: take another seat without your account`);
+    super(`your account has the seat of ${seat} in this game, and its key opens it: another seat is taken without it`);
   }
 }
 

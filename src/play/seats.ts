@@ -35,7 +35,11 @@ export class Seats extends SeatAccess {
       const claimed = (key: string): SeatClaim => ({ game, ...namedSeat(seat), key });
       if (entry?.holder) {
         if (own !== null && this.keys.matches(own, entry.holder.hash)) return { answer: claimed(own) };
-        if (!this.#isOffered(entry.offer, request)) throw new SeatTaken(game, seat);
+        if (!this.#isOffered(entry.offer, request)) {
+          // Whoever lost the answer to his own claim learns that his account has the seat.
+          await this.#claimant(game, book, request);
+          throw new SeatTaken(game, seat);
+        }
       } else await this.assertMaySit(game, book, seat, request);
       const account = await this.#claimant(game, book, request);
       const key = newSecret(this.keys, book, 'key', own);

@@ -167,6 +167,24 @@ describe('GET /events', () => {
     await client.dispose();
   });
 
+  it('of the own games needs a key, and an account key that is in force', async () => {
+    for (const key of [undefined, `ha_${'0'.repeat(32)}_${'A'.repeat(43)}`]) {
+      const client = createClient({
+        url: server.socketUrl,
+        webSocketImpl: WebSocket,
+        connectionParams: key === undefined ? {} : { key },
+        retryAttempts: 0,
+      });
+      const first = client.iterate({ query: SUBSCRIBE, variables: { filter: { mine: true } } }).next();
+      const errors = await first.then(
+        ({ value }) => (value as { readonly errors?: Refused }).errors,
+        (thrown: unknown) => thrown as Refused,
+      );
+      expect(errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
+      await client.dispose();
+    }
+  });
+
   it('ends with a whole line when the server is told to stop', async () => {
     const response = await fetch(`${server.url}/events?follow=true`);
     await pause(300);

@@ -78,6 +78,12 @@ describe('a seat of an account', () => {
       { seat: 'blue', holder: null },
     ]);
     await expect(games.claimSeat(game, 'blue', { shown: ANN })).rejects.toMatchObject({ type: 'seatOfAccount' });
+    // The answer to the first claim may be lost: the same claim is told that the account has the seat.
+    await expect(games.claimSeat(game, 'red', { shown: ANN })).rejects.toMatchObject({
+      ...{ type: 'seatOfAccount', seat: 'red' },
+      message: expect.stringContaining('its key opens it'),
+    });
+    await expect(games.claimSeat(game, 'red', {})).rejects.toMatchObject({ type: 'seatTaken' });
     // A person who plays alone takes the other seat by a key of its own.
     await games.claimSeat(game, 'blue');
   });

@@ -1,17 +1,20 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Resolver, Subscription } from '@nestjs/graphql';
+import type { PeopleAccounts } from '../../../play/accounts/contract.js';
 import type { Feed } from '../../../play/feed/contract.js';
 import type { Budgets } from '../../budgets.js';
 import { feedFilterOf, keyOfReader, payingFrom } from '../../feed-question.js';
-import { BUDGETS, FEED } from '../../tokens.js';
+import { ACCOUNTS, BUDGETS, FEED } from '../../tokens.js';
 import type { RequestContext } from '../context.js';
 import { following } from '../following.js';
+import { accountKeyIn, keyShown } from '../shown-key.js';
 import { FeedEntryView, feedEntryView, FeedFilterInput } from '../views/feed.view.js';
 
 @Resolver()
 export class FeedResolver {
   constructor(
     @Inject(FEED) private readonly feed: Feed,
+    @Inject(ACCOUNTS) private readonly accounts: PeopleAccounts,
     @Inject(BUDGETS) private readonly budgets: Budgets,
   ) {}
 
@@ -22,7 +25,7 @@ export class FeedResolver {
       'The events of all games and sieges that the key may see, in the order in which they were recorded, from a ' +
       'cursor on, without gap or repetition; without a cursor from the first event on.',
   })
-  entries(
+  async entries(
     @Context() context: RequestContext,
     @Args('after', {
       type: () => String,
@@ -32,8 +35,9 @@ export class FeedResolver {
     after?: string | null,
     @Args('filter', { type: () => FeedFilterInput, nullable: true, description: 'All that is given must hold.' })
     filter?: FeedFilterInput | null,
-  ): AsyncIterator<FeedEntryView> {
+  ): Promise<AsyncIterator<FeedEntryView>> {
     context.cursor = { after: after ?? null };
+    if (filter?.mine === true) await this.#mustBeSomebody(context);
     const { asker } = context;
     const asked = {
       key: keyOfReader(context.authorization),
@@ -47,5 +51,15 @@ export class FeedResolver {
         context.cursor = { after: cursor };
       },
     );
+  }
+
+  /**
+   * Nobody waits for games of a key that was revoked. A key of another kind may take its first seat later. Throws
+   * UNAUTHENTICATED, WrongAccountKey.
+   */
+  async #mustBeSomebody(context: RequestContext): Promise<void> {
+    keyShown(context);
+    const ofAccount = accountKeyIn(context);
+    if (ofAccount !== null) await this.accounts.own(ofAccount);
   }
 }

@@ -4,7 +4,7 @@ import type { Refusal } from '../../../engine/game/refusal.js';
 import type { LegalOrder } from '../../../engine/game/ruleset.js';
 import type { AnyRulebook, AnyRulebooks } from '../../../engine/game/rulebook.js';
 import { withHidden } from '../../../engine/position/change.js';
-import { seatId } from '../../../engine/position/seat.js';
+import { seatId, sideOfSeat } from '../../../engine/position/seat.js';
 import type { AnyGames } from '../../../play/contract.js';
 import { seatOfViewer } from '../../../play/viewer-seat.js';
 import { GAMES, RULEBOOKS } from '../../tokens.js';
@@ -107,7 +107,12 @@ export class LegalPageResolver {
     }
     const reach = orders.includes('Move') ? await this.games.reach(game.id, game.viewer, unit) : null;
     if (reach && isRefusal(reach)) return { because: 'unit', reason: reach.because, rule: reach.rule };
-    return { because: 'unit', reason: `${unit} can be given none of ${orders.join(', ')}`, rule: null };
+    const side = game.seen.field?.units[unit]?.side ?? null;
+    const isOwn = side === null || seat === null || side === sideOfSeat(seat);
+    const reason = isOwn
+      ? `${unit} can be given no order in the step ${game.turn.step}`
+      : `${unit} does not belong to ${sideOfSeat(seat)}`;
+    return { because: 'unit', reason, rule: null };
   }
 
   /** Why an order would be refused; null: it would be accepted, or only a die is missing. */
