@@ -36,7 +36,7 @@ export class Seats extends SeatAccess {
       if (entry?.holder) {
         if (own !== null && this.keys.matches(own, entry.holder.hash)) return { answer: claimed(own) };
         if (!this.#isOffered(entry.offer, request)) {
-          // Whoever lost the answer to his own claim learns that his account has the seat.
+          // The answer to the same claim may have been lost: then the account is told that it has the seat.
           await this.#claimant(game, book, request);
           throw new SeatTaken(game, seat);
         }
