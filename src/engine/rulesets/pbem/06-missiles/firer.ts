@@ -128,8 +128,8 @@ function barredByMovement(position: Position, unit: Unit): Refusal | null {
   const { secondFire } = bookOf(position).sequence;
   const mpMax = secondFire === 'unmoved' ? 0 : mpa;
   if (step !== 'fire2' || secondFire === 'anyMove' || 2 * mpSpent <= mpMax) return null;
-  // A unit on foot that has spent more MP than its own MPA has spent those of its horse.
-  if (!isMounted(mover) && mpSpent > mpa + climbs) {
+  // A unit on foot that has spent more MP than its own MPA has spent those of its horse, or climbed out (pbem:17.12a).
+  if (!isMounted(mover) && unit.winded === undefined && mpSpent > mpa + climbs) {
     return forbids('pbem:12.34b', `${unit.id} has got off his horse and fires no more in this turn`, unit);
   }
   return forbids(
