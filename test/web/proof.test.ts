@@ -21,6 +21,7 @@ afterAll(async () => {
   files.clear();
 });
 
+/** The command with whose reports the page is compared runs in this process, where its modules are loaded. */
 describe('the page that proves games', () => {
   const present: Person[] = [];
 

@@ -1,18 +1,16 @@
-import { execFile } from 'node:child_process';
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
-import { promisify } from 'node:util';
 import { expect } from '@jest/globals';
 import type { Audit } from '../../../src/audit/audit.js';
 import { factsInWords, findingInWords, headsInWords, verdictInWords } from '../../../src/audit/audit-words.js';
+import { runHerald } from '../../cli/run-herald.js';
 import type { ExportedFiles } from '../../verifier/exported-files.js';
 import type { Person } from '../browser.js';
 import { grave, overflow } from './open-to-all.js';
 
 /** The report of `herald verify` about a file. Its exit code tells right from wrong, and the report tells it too. */
 async function commandsReport(file: string, key: string | null): Promise<Audit> {
-  const argv = ['dist/cli/main.js', 'verify', file, '--json', ...(key === null ? [] : ['--key', key])];
-  const run = await promisify(execFile)(process.execPath, argv).catch((error: unknown) => error as { stdout: string });
-  return JSON.parse(run.stdout) as Audit;
+  const { out } = await runHerald('verify', file, '--json', ...(key === null ? [] : ['--key', key]));
+  return JSON.parse(out) as Audit;
 }
 
 /** The report that the page shows, line by line, and the JSON that it saves. */
