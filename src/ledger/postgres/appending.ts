@@ -61,6 +61,16 @@ export class Appending {
     return this.#groups.idle();
   }
 
+  /**
+   * Learns the head of a stream that was read to its end and verified. Where others append too, the head that is
+   * remembered would otherwise be an old one, and the next append would have to ask. Only streams that this process
+   * appends to are remembered.
+   */
+  learn(stream: string, { revision, hash }: Head): void {
+    const known = this.#heads.get(stream);
+    if (known && known.revision < revision) this.#heads.set(stream, { revision, hash });
+  }
+
   /** Forgets the head of a stream that was found damaged, so that the next append looks at what is there. */
   forget(stream: string): void {
     this.#heads.delete(stream);

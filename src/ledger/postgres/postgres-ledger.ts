@@ -142,6 +142,8 @@ export class PostgresLedger implements Ledger {
     }
     assertWhole(stream, asked, page, kept);
     if (kept !== null) this.#looks.learn(stream, kept.revision);
+    const end = page.at(-1);
+    if (kept !== null && end?.revision === kept.revision) this.#appending.learn(stream, end);
     return backwards ? page.toReversed() : page;
   }
 

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Pool } from 'pg';
+import { streamIsAtRevision } from '../../../src/ledger/ledger.js';
+import { PostgresLedger } from '../../../src/ledger/postgres/postgres-ledger.js';
+import { anAppend, moved, newStream } from '../samples.js';
+import { type PostgresServer, startPostgres } from './server.js';
+
+type Query = (this: Pool, statement: { readonly name?: string }) => unknown;
+
+/** The names of the statements that pools sent while the work was done. */
+async function statementsOf(work: () => Promise<unknown>): Promise<readonly (string | undefined)[]> {
+  const pools = Pool.prototype as unknown as { query: Query };
+  const { query } = pools;
+  const names: (string | undefined)[] = [];
+  pools.query = function (statement) {
+    names.push(statement.name);
+    return query.call(this, statement);
+  };
+  try {
+    await work();
+  } finally {
+    pools.query = query;
+  }
+  return names;
+}
+
+describe('the head of a stream to which two servers append in turn', () => {
+  let server: PostgresServer;
+  beforeAll(async () => {
+    server = await startPostgres();
+  });
+  afterAll(async () => {
+    await server.stop();
+  });
+
+  it('is learnt when the stream is read, so that the next append need not ask for it', async () => {
+    const url = await server.newDatabase();
+    const [one, other] = [await PostgresLedger.open({ url }), await PostgresLedger.open({ url })];
+    const stream = newStream();
+    await one.append(anAppend(stream));
+    await other.append(anAppend(stream));
+    const next = anAppend(stream, { expected: streamIsAtRevision(1), events: [moved(2), moved(3)] });
+    expect(await statementsOf(() => one.readStream(stream, { from: 1 }))).toHaveLength(2);
+    expect(await statementsOf(() => one.append(next))).toEqual(['append-group']);
+
+    // Without having read, it asks where the stream stands, and so it does for a stream that it never appended to.
+    await other.append(anAppend(stream, { expected: streamIsAtRevision(3) }));
+    const unread = anAppend(stream, { expected: streamIsAtRevision(4) });
+    expect(await statementsOf(() => one.append(unread))).toEqual(['before-append', 'append-group']);
+    const third = await PostgresLedger.open({ url });
+    await third.readStream(stream);
+    const last = anAppend(stream, { expected: streamIsAtRevision(5) });
+    expect(await statementsOf(() => third.append(last))).toEqual(['before-append', 'append-group']);
+    expect(await one.readStream(stream)).toHaveLength(7);
+    await Promise.all([one, other, third].map((ledger) => ledger.close()));
+  });
+});
