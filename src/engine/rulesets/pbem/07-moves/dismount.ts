@@ -7,7 +7,6 @@ import { isMounted, type Unit } from '../../../position/unit.js';
 import { cartAt } from '../core/carts/carts.js';
 import { crossingCost, entryCost } from '../07-movement/entry.js';
 import { mayStop } from '../07-movement/going.js';
-import { halfTowards } from '../core/doors/door-side.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 import { runsInto } from '../22-hidden/on-the-way.js';
 import { hexsideOf } from '../core/movement/hexside.js';
@@ -15,7 +14,7 @@ import { breakMelee } from '../core/melee/melee.js';
 import { whyImmobile } from '../07-movement/mobility.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Dismount } from '../core/orders/movement-orders.js';
-import { sideHexes } from '../07-movement/side-hexes.js';
+import { halfBeside, sideHexes } from '../07-movement/side-hexes.js';
 import type { PbemEvent } from '../core/events.js';
 import { rightToMount } from '../12-tasks/mounting.js';
 import { mpaOf } from '../core/combat/strength.js';
@@ -47,7 +46,7 @@ export const DISMOUNT: OrderRule<Dismount> = {
       data: {
         unit: id,
         to: side.value.name,
-        ...halfHeld(position, rider, side.value),
+        ...halfBeside(position, rider, side.value),
         mp: mpaOf(position, rider),
         rule: 'pbem:12.34a',
       },
@@ -93,7 +92,7 @@ export function getOff(course: Course<PbemEvent>): void {
         horse: rider.mount,
         to,
         horseHexes: rider.hexes,
-        ...halfHeld(position, rider, side.value),
+        ...halfBeside(position, rider, side.value),
         mp: 0,
         cause: { rule: 'pbem:12.34a' },
         dice: [],
@@ -145,15 +144,6 @@ function sideHex(position: Position, rider: Unit, name: HexName): Ruled<FieldHex
   if (cart) return forbidden('pbem:14y', `nobody gets off a horse onto ${cart.id}`, hex.name);
   const entry = entryCost(position, afoot, crossable[0] ?? hex, hex);
   if (!entry.ok) return entry;
-  const taken = mayStop(position, rider, [hex.name], halfHeld(position, rider, hex).half);
+  const taken = mayStop(position, rider, [hex.name], halfBeside(position, rider, hex).half);
   return taken ? refused(taken) : allowed(hex);
-}
-
-/** The half of a shut door hex that a rider gets off into, if the side hex is one (pbem:16.16l). */
-function halfHeld(position: Position, rider: Unit, hex: FieldHex): { readonly half?: HexName } {
-  const [from] = rider.hexes
-    .map((held) => hexOf(position, held))
-    .filter((held) => crossingCost(position, { ...rider, mount: null }, held, hex).ok);
-  const half = from && halfTowards(position, hex, from);
-  return half === undefined ? {} : { half };
 }

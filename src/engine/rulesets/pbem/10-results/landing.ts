@@ -8,7 +8,7 @@ import type { Position } from '../../../position/position.js';
 import { isLive, type Unit, type UnitId } from '../../../position/unit.js';
 import { isOnFire } from '../07-movement/entry.js';
 import { hindranceBy, hindranceIn } from '../07-movement/hindrance.js';
-import { sideHexes } from '../07-movement/side-hexes.js';
+import { halfBeside, sideHexes } from '../07-movement/side-hexes.js';
 import { rightToMount } from '../12-tasks/mounting.js';
 import { bookOf } from '../core/books/of.js';
 import { cartAt } from '../core/carts/carts.js';
@@ -16,7 +16,8 @@ import { jointAttack } from '../core/combat/blow-direction.js';
 import { drawHex, type Drawn } from '../core/combat/draw.js';
 import type { PbemEvent } from '../core/events.js';
 import type { AfterMoving } from '../core/events/facts.js';
-import { barrierBetween, isShutDoorHex } from '../core/movement/barrier.js';
+import { isInHalf } from '../core/doors/door-side.js';
+import { barrierBetween } from '../core/movement/barrier.js';
 import { hexsideOf } from '../core/movement/hexside.js';
 import { liveUnitsIn } from '../core/movement/occupancy.js';
 import { hexOf } from '../core/terrain/ground.js';
@@ -91,16 +92,19 @@ export function freeAround(position: Position, rider: Unit): readonly HexName[] 
 }
 
 /**
- * No live unit stands there, and neither fire nor a crowd of bodies keeps infantry from the hex (ruling of pbem:10.6c).
+ * No live unit stands there (in a shut doorway: in the half beside the horse), and neither fire nor a crowd of bodies
+ * keeps infantry from the hex (ruling of pbem:10.6c).
  */
 function hasRoom(position: Position, rider: Unit, hex: FieldHex): boolean {
-  if (liveUnitsIn(position, hex.name, rider).length > 0 || isOnFire(position, hex)) return false;
+  const { half } = halfBeside(position, rider, hex);
+  if (liveUnitsIn(position, hex.name, rider).some((one) => isInHalf(one, half))) return false;
+  if (isOnFire(position, hex)) return false;
   return hindranceBy(hindranceIn(position, hex.name, rider), terrainOf(hex).crowd) !== 'impassable';
 }
 
 /** Infantry can stand there and get there from a hex of the horse, not through a window or door (pbem:10.6c). */
 function isUsable(position: Position, rider: Unit, hex: FieldHex): boolean {
-  if (terrainOf(hex).cost.foot === null || isShutDoorHex(position, hex)) return false;
+  if (terrainOf(hex).cost.foot === null) return false;
   if (position.carts && cartAt(position, hex.name)) return false;
   return rider.hexes.some((name) => {
     const from = hexOf(position, name);
@@ -159,6 +163,7 @@ export function landBeside(course: Course<PbemEvent>, id: UnitId, dice: Dice): v
       unit: id,
       horse: rider.mount,
       to: landing.drawn,
+      ...halfBeside(course.position, rider, hexOf(course.position, landing.drawn)),
       horseHexes: rider.hexes,
       mp: 0,
       cause: { rule: 'pbem:7.7b' },
@@ -184,6 +189,7 @@ export function throwOff(course: Course<PbemEvent>, rider: Unit, blow: Blow, dic
       unit: rider.id,
       horse: horse.id,
       to: landing.drawn,
+      ...halfBeside(course.position, rider, hexOf(course.position, landing.drawn)),
       horseHexes: rider.hexes,
       mp: 0,
       cause: by === undefined ? { rule: landing.rule } : { rule: landing.rule, by },
