@@ -5,7 +5,7 @@ import { KurrentLedger } from '../../../src/ledger/kurrentdb/kurrent-ledger.js';
 import { clientUrl } from '../../../src/ledger/kurrentdb/url.js';
 import { anAppend, failureOf, newStream } from '../samples.js';
 import { FakeKurrentServer } from './fake-server.js';
-import { ledgersOf } from './fixtures.js';
+import { ledgersOf, PERSISTENT } from './fixtures.js';
 import { UNTRUSTED } from './tls.js';
 
 const ends: (() => unknown)[] = [];
@@ -89,7 +89,7 @@ describe('a start', () => {
   it('does not need the right to set metadata', async () => {
     const server = await aServer();
     server.node.temper = ({ stream }) => (stream.startsWith('$$') ? { kind: 'denied' } : undefined);
-    const [ledger] = await ledgersOf(server.url, 1);
+    const [ledger] = await ledgersOf(server.url, 1, PERSISTENT);
     await ledger?.check();
     await ledger?.close();
   });
@@ -97,7 +97,7 @@ describe('a start', () => {
   it('waits for a leader that is being elected', async () => {
     const server = await aServer();
     server.node.relay.close();
-    const opening = ledgersOf(server.url, 1);
+    const opening = ledgersOf(server.url, 1, PERSISTENT);
     await new Promise((resolve) => setTimeout(resolve, 300));
     await server.node.relay.open();
     const [ledger] = await opening;
