@@ -1,12 +1,13 @@
 import { isHouse, workOf } from '../../../battering/works.js';
 import { fieldOf } from '../../../board/build.js';
-import type { Field, FieldHex } from '../../../board/field.js';
+import type { Field, FieldHex, HexName } from '../../../board/field.js';
 import { sees } from '../../../board/sight.js';
 import { forbidden, type Refusal } from '../../../game/refusal.js';
 import { cellKey, distance, type Cell } from '../../../hex/lattice.js';
 import { centreOf } from '../../../hex/point.js';
 import { stabbed, type Stab } from '../../../hex/stabbing.js';
 import type { Equipment } from '../../../position/equipment.js';
+import { engineOwner } from '../../../position/engine-owner.js';
 import type { Position } from '../../../position/position.js';
 import { isLive, type SideId } from '../../../position/unit.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
@@ -85,13 +86,11 @@ const SAFE_HEXES = 3;
 export function whyNotInReach(position: Position, side: SideId, engine: Equipment, target: Target): Refusal | null {
   const at = hexOf(position, target.hexes[0] ?? target.name.split('/')[0] ?? '');
   const hex = at.above ?? at;
-  const friend = Object.values(position.units).find(
-    (unit) =>
-      unit.side === side &&
-      isLive(unit) &&
-      !unit.captive &&
-      unit.hexes.some((name) => distance(hexOf(position, name).cell, hex.cell) <= SAFE_HEXES),
-  );
+  const isNear = ({ hexes }: { readonly hexes: readonly HexName[] }): boolean =>
+    hexes.some((name) => distance(hexOf(position, name).cell, hex.cell) <= SAFE_HEXES);
+  const friend =
+    Object.values(position.units).find((unit) => unit.side === side && isLive(unit) && !unit.captive && isNear(unit)) ??
+    position.equipment?.find((one) => engineOwner(position, one.id) === side && isNear(one));
   if (friend) return forbidden('pbem:19.2h', `${friend.id} is too near to ${target.name}`, friend.id).refusal;
   const tries = engine.hexes.map((name) => fromHex(position, hexOf(position, name), hex));
   return tries.includes(null) ? null : (tries[0] ?? null);

@@ -4,8 +4,9 @@ import { replaceUnits, turnWith, withoutFires, withoutTally } from '../../../pos
 import { equipmentOf, withEquipment, withOneChanged } from '../../../position/equipment-of.js';
 import type { Equipment } from '../../../position/equipment.js';
 import type { Item } from '../../../position/things.js';
+import { engineOwner } from '../../../position/engine-owner.js';
 import type { Position } from '../../../position/position.js';
-import { standing, type ItemId, type SideId, type Unit, type UnitId } from '../../../position/unit.js';
+import { standing, type Unit, type UnitId } from '../../../position/unit.js';
 import type { PbemEvent, PbemEventOf } from '../core/events.js';
 import type { SiegeEvent } from '../core/events/siege.js';
 import { actedInPlaceOfAttack, acted, IllegalEvent, liveUnitOf, unitOf, type Appliers } from './applier.js';
@@ -169,13 +170,9 @@ function move(position: Position, event: PbemEventOf<'EquipmentMoved'>): Positio
  * An engine that is still being built does not count, and an engine without an owner gives nobody points (pbem:23.2c).
  */
 function countedAsLost(position: Position, { id, kind, unbuilt }: Equipment): Position {
-  const owner = position.builtEngines?.[id] ?? ownerByTerms(position, id);
+  const owner = engineOwner(position, id);
   if (owner === undefined || unbuilt) return position;
   return { ...position, lostEngines: [...(position.lostEngines ?? []), { owner, kind }] };
-}
-
-function ownerByTerms({ terms }: Position, id: ItemId): SideId | undefined {
-  return Object.entries(terms?.engines ?? {}).find(([, engines]) => engines.includes(id))?.[0];
 }
 
 /** Units and things that were under a tower are in the hex itself now. */
