@@ -1,3 +1,4 @@
+import { dungeonUnder, isManhole } from '../dungeon.js';
 import type { Field, FieldHex } from '../field.js';
 import { hexsideName } from '../field-hexside.js';
 import { DIRECTION_INDICES } from '../../hex/direction.js';
@@ -82,7 +83,7 @@ export class SightMap {
   lightest(from: FieldHex, to: FieldHex, weighing: Weighing | null, tracing: Tracing): FreeWay | null {
     const { judge, ground } = this;
     if (from === to) return HERE;
-    if (isDownPassage(from, to)) return HERE;
+    if (isDownPassage(from, to) || this.isThroughManhole(from, to)) return HERE;
     if (placesApart(from, to) !== null) return null;
     if (from.cell.x === to.cell.x && from.cell.y === to.cell.y) return HERE;
     judge.begin(from, to);
@@ -95,6 +96,22 @@ export class SightMap {
       if (best && best.weight <= (weighing?.least ?? 0)) break;
     }
     return best;
+  }
+
+  /**
+   * The one lies in a dungeon, and the other is its manhole or a hex that sees the manhole beside it (ruling of
+   * pbem:16.33g).
+   */
+  private isThroughManhole(from: FieldHex, to: FieldHex): boolean {
+    if ((from.terrain === 'dungeon') === (to.terrain === 'dungeon')) return false;
+    const [above, below] = from.terrain === 'dungeon' ? [to, from] : [from, to];
+    return [above, ...above.neighbours].some(
+      (over) =>
+        over !== null &&
+        isManhole(over) &&
+        dungeonUnder(over).includes(below) &&
+        (over === above || this.isFree(above, over, 'anyPart')),
+    );
   }
 
   /** With the height of the target known. */

@@ -1,3 +1,4 @@
+import { dungeonUnder } from '../../../board/dungeon.js';
 import type { FieldHex } from '../../../board/field.js';
 import { isRampart, riseBetween } from '../../../board/location.js';
 import type { Dice } from '../../../dice/dice.js';
@@ -8,7 +9,7 @@ import { noticeAttack } from '../10-results/aftermath.js';
 import { parseSign } from '../10-results/effect.js';
 import { sufferResult } from '../10-results/result.js';
 import { ODDS_STEPS, type CombatSign, type OddsColumn } from '../core/combat/combat-tables.js';
-import { dungeonUnder, isAtManhole, manholesOf } from '../core/dungeon/dungeon.js';
+import { isAtManhole, manholesOf } from '../core/dungeon/dungeon.js';
 import type { PbemEvent } from '../core/events.js';
 import { hexsideOf } from '../core/movement/hexside.js';
 import { adjacent } from '../core/terrain/adjacency.js';

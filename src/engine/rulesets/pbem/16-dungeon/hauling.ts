@@ -1,3 +1,4 @@
+import { dungeonUnder } from '../../../board/dungeon.js';
 import type { FieldHex, HexName } from '../../../board/field.js';
 import { forbidden, allowed, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
@@ -7,7 +8,7 @@ import { declaring } from '../12-tasks/declaring.js';
 import { sufficesAlone } from '../22-captives/guarding.js';
 import { chargesOfGuard, isCaptive, hasCaptives } from '../core/captives/captive.js';
 import { drawHex } from '../core/combat/draw.js';
-import { dungeonUnder, isAtManhole, manholesOf } from '../core/dungeon/dungeon.js';
+import { isAtManhole, manholesOf } from '../core/dungeon/dungeon.js';
 import { liveUnitsIn } from '../core/movement/occupancy.js';
 import type { Haul } from '../core/orders/captive-orders.js';
 import { demandOf, type TaskKind } from '../core/tasks/task.js';

@@ -1,3 +1,4 @@
+import { dungeonUnder } from '../../../board/dungeon.js';
 import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
@@ -10,7 +11,7 @@ import { whyEngaged } from '../11-melee/melee.js';
 import { whyImmobile } from '../07-movement/mobility.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Throw } from '../core/orders/captive-orders.js';
-import { dungeonUnder, hasRoom, isAtManhole, manholesOf } from '../core/dungeon/dungeon.js';
+import { hasRoom, isAtManhole, manholesOf } from '../core/dungeon/dungeon.js';
 
 const RULE = 'pbem:16.33c';
 

@@ -1,3 +1,4 @@
+import { isManhole } from '../../../../board/dungeon.js';
 import type { FieldHex, HexName } from '../../../../board/field.js';
 import type { Position } from '../../../../position/position.js';
 import type { Unit } from '../../../../position/unit.js';
@@ -7,20 +8,7 @@ import { fieldOfGame, hexOf } from '../terrain/ground.js';
 
 /** Hexes with the trapdoor of a dungeon (pbem:16.33b). */
 export function manholesOf(position: Position): readonly FieldHex[] {
-  return fieldOfGame(position).hexes.filter(
-    ({ features, below }) => below?.terrain === 'dungeon' && features.includes('manhole'),
-  );
-}
-
-/** All hexes of the dungeon under a manhole, nearest first. */
-export function dungeonUnder({ below }: FieldHex): readonly FieldHex[] {
-  const hexes = below ? [below] : [];
-  for (const hex of hexes) {
-    for (const next of hex.neighbours) {
-      if (next?.terrain === 'dungeon' && !hexes.includes(next)) hexes.push(next);
-    }
-  }
-  return hexes;
+  return fieldOfGame(position).hexes.filter(isManhole);
 }
 
 export function isInDungeon(position: Position, { hexes }: Unit): boolean {
