@@ -142,7 +142,7 @@ describe('a game without a board, over the public API', () => {
   it('answers every field of a game, and says where it would take a board', async () => {
     const given = {
       ...{ order: '{ text: "Roll" }', unit: '"Ada"', name: '"A1"', from: '"A1"', to: '"A2"', spot: '"A1"' },
-      ...{ revision: '1', of: '{ event: 1 }', number: '1', claim: '1' },
+      ...{ revision: '1', of: '{ event: 1 }', number: '1', claim: '1', target: '"A2"', step: '"day"' },
     };
     const unanswered: Record<string, readonly string[]> = {};
     for (const { field, query } of queriesOfGame(given)) {

@@ -114,7 +114,7 @@ describe('a campaign over the public API', () => {
     expect(games.edges.map(({ node }) => node)).toContainEqual({ id: campaign, title: 'A quarrel' });
     const given = {
       ...{ order: '{ text: "close day 1" }', unit: '"Sim"', name: '"A1"', from: '"A1"', to: '"A2"', spot: '"A1"' },
-      ...{ revision: '1', of: '{ event: 1 }', number: '1', claim: '1' },
+      ...{ revision: '1', of: '{ event: 1 }', number: '1', claim: '1', target: '"A2"', step: '"day"' },
     };
     const unanswered: Record<string, readonly unknown[]> = {};
     for (const { field, query } of queriesOfGame(given)) {

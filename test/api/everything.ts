@@ -15,10 +15,7 @@ const SCHEMA = buildSchema(readFileSync('schema.graphql', 'utf8'));
 /** Below the limit of the server, which counts from the query on. */
 const DEPTH_MAX = 7;
 
-/** The one argument that is given though it need not be. */
-const INSTANT = 'at';
-
-/** Values for required arguments, by name; and the instant, if one is wanted. */
+/** Values for required arguments, by name. */
 export type Arguments = Readonly<Record<string, string>>;
 
 /**
@@ -42,6 +39,15 @@ export function fieldsOfEvent(): string {
   return selection(type, {}, 2) ?? '';
 }
 
+/** The board of a game at an instant, with everything that can be asked for below it but its drawn hexes, which are many. */
+export function queryOfBoard(given: Arguments, at: string): string {
+  const board = SCHEMA.getType('Board');
+  if (!isObjectType(board)) throw new Error('the schema has no boards');
+  const parts = Object.values(board.getFields()).filter(({ name }) => name !== 'hexes');
+  const below = parts.map((part) => asked(part, given, 4)).join(' ');
+  return `query ($game: ID!) { game(id: $game) { board(at: ${at}) { __typename ${below} } } }`;
+}
+
 /** A field with everything below it, at a depth of the query; empty if that is too deep. */
 function asked(field: GraphQLField<unknown, unknown>, given: Arguments, depth: number): string {
   const below = selection(field.type, given, depth);
@@ -50,10 +56,7 @@ function asked(field: GraphQLField<unknown, unknown>, given: Arguments, depth: n
 }
 
 function argumentsOf(args: readonly GraphQLArgument[], given: Arguments): string {
-  const stated = args.filter(
-    (arg) => isRequiredArgument(arg) || (arg.name === INSTANT && given[INSTANT] !== undefined),
-  );
-  const written = stated.map(({ name }) => {
+  const written = args.filter(isRequiredArgument).map(({ name }) => {
     const value = given[name];
     if (value === undefined) throw new Error(`what is to be given for the argument ${name}?`);
     return `${name}: ${value}`;

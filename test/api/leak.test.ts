@@ -16,7 +16,7 @@ import { openLedger } from '../../src/ledger/open.js';
 import { diceStream } from '../../src/ledger/game-stream.js';
 import { secretTurnsBefore } from '../../src/ledger/proof/dice.js';
 import { claimChanges } from './claim-changes.js';
-import { fieldsOfEvent, queriesOfGame } from './everything.js';
+import { fieldsOfEvent, queriesOfGame, queryOfBoard } from './everything.js';
 import { CREATE, give, JOIN, type SeatedGame, seatedGame, stateOf, SUBMIT, TestServer } from './server.js';
 
 /** Blue's wish for a man who must retreat, and red's way after the first hex, which both sides know. */
@@ -231,8 +231,8 @@ describe('what is hidden', () => {
       answers.set(field, told(game, await server.ask(query, { game: game.id }, key)));
     }
     for (let at = 0; at <= revision; at += 1) {
-      const [board] = queriesOfGame({ ...given, at: `{ revision: ${at} }` }).filter(({ field }) => field === 'board');
-      answers.set(`board at ${at}`, told(game, await server.ask(board?.query ?? '', { game: game.id }, key)));
+      const board = queryOfBoard(given, `{ revision: ${at} }`);
+      answers.set(`board at ${at}`, told(game, await server.ask(board, { game: game.id }, key)));
       answers.set(`picture at ${at}`, await text(`/games/${game.id}/board.svg?at=${at}`, key));
     }
     answers.set('export', told(game, parsed(await text(`/games/${game.id}/events.ndjson`, key))));

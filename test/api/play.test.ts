@@ -219,6 +219,38 @@ describe('a game over GraphQL', () => {
     expect(Date.parse(now.updatedAt)).toBeGreaterThan(Date.parse(now.turnSince));
   });
 
+  it('pages through the player turns that have ended, the latest first', async () => {
+    interface Turns {
+      readonly game: {
+        readonly turnsPage: {
+          readonly edges: readonly { readonly cursor: string; readonly node: { readonly side: string } }[];
+          readonly pageInfo: { readonly hasNextPage: boolean };
+          readonly totalCount: number;
+        };
+      };
+    }
+    const TURNS = `query ($id: ID!, $after: String) { game(id: $id) { turnsPage(first: 1, after: $after) {
+      edges { cursor node { side } } pageInfo { hasNextPage } totalCount
+    } } }`;
+    const other = await seatedGame(server);
+    const page = async (after?: string) =>
+      (await server.data<Turns>(TURNS, { id: other.id, after: after ?? null })).game.turnsPage;
+    expect(await page()).toEqual({ edges: [], pageInfo: { hasNextPage: false }, totalCount: 0 });
+    await give(server, other.id, other.red, { endTurn: true });
+    await give(server, other.id, other.blue, { endTurn: true });
+    const latest = await page();
+    expect(latest).toMatchObject({
+      edges: [{ node: { side: 'blue' } }],
+      pageInfo: { hasNextPage: true },
+      totalCount: 2,
+    });
+    expect(await page(latest.edges[0]?.cursor)).toMatchObject({
+      edges: [{ node: { side: 'red' } }],
+      pageInfo: { hasNextPage: false },
+    });
+    expect(await server.code(TURNS, { id: other.id, after: 'nonsense' })).toBe('BAD_INPUT');
+  });
+
   it('pages through history in both directions, and filters it', async () => {
     const history = async (variables: object) =>
       (await server.data<History>(HISTORY, { id: game.id, ...variables })).game.history;

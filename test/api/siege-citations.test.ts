@@ -11,6 +11,8 @@ const ARGUMENTS = {
   to: '"Gervase"',
   spot: '"Ascelin"',
   unit: '"Ascelin"',
+  target: '"Gervase"',
+  step: '"combat"',
   order: '{ attack: { attackers: ["Ascelin"], defenders: ["Gervase"] } }',
   revision: '2',
   of: '{ turn: { gameTurn: 1, side: "red" } }',

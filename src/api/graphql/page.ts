@@ -92,6 +92,20 @@ export function claimPageOf({ first, after }: ForwardPageArgs): { readonly after
   return { limit, after: { filedAt, game, number: Number(number) } };
 }
 
+/** Cursor of a player turn in the list of a game. */
+export function turnCursor(revision: number): string {
+  return Buffer.from(`turn:${revision}`).toString('base64url');
+}
+
+/** The page of the list of ended turns that the arguments of a connection describe. Throws BAD_INPUT. */
+export function turnPageOf({ first, after }: ForwardPageArgs): { readonly before?: number; readonly limit: number } {
+  const limit = limitOf(first, 'first');
+  if (!isGiven(after)) return { limit };
+  const revision = /^turn:(\d{1,15})$/.exec(Buffer.from(after, 'base64url').toString('utf8'))?.[1];
+  if (revision === undefined) throw badCursor(after);
+  return { limit, before: Number(revision) };
+}
+
 /** Cursor of a seat in the list of an account. */
 export function mySeatCursor({ takenAt, game }: MySeatKey): string {
   return Buffer.from(`seat:${takenAt} ${game}`).toString('base64url');

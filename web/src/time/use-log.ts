@@ -4,7 +4,7 @@ import { LogDocument, type LogQuery } from '../api/generated';
 import type { LiveEvent } from '../api/live';
 
 export type Told = LogQuery['game']['history']['edges'][number]['node'];
-type Turn = LogQuery['game']['turns'][number];
+type Turn = LogQuery['game']['turnsPage']['edges'][number]['node'];
 
 export interface LogState {
   /** The latest that are known, oldest first, without gap. */
@@ -41,7 +41,7 @@ export function useLog(game: string, heard: readonly LiveEvent[]): LogState {
     const since = heard.filter(({ revision }) => revision > last);
     return {
       events: [...known, ...since],
-      turns: [...[...(first?.game.turns ?? [])].reverse(), ...since.flatMap(turnIn)],
+      turns: [...(first?.game.turnsPage.edges ?? []).map(({ node }) => node).reverse(), ...since.flatMap(turnIn)],
       earlier: before === null ? null : () => void earlier(),
     };
   }, [client, first, game, heard, page, past]);

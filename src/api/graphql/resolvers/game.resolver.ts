@@ -4,7 +4,7 @@ import { seatOfViewer } from '../../../play/viewer-seat.js';
 import type { AnyRulebook, AnyRulebooks } from '../../../engine/game/rulebook.js';
 import type { Telling } from '../../../ledger/corrected-course.js';
 import type { AnyGames } from '../../../play/contract.js';
-import { latestTurns, turnSince } from '../../../projections/read/turns.js';
+import { turnsCount, turnSince, turnsPage } from '../../../projections/read/turns.js';
 import type { ReadModel } from '../../read-model.js';
 import { GAMES, READ_MODEL, RULEBOOKS } from '../../tokens.js';
 import { COST, costOfLegalOrders } from '../cost.js';
@@ -14,7 +14,7 @@ import { OrderInput } from '../inputs/order.input.js';
 import { isRefusal, noUnit, seesUnit, wronglyAsked } from '../asked.js';
 import type { RequestContext } from '../context.js';
 import { DateTime } from '../date-time.scalar.js';
-import { limitOf } from '../page.js';
+import { ForwardPageArgs, isGiven, pageInfo, turnCursor, turnPageOf } from '../page.js';
 import { countSweep, LEGAL_SWEEPS } from '../sweeps.js';
 import { ActorView, actorView } from '../views/actor.view.js';
 import { BoardView, boardView } from '../views/board.view.js';
@@ -27,7 +27,7 @@ import { PendingDecisionView, pendingView } from '../views/pending.view.js';
 import { PreviewView } from '../views/preview.view.js';
 import { RefusalView, refusalView } from '../views/refusal.view.js';
 import { SeatView, seatView } from '../views/seat.view.js';
-import { EndedTurnView, endedTurnView } from '../views/turn-log.view.js';
+import { EndedTurnConnectionView, EndedTurnView, endedTurnView } from '../views/turn-log.view.js';
 
 /** Fields of a game that take work. The viewer was found out when the game was asked for. */
 @Resolver(() => GameView)
@@ -138,6 +138,7 @@ export class GameResolver {
 
   @ResolveField(() => [EndedTurnView], {
     complexity: COST.fromReadModel,
+    deprecationReason: 'Use turnsPage: it goes by cursors.',
     description: 'Player turns that have ended, the latest first.',
   })
   async turns(
@@ -145,10 +146,26 @@ export class GameResolver {
     @Args('first', { type: () => Int, nullable: true, description: 'How many, the latest first.' })
     first?: number | null,
   ): Promise<readonly EndedTurnView[]> {
-    const limit = limitOf(first, 'first');
-    await this.readModel.freshness.ofGame(game.id, game.revision);
-    const rows = await latestTurns(this.readModel.source, game.id, limit);
-    return rows.map((row) => endedTurnView(row, game));
+    const { edges } = await this.turnsPage(game, isGiven(first) ? { first } : {});
+    return edges.map(({ node }) => node);
+  }
+
+  @ResolveField(() => EndedTurnConnectionView, {
+    complexity: COST.fromReadModel,
+    description: 'Player turns that have ended, the latest first.',
+  })
+  async turnsPage(@Parent() game: GameView, @Args() args: ForwardPageArgs): Promise<EndedTurnConnectionView> {
+    const { after } = args;
+    const { source, freshness } = this.readModel;
+    const page = turnPageOf(args);
+    await freshness.ofGame(game.id, game.revision);
+    const { turns, more } = await turnsPage(source, game.id, page);
+    const edges = turns.map((row) => ({ cursor: turnCursor(row.revision), node: endedTurnView(row, game) }));
+    return {
+      edges,
+      pageInfo: pageInfo(edges, more, { direction: 'forwards', ...(isGiven(after) ? { after } : {}) }),
+      totalCount: () => turnsCount(source, game.id),
+    };
   }
 
   @ResolveField(() => DateTime, {

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { TurnRow } from '../../../projections/rows/turn-row.js';
 import { DateTime } from '../date-time.scalar.js';
+import { CountedPageView } from './counted-page.view.js';
 import type { GameView } from './game.view.js';
 
 @ObjectType('EventCount', { description: 'How many events of one type there are.' })
@@ -37,6 +38,21 @@ export class EndedTurnView {
 
   /** For the field resolver; no part of the schema. */
   game!: GameView;
+}
+
+@ObjectType('EndedTurnEdge', { description: 'A member of a list, with its place in it.' })
+export class EndedTurnEdgeView {
+  @Field(() => String, { description: 'The place in the list, to go on behind it.' })
+  cursor!: string;
+
+  @Field(() => EndedTurnView, { description: 'The turn.' })
+  node!: EndedTurnView;
+}
+
+@ObjectType('EndedTurnConnection', { description: 'Player turns that have ended, the latest first.' })
+export class EndedTurnConnectionView extends CountedPageView {
+  @Field(() => [EndedTurnEdgeView], { description: 'The turns of the page.' })
+  edges!: readonly EndedTurnEdgeView[];
 }
 
 export function endedTurnView(row: TurnRow, game: GameView): EndedTurnView {
