@@ -39,13 +39,14 @@ export function fieldsOfEvent(): string {
   return selection(type, {}, 2) ?? '';
 }
 
-/** The board of a game at an instant, with everything that can be asked for below it but its drawn hexes, which are many. */
+/** The board of a game at an instant, with all that can be asked for below it but its drawn hexes, which are many. */
 export function queryOfBoard(given: Arguments, at: string): string {
   const board = SCHEMA.getType('Board');
   if (!isObjectType(board)) throw new Error('the schema has no boards');
   const parts = Object.values(board.getFields()).filter(({ name }) => name !== 'hexes');
   const below = parts.map((part) => asked(part, given, 4)).join(' ');
-  return `query ($game: ID!) { game(id: $game) { board(at: ${at}) { __typename ${below} } } }`;
+  const board = `board(at: ${at}) { __typename ${below} }`;
+  return `query ($game: ID!) { game(id: $game) { ${board} } }`;
 }
 
 /** A field with everything below it, at a depth of the query; empty if that is too deep. */

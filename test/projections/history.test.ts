@@ -5,7 +5,7 @@ import { isTurnEnded } from '../../src/engine/game/turn-ended.js';
 import type { ReadModelDatabase } from '../../src/projections/database.js';
 import { type HistoryFilter, historyPage } from '../../src/projections/read/history.js';
 import { gamesPage } from '../../src/projections/read/by-age.js';
-import { latestTurns } from '../../src/projections/read/turns.js';
+import { turnsPage } from '../../src/projections/read/turns.js';
 import type { HistoryEventRow } from '../../src/projections/rows/history-event-row.js';
 import { memoryLedger } from '../play/support.js';
 import { allEvents, catchUp, playSome, sqliteShelf } from './support.js';
@@ -114,7 +114,7 @@ describe('reading the read model', () => {
   });
 
   it('lists turns with the counts of their events', async () => {
-    const turns = await latestTurns(database.reader, game, 100);
+    const { turns } = await turnsPage(database.reader, game, { limit: 100 });
     const ended = (await allEvents(ledger)).filter((event) => event.stream === `game-${game}` && isTurnEnded(event));
     expect(turns.map(({ revision }) => revision)).toEqual(ended.map(({ revision }) => revision).reverse());
     for (const turn of turns) {
