@@ -45,8 +45,8 @@ export function queryOfBoard(given: Arguments, at: string): string {
   if (!isObjectType(board)) throw new Error('the schema has no boards');
   const parts = Object.values(board.getFields()).filter(({ name }) => name !== 'hexes');
   const below = parts.map((part) => asked(part, given, 4)).join(' ');
-  const board = `board(at: ${at}) { __typename ${below} }`;
-  return `query ($game: ID!) { game(id: $game) { ${board} } }`;
+  const field = `board(at: ${at}) { __typename ${below} }`;
+  return `query ($game: ID!) { game(id: $game) { ${field} } }`;
 }
 
 /** A field with everything below it, at a depth of the query; empty if that is too deep. */
