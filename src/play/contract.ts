@@ -216,7 +216,10 @@ export interface Games<State = Position, Setup = BoardSetup> {
   hex(game: GameId, viewer: Viewer, at: At, name: HexName): Promise<HexSurvey | Refusal>;
   /** Sight between two spots; refused if one is not there. Throws NoSuchGame, NoSuchInstant. */
   sight(game: GameId, viewer: Viewer, at: At, from: Spot, to: Spot): Promise<SightSurvey | Refusal>;
-  /** The line of a shot, and everything that covers its target. */
+  /**
+   * The line of a shot, and everything that covers its target; refused if one of the two units is not there. Throws
+   * NoSuchGame, NoSuchInstant.
+   */
   shot(game: GameId, viewer: Viewer, at: At, shot: SurveyedShot): Promise<SightSurvey | Refusal>;
   /** All that is seen from a spot; refused if it is not there. Throws NoSuchGame, NoSuchInstant. */
   view(game: GameId, viewer: Viewer, at: At, from: Spot): Promise<ViewSurvey | Refusal>;

@@ -60,8 +60,8 @@ import type { BegunGame, GameServiceParts } from './service-parts.js';
 import type { TournamentId } from './tournaments/contract.js';
 import { TurnMessages } from './turn-messages.js';
 import { Turnstile } from './turnstile.js';
-import { surveyed } from './surveyed.js';
-import { seenBy } from './view.js';
+import { surveyed, type Surveying } from './surveyed.js';
+import { seenBy, type Showable } from './view.js';
 import { seatOfViewer } from './viewer-seat.js';
 import { restGoesOn } from './waiting-messages.js';
 import { whileInForce } from './while-in-force.js';
@@ -352,50 +352,25 @@ export class GameService<State extends GameState = Position, Setup extends GameS
     return seat === null ? null : plannedTurn({ book, revision }, position, seat, given);
   }
 
-  async hex(id: GameId, viewer: Viewer, at: At, name: HexName): Promise<HexSurvey | Refusal> {
-    const game = await this.#games.at(id, viewer, at);
-    return seenBy<HexSurvey | Refusal>(
-      viewer,
-      surveyed(game, (survey) => survey.hex(game.position, name)),
-      game.book,
-    );
+  hex(id: GameId, viewer: Viewer, at: At, name: HexName): Promise<HexSurvey | Refusal> {
+    return this.#surveyed(id, viewer, at, (survey, position) => survey.hex(position, name));
   }
 
-  async shot(id: GameId, viewer: Viewer, at: At, shot: SurveyedShot): Promise<SightSurvey | Refusal> {
-    const game = await this.#games.at(id, viewer, at);
-    return seenBy<SightSurvey | Refusal>(
-      viewer,
-      surveyed(game, (survey) => survey.shot(game.position, shot)),
-      game.book,
-    );
+  sight(id: GameId, viewer: Viewer, at: At, from: Spot, to: Spot): Promise<SightSurvey | Refusal> {
+    return this.#surveyed(id, viewer, at, (survey, position) => survey.sight(position, from, to));
   }
 
-  async sight(id: GameId, viewer: Viewer, at: At, from: Spot, to: Spot): Promise<SightSurvey | Refusal> {
-    const game = await this.#games.at(id, viewer, at);
-    return seenBy<SightSurvey | Refusal>(
-      viewer,
-      surveyed(game, (survey) => survey.sight(game.position, from, to)),
-      game.book,
-    );
+  shot(id: GameId, viewer: Viewer, at: At, shot: SurveyedShot): Promise<SightSurvey | Refusal> {
+    return this.#surveyed(id, viewer, at, (survey, position) => survey.shot(position, shot));
   }
 
-  async view(id: GameId, viewer: Viewer, at: At, from: Spot): Promise<ViewSurvey | Refusal> {
-    const game = await this.#games.at(id, viewer, at);
-    return seenBy<ViewSurvey | Refusal>(
-      viewer,
-      surveyed(game, (survey) => survey.view(game.position, from)),
-      game.book,
-    );
+  view(id: GameId, viewer: Viewer, at: At, from: Spot): Promise<ViewSurvey | Refusal> {
+    return this.#surveyed(id, viewer, at, (survey, position) => survey.view(position, from));
   }
 
   async reach(id: GameId, viewer: Viewer, unit: UnitId): Promise<ReachSurvey | Refusal> {
     const side = sideOfSeat(seatOf(id, viewer));
-    const game = await this.#games.now(id, viewer);
-    return seenBy<ReachSurvey | Refusal>(
-      viewer,
-      surveyed(game, (survey) => survey.reach(game.position, side, unit)),
-      game.book,
-    );
+    return this.#surveyed(id, viewer, { kind: 'now' }, (survey, position) => survey.reach(position, side, unit));
   }
 
   async *follow(id: GameId, viewer: Viewer, from: number, signal: AbortSignal): AsyncGenerator<SeenEvent> {
@@ -410,6 +385,17 @@ export class GameService<State extends GameState = Position, Setup extends GameS
     for await (const event of whileInForce(recorded, watches, signal)) {
       yield seenBy(viewer, seenEvent(book, types.upcast(event)), book);
     }
+  }
+
+  /** The answer to a question about the field, as a viewer may see it. Throws NoSuchGame, NoSuchInstant. */
+  async #surveyed<Told extends Showable>(
+    id: GameId,
+    viewer: Viewer,
+    at: At,
+    ask: Surveying<Told>,
+  ): Promise<Told | Refusal> {
+    const game = await this.#games.at(id, viewer, at);
+    return seenBy<Told | Refusal>(viewer, surveyed(game, ask), game.book);
   }
 
   /** Every loaded game is a game of the shelf, whose types are known here. */

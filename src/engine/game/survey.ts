@@ -25,7 +25,7 @@ export interface Survey<State = Position> {
   hex(position: State, name: HexName): Ruled<HexSurvey>;
   /** Sight from any hex of the one spot to any hex of the other. */
   sight(position: State, from: Spot, to: Spot): Ruled<SightSurvey>;
-  /** The line of a shot, with the cover that men in between give; the unit needs not be able to shoot now. */
+  /** The line of a shot, with the cover that men in between give; the unit need not be able to shoot now. */
   shot(position: State, shot: SurveyedShot): Ruled<SightSurvey>;
   view(position: State, from: Spot): Ruled<ViewSurvey>;
   /** All places to which a unit of that side can move, whatever step is open; charges are left out. */

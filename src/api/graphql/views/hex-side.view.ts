@@ -1,21 +1,9 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { Directions, HexsideTypes, LiveStates } from './board-enums.js';
+import { HexsideFactsView } from './hexside-facts.view.js';
 import { AdvantageView, MoverPriceView } from './price.view.js';
 
 @ObjectType('HexSide', { description: 'One side of a hex as it is now, looking out of it.' })
-export class HexSideView {
-  @Field(() => Directions, { description: 'n, ne, se, s, sw or nw.' })
-  direction!: string;
-
-  @Field(() => String, { nullable: true, description: 'As it is written: L9/L10; null at the edge of the map.' })
-  name!: string | null;
-
-  @Field(() => HexsideTypes, { description: 'The kind of hexside: wall, hedge.' })
-  type!: string;
-
-  @Field(() => LiveStates, { nullable: true, description: 'Its changed state; null: as the board has it.' })
-  state!: string | null;
-
+export class HexSideView extends HexsideFactsView {
   @Field(() => Boolean, { description: 'A door, window, gate… that is closed now.' })
   shut!: boolean;
 

@@ -8,22 +8,11 @@ import type { Point } from '../../../engine/hex/point.js';
 import type { Position } from '../../../engine/position/position.js';
 import { centre, corners, sideEnds } from '../../../picture/plane.js';
 import { surfaceOf, type Surface } from '../../../picture/surface.js';
-import { Directions, HexsideTypes, LiveStates, TerrainTypes } from './board-enums.js';
+import { TerrainTypes } from './board-enums.js';
+import { HexsideFactsView } from './hexside-facts.view.js';
 
 @ObjectType('MapHexside', { description: 'A hexside as it is drawn, seen from one of its hexes.' })
-export class MapHexsideView {
-  @Field(() => Directions, { description: 'n, ne, se, s, sw or nw.' })
-  direction!: string;
-
-  @Field(() => String, { nullable: true, description: 'As it is written: L9/L10; null at the edge of the map.' })
-  name!: string | null;
-
-  @Field(() => HexsideTypes, { description: 'The kind of hexside: wall, hedge.' })
-  type!: string;
-
-  @Field(() => LiveStates, { nullable: true, description: 'Its changed state; null: as the board has it.' })
-  state!: string | null;
-
+export class MapHexsideView extends HexsideFactsView {
   @Field(() => String, { description: 'Its ends in px, clockwise round the hex: 60,35 80,70.' })
   line!: string;
 }
