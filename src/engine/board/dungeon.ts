@@ -7,11 +7,10 @@ export function isManhole({ features, below }: FieldHex): boolean {
 
 /** All hexes of the dungeon under a manhole, nearest first. */
 export function dungeonUnder({ below }: FieldHex): readonly FieldHex[] {
-  const hexes = below ? [below] : [];
+  const hexes = new Set(below ? [below] : []);
+  // A set may grow while it is walked through, and gives each member once.
   for (const hex of hexes) {
-    for (const next of hex.neighbours) {
-      if (next?.terrain === 'dungeon' && !hexes.includes(next)) hexes.push(next);
-    }
+    for (const next of hex.neighbours) if (next?.terrain === 'dungeon') hexes.add(next);
   }
-  return hexes;
+  return [...hexes];
 }

@@ -63,7 +63,10 @@ export async function quarrel(person: Person, url: string, game: SeatedGame, at:
   await look('red');
   await panel.getByRole('button', { name: 'Offer a draw' }).click();
   await look('blue');
-  await panel.getByRole('button', { name: 'Decline the draw' }).click();
+  const declining = panel.getByRole('button', { name: 'Decline the draw' });
+  await declining.click();
+  // The other buttons move to its place when it goes.
+  await declining.waitFor({ state: 'hidden' });
   await panel.getByRole('button', { name: 'Resign…' }).click();
   await panel.getByRole('button', { name: 'Resign now' }).click();
   await page.locator('.whose', { hasText: 'The game is over' }).waitFor();
