@@ -26,6 +26,7 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   servers: async () => (await import('./servers.js')).serversBench(),
   orders: async () => (await import('./orders.js')).ordersBench(),
   api: async () => (await import('./api.js')).apiBench(),
+  reads: async () => (await import('./reads.js')).readsBench(),
 };
 
 /** Parts of measurements, which are run only by their names. */

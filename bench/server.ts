@@ -57,7 +57,7 @@ export async function startBenchServer(
     url,
     memory: () => memoryOf(child),
     cpuSeconds: () => cpuSecondsIn(`/proc/${child.pid}/stat`),
-    mainCpuSeconds: () => cpuSecondsIn(`/proc/${child.pid}/task/${child.pid}/stat`),
+    mainCpuSeconds: () => ranSecondsIn(`/proc/${child.pid}/task/${child.pid}/schedstat`),
     blockedMs: () => blockedMsAt(metrics),
     stop: () => ended(child, 'SIGTERM'),
     kill: () => ended(child, 'SIGKILL'),
@@ -103,6 +103,11 @@ function cpuSecondsIn(file: string): number {
   const [, facts = ''] = readFileSync(file, 'utf8').split(') ');
   const [user, system] = facts.split(' ').slice(11, 13).map(Number);
   return ((user ?? Number.NaN) + (system ?? Number.NaN)) / 100;
+}
+
+/** The time that a thread has run, as Linux counts it, in billionths of a second; NaN elsewhere. */
+function ranSecondsIn(file: string): number {
+  return Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e9;
 }
 
 /** The longest delay of the event loop since the metrics were last read, as the server measures it. */

@@ -15,7 +15,7 @@ const OUTPUT_MAX = 64 * 1024 * 1024;
 /** The code that measures, with the servers that it starts. */
 const BENCH_CODE = ['bench', 'tsconfig.bench.json', 'test/ledger/postgres/server.ts', 'test/ledger/kurrentdb'];
 /** Measurements that start the built server. */
-const OF_SERVER = ['api', 'orders', 'subscribers', 'slow-readers'];
+const OF_SERVER = ['api', 'reads', 'orders', 'subscribers', 'slow-readers'];
 
 /** The answer of a tree to a measurement: its groups, or why it could not be made. */
 export type Said = { readonly groups: readonly BenchGroup[] } | { readonly failure: string };

@@ -81,12 +81,30 @@ async function rowsAt(
   revisions: readonly number[],
 ): Promise<readonly HistoryEventRow[]> {
   if (revisions.length === 0) return [];
+  return source.query<readonly HistoryEventRow[]>(textFor(source, revisions.length), [game, ...revisions]);
+}
+
+/** SQL by the number of revisions that are asked for, a page of them at most: TypeORM takes long to write it, too. */
+const texts = new WeakMap<DataSource, Map<number, string>>();
+
+function textFor(source: DataSource, count: number): string {
+  const known = texts.get(source) ?? new Map<number, string>();
+  texts.set(source, known);
+  const text = known.get(count) ?? writtenFor(source, count);
+  known.set(count, text);
+  return text;
+}
+
+/** The parameters of the text are the game and the revisions, in this order. */
+function writtenFor(source: DataSource, count: number): string {
   const query = source.createQueryBuilder().from(HistoryEventRow, 'event').select([]);
   for (const column of COLUMNS) query.addSelect(`event.${column}`, column);
-  return query
-    .where('event.game = :game AND event.revision IN (:...revisions)', { game, revisions })
+  const revisions = Array.from({ length: count }, (_, index) => index);
+  const [text] = query
+    .where('event.game = :game AND event.revision IN (:...revisions)', { game: '', revisions })
     .orderBy('event.revision', 'ASC')
-    .getRawMany<HistoryEventRow>();
+    .getQueryAndParameters();
+  return text;
 }
 
 /** Whether any event of a game concerns a unit of that name. */

@@ -75,12 +75,15 @@ export function eventVeil<Event extends GameEvent>(
     );
     if (members.length > 0) secret.set(type, members);
   }
-  const hiddenIn = ({ type, data }: GameEvent): SecretMembers =>
-    secret.get(type)?.filter(([, one]) => one.when?.(data) ?? true) ?? NOTHING;
+  // The data of an event of the read model are read from their text when somebody asks for them.
+  const hiddenIn = (event: GameEvent): SecretMembers =>
+    secret.get(event.type)?.filter(([, one]) => one.when?.(event.data) ?? true) ?? NOTHING;
   return {
     event(event, seat) {
+      const hidden = hiddenIn(event);
+      if (hidden.length === 0) return event;
       let { data }: { data: object } = event;
-      for (const [member, one] of hiddenIn(event)) data = asSeen(data, member, one, seat);
+      for (const [member, one] of hidden) data = asSeen(data, member, one, seat);
       return data === event.data ? event : { ...event, data };
     },
     secrets: (event) => hiddenIn(event).flatMap(([member, one]) => secretMembers(event.data, member, one)),
