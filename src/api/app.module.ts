@@ -95,6 +95,9 @@ export class AppModule {
           path: '/graphql',
           autoSchemaFile: true,
           sortSchema: true,
+          // The check asks the schema for itself at each start, which takes as long as to make it. graphql-js checks a
+          // schema before its first answer, too.
+          buildSchemaOptions: { skipCheck: true },
           graphiql: false,
           introspection: true,
           persistedQueries: false,

@@ -25,7 +25,10 @@ export class ScenarioFault extends Error {
   }
 }
 
-/** The set-up that a scenario file describes. The ruleset decides whether it is legal. Throws ScenarioFault. */
+/**
+ * The set-up that a scenario file describes. `assertSoundGround` says whether its boards fit together, and the ruleset
+ * decides whether it is legal. Throws ScenarioFault.
+ */
 export function setupOf(written: WrittenScenario, stock: Stock): Setup {
   const ground = groundOf(written, stock.boards);
   return {
@@ -50,10 +53,13 @@ function groundOf({ boards: names, joins = [], depths }: WrittenScenario, boards
     return board;
   });
   const laid = joins.map((join) => ({ shift: 0, turned: false, ...join }));
-  const sounded = soundedBoards(documents, depths);
-  const [unsound] = checkBoards(sounded, laid);
+  return { boards: soundedBoards(documents, depths), joins: laid };
+}
+
+/** Makes sure that the boards of a set-up are sound and fit together. Throws ScenarioFault. */
+export function assertSoundGround({ boards, joins }: Ground): void {
+  const [unsound] = checkBoards(boards, joins);
   if (unsound) throw new ScenarioFault(['joins'], printBoardError(unsound));
-  return { boards: sounded, joins: laid };
 }
 
 /** The boards with the depths that the scenario's special rules give to waters (pbem:17.4a). */

@@ -6,7 +6,7 @@ import { digestOf, passes } from './prepared.js';
 import { loadRosters } from './rosters.js';
 import { RULEBOOKS } from './rulesets.js';
 import type { Scenario } from './scenario.js';
-import { ScenarioFault, setupOf, type Stock } from './scenario-setup.js';
+import { assertSoundGround, ScenarioFault, setupOf, type Stock } from './scenario-setup.js';
 import type { WrittenScenario } from './written-scenario.js';
 
 const SCENARIO_FOLDER = `${CONTENT_FOLDER}scenarios/`;
@@ -24,6 +24,7 @@ export function parseScenario(text: string, file: string, stock: Stock, rulebook
     const scenario = scenarioOf(written, stock);
     // Boards and rosters are parts of the set-up: the text alone does not say whether it is legal.
     passes(text, `set-up ${digestOf(JSON.stringify(scenario.setup))}`, true, () => {
+      assertSoundGround(scenario.setup.ground);
       assertLegal(scenario, rulebooks, content);
       return true;
     });
