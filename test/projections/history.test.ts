@@ -97,11 +97,35 @@ describe('reading the read model', () => {
     { rules: ["'; DROP TABLE games; --"] },
   ])('finds nothing for %j', async (filter) => {
     expect(await walk(filter, 10)).toEqual([]);
+    const { count } = await historyPage(database.reader, game, filter, { limit: 1, direction: 'forwards' });
+    expect(await count()).toBe(0);
   });
 
   it('holds every event of the game, in order, with its text', () => {
     expect(all.map(({ revision }) => revision)).toEqual(all.map((_, index) => index));
     for (const { text } of all) expect(text).not.toBe('');
+  });
+
+  it.each<HistoryFilter>([
+    {},
+    { gameTurn: 2 },
+    { without: [{ from: 3, to: 5 }] },
+    { gameTurn: 1, without: [{ from: 0, to: 2 }] },
+    {
+      without: [
+        { from: 40, to: 60 },
+        { from: 10, to: 12 },
+        { from: 50, to: 55 },
+        { from: 58, to: 1_000_000 },
+      ],
+    },
+    { types: ['UnitMoved'], without: [{ from: 0, to: 30 }] },
+    { units: ['Gib', 'Hamo'], without: [{ from: 20, to: 40 }] },
+  ])('counts as many as it finds for %j', async (filter) => {
+    const rows = await walk(filter, 200);
+    const { count } = await historyPage(database.reader, game, filter, { limit: 1, direction: 'forwards' });
+    expect(rows.length).toBeGreaterThan(0);
+    expect(await count()).toBe(rows.length);
   });
 
   it('walks backwards from the end, and from a cursor', async () => {

@@ -62,12 +62,43 @@ export async function historyPage(
     .limit(page.limit + 1)
     .getRawMany<{ revision: number }>();
   const revisions = found.slice(0, page.limit).map(({ revision }) => revision);
-  const count = (): Promise<number> => {
-    const all = keysOf(source, game, filter);
-    if (turn) all.andWhere('key.revision BETWEEN :first AND :last', { first: turn.from, last: turn.to });
-    return countOf(all, 'DISTINCT key.revision');
-  };
+  const count = (): Promise<number> => countOfHistory(source, game, filter, turn);
   return { rows: await rowsAt(source, game, revisions), more: found.length > page.limit, count };
+}
+
+/** How many events of a game pass a filter, within a range of revisions; null: in the whole game. */
+async function countOfHistory(
+  source: DataSource,
+  game: string,
+  filter: HistoryFilter,
+  within: Range | null,
+): Promise<number> {
+  const { units, rules, types, sides, without = [] } = filter;
+  // A game has one row for each revision, from 0 on. To count a million rows would hold up all other answers.
+  if (!units && !rules && !types && !sides) {
+    const range = within ?? { from: 0, to: await lastRevision(source, game) };
+    return range.to + 1 - range.from - countInRanges(without, range);
+  }
+  const all = keysOf(source, game, filter);
+  if (within) all.andWhere('key.revision BETWEEN :first AND :last', { first: within.from, last: within.to });
+  return countOf(all, isRepeated(filter) ? 'DISTINCT key.revision' : '*');
+}
+
+/** How many revisions of a range lie in at least one of the others. */
+function countInRanges(ranges: readonly Range[], { from, to }: Range): number {
+  let [count, next] = [0, from];
+  for (const range of [...ranges].sort((one, other) => one.from - other.from)) {
+    const [first, last] = [Math.max(range.from, next), Math.min(range.to, to)];
+    if (first > last) continue;
+    count += last + 1 - first;
+    next = last + 1;
+  }
+  return count;
+}
+
+/** Whether an event may have several rows that pass the filter: one for each unit, or rule, that it concerns. */
+function isRepeated({ units, rules = [] }: HistoryFilter): boolean {
+  return (units ?? rules).length > 1;
 }
 
 const COLUMNS: readonly (keyof HistoryEventRow)[] = [
@@ -124,8 +155,7 @@ function keysOf(source: DataSource, game: string, filter: HistoryFilter): Select
     .createQueryBuilder<Keys>(table, 'key')
     .select('key.revision', 'revision')
     .where('key.game = :game', { game });
-  // An event that concerns two of the units has a row for each of them.
-  if ((units ?? rules ?? []).length > 1) query.distinct(true);
+  if (isRepeated(filter)) query.distinct(true);
   if (units) query.andWhere(oneOf('unit', units), { unit: units });
   if (!units && rules) query.andWhere(oneOf('rule', rules), { rule: rules });
   if (units && rules) {
@@ -151,6 +181,16 @@ function keysOf(source: DataSource, game: string, filter: HistoryFilter): Select
 function oneOf(column: 'unit' | 'rule' | 'type' | 'side', values: readonly string[]): string {
   // With a single value the index gives the rows in the order in which they are wanted.
   return values.length === 1 ? `key.${column} = :...${column}` : `key.${column} IN (:...${column})`;
+}
+
+/** The revision of the latest event of a game in the read model; -1: it has none. */
+async function lastRevision(source: DataSource, game: string): Promise<number> {
+  const found = await source.manager.findOne(HistoryEventRow, {
+    where: { game },
+    order: { revision: 'DESC' },
+    select: { game: true, revision: true },
+  });
+  return found?.revision ?? -1;
 }
 
 /** First and last revision of a game turn; its events stand together. */
