@@ -6,7 +6,8 @@ import type { Arbiter, ParleyCourse } from '../engine/game/parley/course.js';
 import type { UnitDifference } from '../engine/game/parley/unit-differences.js';
 import type { Ending, Loss } from '../engine/game/losses.js';
 import type { HexSurvey } from '../engine/game/hex-survey.js';
-import type { ReachSurvey } from '../engine/game/reach-survey.js';
+import type { ReachSurvey, WayStep } from '../engine/game/reach-survey.js';
+import type { WaySurvey } from '../engine/game/way-survey.js';
 import type { Refusal } from '../engine/game/refusal.js';
 import type { LegalOrder, Preview } from '../engine/game/ruleset.js';
 import type { Setup as BoardSetup } from '../engine/game/setup.js';
@@ -225,6 +226,11 @@ export interface Games<State = Position, Setup = BoardSetup> {
   view(game: GameId, viewer: Viewer, at: At, from: Spot): Promise<ViewSurvey | Refusal>;
   /** Where a unit of the seat can go now, or why nowhere. Throws NotASeat for spectators, NoSuchGame. */
   reach(game: GameId, viewer: Viewer, unit: UnitId): Promise<ReachSurvey | Refusal>;
+  /**
+   * How a move of the seat's unit that is built step by step may go on after these steps, from what the seat sees; or
+   * why it cannot be made. Throws NotASeat for spectators, NoSuchGame.
+   */
+  wayOn(game: GameId, viewer: Viewer, unit: UnitId, path: readonly WayStep[]): Promise<WaySurvey | Refusal>;
   /**
    * The recorded events from a revision on, then the new ones, without gap or repetition. Throws KeyVoid as soon as the
    * key of the viewer is void.

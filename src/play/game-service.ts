@@ -7,7 +7,8 @@ import { foresee } from '../engine/game/foresee.js';
 import { unitDifferences, type UnitDifference } from '../engine/game/parley/unit-differences.js';
 import { changesBetween } from '../engine/game/correction/changes.js';
 import type { HexSurvey } from '../engine/game/hex-survey.js';
-import type { ReachSurvey } from '../engine/game/reach-survey.js';
+import type { ReachSurvey, WayStep } from '../engine/game/reach-survey.js';
+import type { WaySurvey } from '../engine/game/way-survey.js';
 import type { Refusal } from '../engine/game/refusal.js';
 import type { GameSetup, GameState } from '../engine/game/game.js';
 import type { Rulebook } from '../engine/game/rulebook.js';
@@ -371,6 +372,13 @@ export class GameService<State extends GameState = Position, Setup extends GameS
   async reach(id: GameId, viewer: Viewer, unit: UnitId): Promise<ReachSurvey | Refusal> {
     const side = sideOfSeat(seatOf(id, viewer));
     return this.#surveyed(id, viewer, { kind: 'now' }, (survey, position) => survey.reach(position, side, unit));
+  }
+
+  async wayOn(id: GameId, viewer: Viewer, unit: UnitId, path: readonly WayStep[]): Promise<WaySurvey | Refusal> {
+    const side = sideOfSeat(seatOf(id, viewer));
+    const { position } = await this.see(id, viewer, { kind: 'now' });
+    const { book } = await this.#games.now(id, viewer);
+    return surveyed({ book, position }, (survey, seen) => survey.wayOn(seen, side, unit, path));
   }
 
   async *follow(id: GameId, viewer: Viewer, from: number, signal: AbortSignal): AsyncGenerator<SeenEvent> {

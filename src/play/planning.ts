@@ -3,8 +3,10 @@ import type { GameEvent } from '../engine/game/event.js';
 import type { GameSetup, GameState, Moment } from '../engine/game/game.js';
 import type { Refusal, Ruled } from '../engine/game/refusal.js';
 import { type Continued, TurnPlan } from '../engine/game/plan.js';
+import type { WayStep } from '../engine/game/reach-survey.js';
 import type { LegalOrder, Preview } from '../engine/game/ruleset.js';
 import type { AnyRulebook } from '../engine/game/rulebook.js';
+import type { WaySurvey } from '../engine/game/way-survey.js';
 import type { HexName } from '../engine/board/field.js';
 import type { SeatId } from '../engine/position/seat.js';
 import type { UnitId } from '../engine/position/unit.js';
@@ -49,6 +51,8 @@ export interface PlannedTurn {
   ordersOf(unit: UnitId): readonly ForeseenStep<unknown>[];
   preview(order: SubmitOrder['order']): Preview | Refusal;
   foresee(order: SubmitOrder['order']): ForeseenOrder | Refusal;
+  /** How a move of a unit that is built step by step may go on after these steps. */
+  wayOn(unit: UnitId, path: readonly WayStep[]): WaySurvey | Refusal;
 }
 
 type AnyPlan = TurnPlan<GameState, unknown, GameEvent, GameSetup>;
@@ -102,6 +106,10 @@ export function plannedTurn(
         if (!foreseen.ok) return foreseen;
         return { ok: true, value: { ...foreseen.value, texts: told(book, foreseen.value.events) } };
       }),
+    wayOn(unit, path) {
+      const way = plan.wayOn(unit, path);
+      return way.ok ? way.value : way.refusal;
+    },
   };
 }
 

@@ -37,6 +37,11 @@ const REACH = `query ($id: ID!, $unit: String!) { game(id: $id) { reach(unit: $u
   ... on Reach { mpLeft total destinations(limit: 2000) { hexes facing mp path { gait hexes } } }
   ... on Refusal { code rule reason subject }
 } } }`;
+const WAY_ON = `query ($id: ID!, $unit: String!, $path: [PathStepInput!]! = []) { game(id: $id) {
+  wayOn(unit: $unit, path: $path) { __typename
+    ... on WayOn { hexes facing mp mpLeft mayEnd charges steps { gait hexes facing mp mpLeft mayEnd } }
+    ... on Refusal { code rule reason subject }
+} } }`;
 
 describe('the field over GraphQL', () => {
   let server: TestServer;
@@ -201,6 +206,25 @@ describe('the field over GraphQL', () => {
     expect(before.game.board.hex.units).toEqual([]);
   });
 
+  it('tells a seat how a move goes on that is built step by step, a turn of a horse too', async () => {
+    const { id, red } = await seatedGame(server, 'dawn-raid');
+    const way = async (path: readonly object[]): Promise<{ readonly steps: readonly object[] }> => {
+      const asked = { id, unit: 'Warin', path };
+      return (await server.data<{ game: { wayOn: { steps: readonly object[] } } }>(WAY_ON, asked, red)).game.wayOn;
+    };
+    expect(await way([])).toMatchObject({ __typename: 'Refusal', code: 'wrongStep', rule: 'pbem:4.25a' });
+    await give(server, id, red, { endStep: true });
+    const begun = await way([]);
+    expect(begun).toMatchObject({ hexes: ['U14', 'U15'], facing: 'n', mp: 0, mpLeft: 8, mayEnd: false, charges: [] });
+    const turn = { gait: 'pivotForward', hexes: ['V15', 'U15'] };
+    expect(begun.steps).toContainEqual({ ...turn, facing: 'ne', mp: 1, mpLeft: 7, mayEnd: true });
+    expect(await way([turn])).toMatchObject({ hexes: ['V15', 'U15'], facing: 'ne', mp: 1, mpLeft: 7, mayEnd: true });
+    expect(await way([{ ...turn, gait: 'forward' }])).toMatchObject({ code: 'illegal', rule: 'pbem:7.61' });
+    const { __typename } = await give(server, id, red, { move: { unit: 'Warin', path: [turn] } });
+    expect(__typename).toBe('OrderAccepted');
+    expect(await server.code(WAY_ON, { id, unit: 'Warin' })).toBe('FORBIDDEN');
+  });
+
   it('answers why a unit goes nowhere, and only to a seat', async () => {
     const answer = await server.data(REACH, { id: game.id, unit: 'Hamo' }, game.red);
     expect(answer).toMatchObject({
@@ -215,6 +239,7 @@ describe('the field over GraphQL', () => {
     ['target', SIGHT, { from: 'O8', to: '__proto__' }, '__proto__'],
     ['spot', VISIBLE, { spot: '' }, ''],
     ['unit', REACH, { unit: 'constructor' }, 'constructor'],
+    ['unit of a way', WAY_ON, { unit: 'constructor' }, 'constructor'],
     ['long name', HEX, { name: 'L'.repeat(10_000) }, 'L'.repeat(60)],
   ])('an unknown %s is bad input that is named', async (_what, query, variables, subject) => {
     const before = await stateOf(server, game.id);

@@ -109,6 +109,26 @@ describe('the turn that a seat plans while it waits', () => {
     expect(combat((await planned(game.blue, 'Hamo', { endStep: true }))?.orders ?? [])).toEqual([]);
   });
 
+  it('tells how a move goes on that is built step by step, from where the plan has brought the unit', async () => {
+    const asked = `query ($id: ID!, $given: [OrderInput!]!, $path: [PathStepInput!]!) { game(id: $id) {
+      plannedTurn(given: $given) { wayOn(unit: "Hamo", path: $path) {
+        ... on WayOn { hexes mp mpLeft mayEnd steps { hexes mp mpLeft } } ... on Refusal { code rule }
+      } }
+    } }`;
+    const way = async (path: readonly object[]): Promise<unknown> => {
+      const variables = { id: game.id, given: [{ text: 'Hamo: P8' }], path };
+      const { game: shown } = await server.data<{ game: { plannedTurn: { wayOn: object } } }>(
+        asked,
+        variables,
+        game.blue,
+      );
+      return shown.plannedTurn.wayOn;
+    };
+    expect(await way([])).toMatchObject({ hexes: ['P8'], mp: 0, mpLeft: 5, mayEnd: false });
+    expect(await way([{ gait: 'step', hexes: ['P9'] }])).toMatchObject({ hexes: ['P9'], mpLeft: 4, mayEnd: true });
+    expect(await way([{ gait: 'step', hexes: ['A1'] }])).toEqual({ code: 'illegal', rule: 'pbem:7.3a' });
+  });
+
   it('is none for a spectator, and tells nothing of a unit that there is not', async () => {
     expect(await planned(undefined, 'Hamo', { endStep: true })).toBeNull();
     expect(await server.code(PLAN, { id: game.id, unit: 'Nobody', order: { endStep: true } }, game.blue)).toBe(

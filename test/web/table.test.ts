@@ -12,6 +12,7 @@ import { options } from './stories/options.js';
 import { accounts } from './stories/people.js';
 import { keyboard, phone } from './stories/open-to-all.js';
 import { planning } from './stories/planning.js';
+import { plannedRide, riding } from './stories/riding.js';
 import { tabs } from './stories/tabs.js';
 import { together } from './stories/together.js';
 import { tournament } from './stories/tournament.js';
@@ -103,6 +104,16 @@ describe('the page', () => {
       const moving = await seatedGame(server);
       await give(server, moving.id, moving.red, { endStep: true });
       await hexByHex(await people.one(), server.url, { game: moving.id, key: moving.red });
+    },
+    STORY_MS,
+  );
+
+  it(
+    "builds a rider's move by clicks, with turns and a charge, in a plan and in his turn",
+    async () => {
+      const ride = await seatedGame(server, 'dawn-raid');
+      await plannedRide(await people.one(), server, ride);
+      await riding(await people.one(), server, ride);
     },
     STORY_MS,
   );

@@ -419,9 +419,9 @@ export type Gait =
   | 'backward'
   /** The horse goes forward one hex. */
   | 'forward'
-  /** The rear stays, and the head turns about it. */
-  | 'pivotBackward'
   /** The head stays, and the rear turns about it. */
+  | 'pivotBackward'
+  /** The rear stays, and the head turns about it. */
   | 'pivotForward'
   /** One hex on foot. */
   | 'step';

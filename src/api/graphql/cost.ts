@@ -36,6 +36,7 @@ export const COST = {
   place: 20,
   view: 300,
   reach: 300,
+  wayOn: 50,
   ordersOfUnit: 150,
   ordersOfSide: 2500,
   /** Of each of the actors, who are taken to be ten: the list of a side for all of them. */

@@ -18,6 +18,6 @@ export function countSweep(context: RequestContext, sweeps = 1): void {
   if (count <= SWEEPS_MAX) return;
   throw new ApiError(
     'QUERY_TOO_COMPLEX',
-    `visibleFrom, reach, foresee, orders of actors and of a planned turn, stepEnds, pending, lists of legal orders and siegeOrders may be asked ${SWEEPS_MAX} times in an operation; legal orders without a unit, lost and siegeOrders count as ${LEGAL_SWEEPS}`,
+    `visibleFrom, reach, wayOn, foresee, orders of actors and of a planned turn, stepEnds, pending, lists of legal orders and siegeOrders may be asked ${SWEEPS_MAX} times in an operation; legal orders without a unit, lost and siegeOrders count as ${LEGAL_SWEEPS}`,
   );
 }

@@ -1,12 +1,15 @@
 import { NO_DICE } from '../dice/dice.js';
-import type { SeatId } from '../position/seat.js';
+import { sideOfSeat, type SeatId } from '../position/seat.js';
 import type { UnitId } from '../position/unit.js';
 import { act } from './act.js';
 import type { GameEvent } from './event.js';
 import { foresee, type ForeseenStep, type Foresight } from './foresee.js';
 import type { Game, GameSetup, GameState } from './game.js';
+import type { WayStep } from './reach-survey.js';
 import { allowed, refused, type Refusal, type Ruled } from './refusal.js';
 import type { LegalOrder, Preview } from './ruleset.js';
+import { surveyOf } from './survey.js';
+import type { WaySurvey } from './way-survey.js';
 
 /** A plan once an order of it has been given: the step that took the order, and the events of the order. */
 export interface Continued<Plan, Event extends GameEvent> {
@@ -76,6 +79,13 @@ export class TurnPlan<State extends GameState, Order, Event extends GameEvent, S
   /** The consequences of an order, in the first step that it could be given in. */
   foresee(order: Order): Ruled<Foresight<Order, Event, State>> {
     return this.#inFirstStep((state) => foresee(this.ruleset, state, this.seat, order));
+  }
+
+  /** How a move that is built step by step may go on, in the first step in which the unit could move. */
+  wayOn(unit: UnitId, path: readonly WayStep[]): Ruled<WaySurvey> {
+    const side = sideOfSeat(this.seat);
+    const survey = surveyOf(this.ruleset);
+    return survey.ok ? this.#inFirstStep((state) => survey.value.wayOn(state, side, unit, path)) : survey;
   }
 
   /** The answer of the first step that has one; else the refusal that says most. */

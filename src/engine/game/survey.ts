@@ -2,9 +2,10 @@ import type { HexName } from '../board/field.js';
 import type { Position } from '../position/position.js';
 import type { SideId, UnitId } from '../position/unit.js';
 import type { HexSurvey } from './hex-survey.js';
-import type { ReachSurvey } from './reach-survey.js';
-import type { Ruled } from './refusal.js';
+import type { ReachSurvey, WayStep } from './reach-survey.js';
+import { allowed, refused, type Ruled } from './refusal.js';
 import type { SightSurvey, ViewSurvey } from './sight-survey.js';
+import type { WaySurvey } from './way-survey.js';
 
 /** Where somebody looks from or to: a unit by its name, else a hex by any of its names. */
 export type Spot = string;
@@ -30,4 +31,21 @@ export interface Survey<State = Position> {
   view(position: State, from: Spot): Ruled<ViewSurvey>;
   /** All places to which a unit of that side can move, whatever step is open; charges are left out. */
   reach(position: State, side: SideId, unit: UnitId): Ruled<ReachSurvey>;
+  /**
+   * How a move of a unit of that side, built step by step, may go on after these steps; refused as the move would be,
+   * but for where it ends. `path` may be empty, and may come from outside.
+   */
+  wayOn(position: State, side: SideId, unit: UnitId, path: readonly WayStep[]): Ruled<WaySurvey>;
+}
+
+/** The survey of a ruleset, or why it has none. */
+export function surveyOf<State>({
+  id,
+  survey,
+}: {
+  readonly id: string;
+  readonly survey?: Survey<State>;
+}): Ruled<Survey<State>> {
+  if (survey) return allowed(survey);
+  return refused({ code: 'notInThisRuleset', rule: null, because: `the rules of ${id} tell nothing about a field` });
 }

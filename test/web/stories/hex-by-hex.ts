@@ -27,15 +27,17 @@ export async function hexByHex(
   const words = page.locator('.map-words');
   await words.filter({ hasText: /O10: flat ground.*1 MP · to enter: on foot 1 MP/ }).waitFor();
 
+  const apart = await middleOf(person, '.mark[data-hex="R9"] polygon');
   await page.getByRole('button', { name: 'Build the move hex by hex' }).click();
   const way = page.getByRole('group', { name: 'A move, hex by hex' });
-  await clickHex(person, 'R9');
+  await way.getByText(/^0 MP so far, \d left$/).waitFor();
+  await page.mouse.click(apart.x, apart.y);
   await way.getByText('Click the hexes of the way').waitFor();
   for (const hex of ['P11', 'Q11', 'Q10']) await clickHex(person, hex);
   await way.getByText('Gib: P11, Q11, Q10', { exact: true }).waitFor();
   await way.getByText(/^Gib moves .*3 MP/).waitFor();
   await person.picture('hex-by-hex');
-  await way.getByRole('button', { name: 'One hex back' }).click();
+  await way.getByRole('button', { name: 'One step back' }).click();
   await way.getByText('Gib: P11, Q11', { exact: true }).waitFor();
   const before = await revisionOf(person);
   await way.getByRole('button', { name: 'Give this order' }).click();

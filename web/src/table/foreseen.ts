@@ -3,10 +3,14 @@ import {
   ForeseeDocument,
   type ForeseeQuery,
   type OrderInput,
+  type PathStepInput,
   PlannedForeseeDocument,
   PlannedPreviewDocument,
+  PlannedWayOnDocument,
   PreviewDocument,
   type PreviewQuery,
+  WayOnDocument,
+  type WayOnQuery,
 } from '../api/generated';
 import { useAnswer } from './use-orders';
 
@@ -35,6 +39,24 @@ export function useForesight(thinking: Thinking, order: OrderInput | null): Fore
   const found = useAnswer(ForeseeDocument, now, ifNow)?.game.foresee;
   const foundInPlan = useAnswer(PlannedForeseeDocument, planned, ifPlanned)?.game.plannedTurn?.foresee;
   return found ?? foundInPlan ?? null;
+}
+
+/** A move as far as it is built. */
+export interface BuiltMove {
+  readonly unit: string;
+  readonly path: PathStepInput[];
+}
+
+/** How a move may go on, or why it cannot be made; null: there is no move, or it is not known yet. */
+export function useWayOn(
+  { game, revision, given }: Thinking,
+  move: BuiltMove | null,
+): WayOnQuery['game']['wayOn'] | null {
+  const now = useMemo(() => ({ game, ...(move ?? { unit: '', path: [] }) }), [game, move]);
+  const planned = useMemo(() => ({ ...now, given: [...(given ?? [])] }), [now, given]);
+  const found = useAnswer(WayOnDocument, now, { revision, pause: move === null || given !== null });
+  const foundInPlan = useAnswer(PlannedWayOnDocument, planned, { revision, pause: move === null || given === null });
+  return found?.game.wayOn ?? foundInPlan?.game.plannedTurn?.wayOn ?? null;
 }
 
 /** The variables of both ways to ask about an order, and which of them is asked. */

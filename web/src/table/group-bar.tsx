@@ -106,7 +106,7 @@ interface TickProps {
   readonly toggle: () => void;
 }
 
-function Tick({ name, ticked, toggle }: TickProps) {
+export function Tick({ name, ticked, toggle }: TickProps) {
   return (
     <label>
       <input type="checkbox" checked={ticked} onChange={toggle} /> {name}

@@ -1,5 +1,6 @@
 import type { OrderPartsFragment, OrderInput, UnitOrdersQuery } from '../api/generated';
 import { capital, inWords } from '../common/words';
+import { moveText } from './way-steps';
 
 export type Order = OrderPartsFragment;
 export type Odds = NonNullable<Order['odds']>;
@@ -90,7 +91,7 @@ export function moveTo(unit: string, { hexes, facing, mp, path }: Destination): 
   return {
     input: { move: { unit, path: steps } },
     words: `${unit} moves to ${where}`,
-    text: `${unit}: ${path.map(({ hexes: held }) => held.join('-')).join(', ')}`,
+    text: moveText(unit, path, null),
     mp,
     odds: null,
     path: path.map(({ hexes: held }) => held[0] ?? ''),

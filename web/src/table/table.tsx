@@ -121,14 +121,8 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, ground }: LaidProps) {
     () => new Set((counts ?? []).flatMap(({ unit: name, type }) => (name && type !== 'Stand' ? [name] : []))),
     [counts],
   );
-  const mover = units.find(({ name, side, hexes }) => name === unit && side === seat?.side && hexes.length === 1);
-  const moverHex = mover?.hexes[0];
-  const movable = useMemo(
-    () => (mover && moverHex !== undefined ? { name: mover.name, hex: moverHex } : null),
-    [mover, moverHex],
-  );
   const thinking = { game: id, revision, given: nextTurn.given };
-  const way = useWay({ ...thinking, plan, unit: movable });
+  const way = useWay({ ...thinking, plan, units, chosen: unit, side: seat?.side ?? null });
   const ableNow = useMemo(
     () => new Set((counts ?? []).flatMap(({ unit: name, type }) => (name && type === 'Attack' ? [name] : []))),
     [counts],
@@ -163,7 +157,8 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, ground }: LaidProps) {
     setChoice(null);
     setUnit(next?.name ?? null);
   };
-  const marks = group.isOpen ? group.marks : offered;
+  const open = [group, way].find(({ isOpen }) => isOpen);
+  const marks = open?.marks ?? offered;
   const offers = hex ? offersAt(hex, { unit, orders, options, units, plan }) : [];
   const told = isNow ? concerned(owed) : (event?.units ?? []);
   return (
@@ -175,7 +170,10 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, ground }: LaidProps) {
           plan={plan}
           ground={ground}
           units={board.units}
-          planned={units.filter(({ name }) => places.has(name))}
+          planned={[
+            ...units.filter(({ name }) => places.has(name) && !way.moved.some((one) => one.name === name)),
+            ...way.moved,
+          ]}
           melee={board.melee}
           sides={sides}
           selected={unit}

@@ -101,14 +101,19 @@ export function useNextTurn({ game, revision, seat, isPlanning, isNow, unit, sta
   };
 }
 
-/** Whether two orders are moves by the same way: one is listed, the other was chosen by its place on the map. */
+/** Whether two orders are the same move: one is listed, the other was chosen by its place on the map. */
 function isSameMove(listed: unknown, chosen: unknown): boolean {
   return [listed, chosen].every((one) => kindOf(one) === 'move') && wayIn(listed) === wayIn(chosen);
 }
 
+interface ListedMove extends Pick<Destination, 'path'> {
+  /** Targets of a charge; absent: it is none. */
+  readonly charge?: readonly string[] | null;
+}
+
 function wayIn(move: unknown): string {
-  const { path } = (move as { readonly move: Pick<Destination, 'path'> }).move;
-  return JSON.stringify(path.map(({ gait, hexes }) => [gait, hexes]));
+  const { path, charge = null } = (move as { readonly move: ListedMove }).move;
+  return JSON.stringify([path.map(({ gait, hexes }) => [gait, hexes]), charge]);
 }
 
 /** The place to which a move leads. */

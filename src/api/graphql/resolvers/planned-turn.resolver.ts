@@ -8,6 +8,7 @@ import type { RequestContext } from '../context.js';
 import { COST, costOfPlan } from '../cost.js';
 import { orderOf } from '../inputs/order-form.js';
 import { OrderInput } from '../inputs/order.input.js';
+import { WayArgs } from '../inputs/way.args.js';
 import { countSweep, LEGAL_SWEEPS } from '../sweeps.js';
 import {
   ForeseenStepView,
@@ -22,6 +23,7 @@ import { type OddsView, oddsView } from '../views/odds.view.js';
 import { plannedOrderViews, PlannedTurnView } from '../views/planned-turn.view.js';
 import { PreviewView } from '../views/preview.view.js';
 import { type RefusalView, refusalView } from '../views/refusal.view.js';
+import { WayOnAnswerView, type WayOnView, wayOnView } from '../views/way-on.view.js';
 
 /** Gives the turn that a seat plans while it waits. */
 @Resolver(() => GameView)
@@ -110,5 +112,18 @@ export class PlannedTurnResolver {
     countSweep(context);
     const foreseen = plan.foresee(orderOf(order));
     return isRefusal(foreseen) ? refusalView(foreseen) : foresightView(foreseen, book);
+  }
+  @ResolveField(() => WayOnAnswerView, {
+    complexity: COST.wayOn,
+    description:
+      'How a move of a unit, built step by step, may go on after the orders of the plan; or why it cannot be made.',
+  })
+  wayOn(
+    @Context() context: RequestContext,
+    @Parent() { plan }: PlannedTurnView,
+    @Args() { unit, path }: WayArgs,
+  ): WayOnView | RefusalView {
+    countSweep(context);
+    return wayOnView(plan.wayOn(unit, path));
   }
 }

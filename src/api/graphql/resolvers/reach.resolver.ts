@@ -4,6 +4,7 @@ import type { AnyGames } from '../../../play/contract.js';
 import { GAMES } from '../../tokens.js';
 import { COST } from '../cost.js';
 import { isRefusal, wronglyAsked } from '../asked.js';
+import { WayArgs } from '../inputs/way.args.js';
 import type { RequestContext } from '../context.js';
 import { indexPageOf } from '../index-page.js';
 import { ListArgs, listed } from '../list.js';
@@ -18,6 +19,7 @@ import {
   reachView,
 } from '../views/reach.view.js';
 import { RefusalView, refusalView } from '../views/refusal.view.js';
+import { WayOnAnswerView, type WayOnView, wayOnView } from '../views/way-on.view.js';
 
 @Resolver(() => GameView)
 export class GameReachResolver {
@@ -37,6 +39,19 @@ export class GameReachResolver {
     if (!isRefusal(answer)) return reachView(answer, `reach:${revision} ${unit}`);
     if (answer.code === 'unknownUnit') throw wronglyAsked(answer);
     return refusalView(answer);
+  }
+
+  @ResolveField(() => WayOnAnswerView, {
+    complexity: COST.wayOn,
+    description: 'How a move of a unit of the seat, built step by step, may go on now; or why it cannot be made.',
+  })
+  async wayOn(
+    @Context() context: RequestContext,
+    @Parent() { id, viewer }: GameView,
+    @Args() { unit, path }: WayArgs,
+  ): Promise<WayOnView | RefusalView> {
+    countSweep(context);
+    return wayOnView(await this.games.wayOn(id, viewer, unit, path));
   }
 }
 

@@ -25,6 +25,7 @@ import { SCALE } from './scale.js';
 import { duties, lost } from './book/lost.js';
 import { planned } from './book/planned.js';
 import { preview } from './book/preview.js';
+import { wayOn } from './book/way-on.js';
 import { VEIL } from './veil.js';
 import { SURVEY } from './05-sight/survey.js';
 import { surveyShot } from './06-missiles/shot-survey.js';
@@ -52,7 +53,7 @@ const RULES: Omit<Ruleset<Order, PbemEvent>, 'id' | 'version' | 'options' | 'cre
   diceOf,
   indexOf,
   veil: VEIL,
-  survey: { ...SURVEY, shot: surveyShot },
+  survey: { ...SURVEY, shot: surveyShot, wayOn },
   facts: FACTS,
   fightsAfter: (fights, before, event) =>
     fightsAfter(fights, before, event, event.type === 'OrderGiven' && answers(event.data.order as Order)),

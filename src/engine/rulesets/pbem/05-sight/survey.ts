@@ -1,8 +1,6 @@
-import { directionBetween } from '../../../board/field.js';
 import type { Destination, ReachSurvey } from '../../../game/reach-survey.js';
 import { allowed, refused, type Ruled } from '../../../game/refusal.js';
 import type { Survey } from '../../../game/survey.js';
-import { DIRECTIONS } from '../../../hex/direction.js';
 import type { Position } from '../../../position/position.js';
 import type { SideId, Unit } from '../../../position/unit.js';
 import { whyNotOwn } from '../01-players/command.js';
@@ -10,7 +8,7 @@ import { reachNow } from '../07-movement/helped-reach.js';
 import { mpLeft, whyImmobile } from '../07-movement/mobility.js';
 import type { Reached } from '../07-movement/places.js';
 import { asRevealed, hiddenAmong } from '../22-hidden/reveal.js';
-import { hexOf } from '../core/terrain/ground.js';
+import { facingIn } from '../core/survey/facing.js';
 import { surveyHex } from './hex-survey.js';
 import { surveySight, surveyView } from './sight-survey.js';
 import { findHex, findSpot, findUnit } from './spot.js';
@@ -27,13 +25,14 @@ function surveyReach(position: Position, side: SideId, unit: Unit): Ruled<ReachS
 }
 
 function destinationOf(position: Position, { hexes, mp, path }: Reached): Destination {
-  const [head, rear] = hexes.map((name) => hexOf(position, name));
-  const direction = head && rear ? directionBetween(rear, head) : null;
-  return { hexes, facing: direction === null ? null : DIRECTIONS[direction], mp, path };
+  return { hexes, facing: facingIn(position, hexes), mp, path };
 }
 
-/** The answers of the PBEM rules to questions about the field, but those about shots, which are above this room. */
-export const SURVEY: Omit<Survey, 'shot'> = {
+/**
+ * The answers of the PBEM rules to questions about the field, but those about shots and ways, which are above this
+ * room.
+ */
+export const SURVEY: Omit<Survey, 'shot' | 'wayOn'> = {
   hex(position, name) {
     const hex = findHex(position, name);
     return hex.ok ? allowed(surveyHex(position, hex.value)) : hex;

@@ -1,33 +1,28 @@
-import type { HexName } from '../../../board/field.js';
 import type { Statement } from '../../../game/honour/statement.js';
-import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, type Unit } from '../../../position/unit.js';
-import { rushesOf, whyNoRush } from '../02-rage/rush.js';
+import { rushesOf } from '../02-rage/rush.js';
 import { chargesOf } from '../07-movement/charge-list.js';
 import { whyNoRun, whyNotDeclare } from '../07-movement/charge-movement.js';
-import { helpedStep } from '../07-movement/gift.js';
-import { costOf, goStep, mayStop } from '../07-movement/going.js';
+import { costOf } from '../07-movement/going.js';
 import { movesNow } from '../07-movement/helped-reach.js';
 import { mpLeft, whyImmobile } from '../07-movement/mobility.js';
-import { paidOnce } from '../07-movement/platform.js';
 import { reach } from '../07-movement/reach.js';
 import { moveAlong } from '../08-pinning/passing.js';
-import { staysInMelee } from '../11-melee/melee.js';
 import { whyNotEndThere } from '../12-duel/obligation.js';
-import { loadDue, payForLoad } from '../12-equipment/load.js';
+import { payForLoad } from '../12-equipment/load.js';
 import { whyBarred } from '../12-tasks/bars.js';
-import { movesOutOfWater, onlyOneHex, tellIfWinded, wayOutOf, withAllMp } from '../17-water/way-out.js';
+import { movesOutOfWater, tellIfWinded } from '../17-water/way-out.js';
 import { whyLoses } from '../core/animals/leads.js';
 import { notInBook, bookOf } from '../core/books/of.js';
-import { mpaOf } from '../core/combat/strength.js';
 import type { StepGone } from '../core/events/facts.js';
 import { unitsSharing, hexMates } from '../core/movement/occupancy.js';
-import { isClosedByDark } from '../core/night/dark-movement.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { PathStep } from '../core/orders/define.js';
 import type { Move } from '../core/orders/movement-orders.js';
 import { isRaging } from '../core/rage/rage.js';
+import { walk, whyNotEnd } from './walk.js';
 
 /**
  * Steps whose price together is the one that the sender states in a game of honour (pbem:1.4b); the last step takes the
@@ -61,12 +56,8 @@ export const MOVE: OrderRule<Move> = {
     if (immobile) return immobile;
     const walked = walk(position, unit, path);
     if (!walked.ok) return walked.refusal;
-    const steps = walked.value;
-    const wrong =
-      (charge ? whyNoRun(position, unit, charge, steps) : null) ??
-      whyNotStop(position, unit, steps) ??
-      whyNotEndThere(position, unit, steps.at(-1)?.hexes ?? unit.hexes) ??
-      whyNoRush(position, unit, steps);
+    const { steps } = walked.value;
+    const wrong = (charge ? whyNoRun(position, unit, charge, steps) : null) ?? whyNotEnd(position, unit, steps);
     if (wrong) return wrong;
     payForLoad(course, id);
     tellIfWinded(course, unit, steps);
@@ -88,72 +79,6 @@ export const MOVE: OrderRule<Move> = {
     return moves.filter(({ order }) => !whyNotEndThere(position, unit, order.path.at(-1)?.hexes ?? unit.hexes));
   },
 };
-
-/**
- * The steps of a path with their costs, as far as MP (pbem:7.3c) and melee (pbem:11.41c) allow; or why the path is
- * forbidden.
- */
-function walk(position: Position, unit: Unit, path: readonly PathStep[]): Ruled<readonly StepGone[]> {
-  const steps: StepGone[] = [];
-  let held: readonly HexName[] = unit.hexes;
-  let left = mpLeft(position, unit);
-  const way = wayOutOf(position, unit);
-  let { gifts } = unit.acts;
-  for (const step of path) {
-    if (steps.length === 1 && staysInMelee(position, unit, held, steps[0]?.half)) {
-      const where = held.join('-');
-      return forbidden('pbem:11.41c', `${unit.id} is still in melee in ${where} and must stop there`, where);
-    }
-    const alone = goStep(position, unit, held, step);
-    if (!alone.ok) return alone;
-    const own = paidOnce(steps, alone.value);
-    const gone = way === 'wades' ? withAllMp(own, left) : helpedStep(position, unit, gifts, own);
-    const mp = costOf([gone]);
-    if (way === 'wades' && steps.length > 0) return refused(onlyOneHex(unit));
-    if (mp > left && !(way === 'climbs' && steps.length === 0)) {
-      const where = gone.hexes.join('-');
-      return forbidden(...(whyTooDark(position, unit, gone) ?? tooDear(position, unit, where, mp, left)));
-    }
-    const loses = whyLoses(position, unit, gone.hexes);
-    if (loses) return refused(loses);
-    left -= mp;
-    held = gone.hexes;
-    gifts = gone.gifts;
-    steps.push(gone);
-  }
-  return allowed(steps);
-}
-
-/** A step that darkness makes dearer than all the MP of a unit is closed to it (pbem:21.2d). */
-function whyTooDark(
-  position: Position,
-  unit: Unit,
-  { hexes, costs }: StepGone,
-): [rule: string, because: string, subject: string] | null {
-  const where = hexes.join('-');
-  if (!isClosedByDark(costs, mpaOf(position, unit))) return null;
-  return ['pbem:21.2d', `${where} is dark and costs more than all that ${unit.id} has`, where];
-}
-
-/** A step that only the load makes too dear is forbidden by the rule for the cost of carrying (pbem:12.5i). */
-function tooDear(
-  position: Position,
-  unit: Unit,
-  where: string,
-  mp: number,
-  left: number,
-): [rule: string, because: string, subject: string] {
-  const due = loadDue(position, unit);
-  if (!due || mp > left + due.mp) return ['pbem:7.3c', `${where} costs ${unit.id} ${mp} MP, ${left} are left`, where];
-  const because = `${where} costs ${unit.id} ${mp} MP, ${left} are left after ${due.mp} for carrying ${due.item.id}`;
-  return ['pbem:12.5i', because, where];
-}
-
-function whyNotStop(position: Position, unit: Unit, steps: readonly StepGone[]): Refusal | null {
-  const last = steps.at(-1);
-  const hexes = last?.hexes ?? unit.hexes;
-  return mayStop(position, unit, hexes, last?.half);
-}
 
 /**
  * The movement step cannot be closed while a unit of the side in turn stands in an overstacked hex that it can leave

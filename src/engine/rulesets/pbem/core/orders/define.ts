@@ -63,8 +63,8 @@ const GAIT_MEANINGS = {
   step: 'One hex on foot.',
   forward: 'The horse goes forward one hex.',
   backward: 'The horse goes back one hex.',
-  pivotForward: 'The head stays, and the rear turns about it.',
-  pivotBackward: 'The rear stays, and the head turns about it.',
+  pivotForward: 'The rear stays, and the head turns about it.',
+  pivotBackward: 'The head stays, and the rear turns about it.',
 };
 export const GAITS = namesIn(GAIT_MEANINGS);
 export const gait = named(
