@@ -11,7 +11,8 @@ import { serviceOf, whyNotServe, whyNotUsed } from '../core/siege/engine-service
 import type { TaskKind } from '../core/tasks/task.js';
 import { strike } from './blow.js';
 import { whyNotInReach } from './catapult-target.js';
-import { engineTarget, targetsBefore } from './engine-target.js';
+import { engineTarget, targetBefore } from './engine-target.js';
+import type { Target } from './resistances.js';
 
 /** The strength that each engine adds to its dice, and the number of dice (pbem:26.72a). */
 const STRENGTHS = {
@@ -102,12 +103,8 @@ function whyNotBatter(
   return side ? whyNotInReach(position, side, engine, target.value) : null;
 }
 
-function targetFor(
-  position: Position,
-  engine: Equipment,
-  what: string,
-): ReturnType<typeof targetsBefore>[number] | undefined {
-  if (engine.kind === 'batteringRam') return targetsBefore(position, engine).find(({ name }) => name === what);
+function targetFor(position: Position, engine: Equipment, what: string): Target | undefined {
+  if (engine.kind === 'batteringRam') return targetBefore(position, engine, what);
   const target = engineTarget(position, what);
   return target.ok ? target.value : undefined;
 }

@@ -73,6 +73,16 @@ export function targetsBefore(position: Position, ram: Equipment): readonly Targ
   return [...(hung ? [hung] : []), ...(kind ? [{ name: beyond.name, kind, hexes: [beyond.name] }] : [])];
 }
 
+/**
+ * The target before a ram that a player names: the doors of a gate, a portcullis or a bridge by any of its hexsides or
+ * hexes, since each is battered as a whole (pbem:19.2y); undefined: the ram cannot batter it.
+ */
+export function targetBefore(position: Position, ram: Equipment, what: string): Target | undefined {
+  const targets = targetsBefore(position, ram);
+  const whole = engineTarget(position, what);
+  return targets.find(({ name }) => name === what) ?? targets.find(({ name }) => whole.ok && name === whole.value.name);
+}
+
 /** The raised drawbridge, or else the shut doors or lowered portcullis of a gate; null: none. */
 function hungBetween(position: Position, head: FieldHex, beyond: FieldHex, ahead: DirectionIndex): Target | null {
   const archway = beyond.below ?? beyond;

@@ -9,7 +9,7 @@ import type { Ram } from '../core/orders/battering-orders.js';
 import { whyUnderRepair } from '../core/repair/under-repair.js';
 import { crewOf, whyNoCrew, isMovedNow } from '../core/siege/engine-crew.js';
 import { takeOff } from './blow.js';
-import { targetsBefore } from './engine-target.js';
+import { targetBefore, targetsBefore } from './engine-target.js';
 import { OFFBOARD_POINTS, offboardResult, TOWER_DRM } from '../../../battering/offboard-table.js';
 import { RESISTANCES, type Target } from './resistances.js';
 
@@ -80,7 +80,7 @@ function judge(
     if (rams.includes(ram)) return refused({ code: 'malformed', rule: null, because: `${id} is named twice` });
     const unfit = whyNotNow(position, ram);
     if (unfit) return refused(unfit);
-    target = targetsBefore(position, ram).find(({ name }) => name === what);
+    target = targetBefore(position, ram, what);
     if (!target) return forbidden('pbem:19.13h', `${what} is not what ${id} can batter before it`, id);
     rams.push(ram);
   }
@@ -91,7 +91,7 @@ function judge(
   if (RESISTANCES[target.kind].offboard === undefined) {
     return forbidden('pbem:19.3a', `${what} (${target.kind}) is no target of the offboard method`, what);
   }
-  return whyAnotherRoll(position, what) ?? allowed({ target, rams });
+  return whyAnotherRoll(position, target.name) ?? allowed({ target, rams });
 }
 
 /** Why a ram cannot batter now, or null. Its crew is checked again after the combats (ruling of pbem:19.13e, 4.28). */
