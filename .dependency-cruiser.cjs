@@ -191,6 +191,7 @@ module.exports = {
     only('library', '^src/library/', ['^src/engine/']),
     only('selfplay', '^src/selfplay/', ['^src/(engine|ledger|play|audit|library)/']),
     only('webhooks', '^src/webhooks/', ['^src/(engine|ledger|play)/']),
+    only('addresses', '^src/addresses/', ['^src/(ledger|play)/']),
     only('computer', '^src/computer/', ['^src/(engine|ledger|play|selfplay)/']),
     only('picture', '^src/picture/', ['^src/(engine|library)/']),
     only('access', '^src/access/', []),

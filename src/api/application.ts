@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { KEY_RING } from '../access/key-ring.js';
+import { openAddresses } from '../addresses/open-addresses.js';
 import { ComputerPlayers } from '../computer/computer-players.js';
 import type { BoardDocument } from '../engine/board/document.js';
 import type { GameSetup, GameState } from '../engine/game/game.js';
@@ -34,6 +35,8 @@ import type { AccountWebhooks } from '../webhooks/contract.js';
 import { WebhookSender } from '../webhooks/sender.js';
 import { Webhooks } from '../webhooks/webhooks.js';
 import { Accounts } from '../play/accounts/accounts.js';
+import { AddressBook } from '../play/accounts/address-book.js';
+import type { PeopleAddresses } from '../play/accounts/addresses.js';
 import type { PeopleAccounts } from '../play/accounts/contract.js';
 import type { Tournaments } from '../play/tournaments/contract.js';
 import { TournamentBooks } from '../play/tournaments/tournaments.js';
@@ -60,6 +63,7 @@ export interface Application {
   readonly feed: Feed;
   readonly claimFeed: ClaimFeed;
   readonly accounts: PeopleAccounts;
+  readonly peopleAddresses: PeopleAddresses;
   readonly tournaments: Tournaments;
   readonly webhooks: AccountWebhooks;
   readonly rulebooks: AnyRulebooks;
@@ -107,6 +111,11 @@ export async function openApplication(config: Config, further: FurtherGames | nu
       throw error;
     },
   );
+  const addresses = await openAddresses(config.addresses).catch(async (error: unknown) => {
+    await projection.close();
+    await store.close();
+    throw error;
+  });
   const ledger = new MeasuredLedger(new GuardedLedger(store, setAside), {
     appended(result, seconds) {
       metrics.appended(result, seconds);
@@ -182,6 +191,7 @@ export async function openApplication(config: Config, further: FurtherGames | nu
       return kind === 'siege' ? sieges.parleyOf(id, viewer, at) : games.parleyOf(id, viewer, at);
     }),
     accounts,
+    peopleAddresses: new AddressBook(accounts, addresses),
     tournaments: new TournamentBooks(ledger, accounts, now),
     webhooks: hooks,
     rulebooks,
@@ -203,6 +213,7 @@ export async function openApplication(config: Config, further: FurtherGames | nu
       await sender.stop();
       await scrub.stop();
       await projection.close();
+      await addresses.close();
       await ledger.close();
     },
   };

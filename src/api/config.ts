@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import type { AddressesConfig } from '../addresses/open-addresses.js';
 import { NAMESPACE_PATTERN } from '../ledger/names.js';
 import type { LedgerConfig } from '../ledger/open.js';
 import type { HeadKeysConfig } from '../ledger/proof/key-file.js';
@@ -17,6 +18,8 @@ export interface Config {
   readonly port: number;
   readonly ledger: LedgerConfig;
   readonly readModel: ReadModelConfig;
+  /** Where the addresses of people are kept, which are in no log. */
+  readonly addresses: AddressesConfig;
   /** Project in a thread of its own. */
   readonly projectsInThread: boolean;
   /** Have a demo game to look at, created at the first start. */
@@ -98,6 +101,7 @@ export function configFrom(env: Environment): Config {
     port: integer(env, 'PORT', 4000, PORTS),
     ledger: ledgerConfigFrom(env),
     readModel: readModelConfigFrom(env),
+    addresses: addressesConfigFrom(env),
     // A ledger in memory belongs to one thread.
     projectsInThread: flag(env, 'HERALD_PROJECTOR_THREAD', true) && !isInMemory(ledgerConfigFrom(env)),
     demo: flag(env, 'HERALD_DEMO', true),
@@ -217,4 +221,12 @@ export function readModelConfigFrom(env: Environment): ReadModelConfig {
   const url = text(env, 'READ_MODEL_POSTGRES_URL');
   if (url !== undefined) return { kind: 'postgres', url };
   return { kind: 'sqlite', file: text(env, 'HERALD_READ_MODEL_FILE') ?? 'data/read-model.sqlite' };
+}
+
+/** Where addresses are kept: in the database of the read model, else in a file beside its file. */
+export function addressesConfigFrom(env: Environment): AddressesConfig {
+  const readModel = readModelConfigFrom(env);
+  if (readModel.kind === 'postgres') return readModel;
+  const file = text(env, 'HERALD_ADDRESSES_FILE') ?? join(dirname(readModel.file), 'addresses.sqlite');
+  return { kind: 'sqlite', file };
 }

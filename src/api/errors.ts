@@ -125,6 +125,8 @@ function fromPlay(error: PlayError): PublicError {
       return told('FORBIDDEN', error);
     case 'diceSecretsLost':
       return told('UNAVAILABLE', error);
+    case 'addressesUnavailable':
+      return said('UNAVAILABLE', 'addresses cannot be reached: send the same again later');
     case 'cursorRefused':
       return told('BAD_INPUT', error, error instanceof CursorRefused ? { problem: error.problem } : {});
     case 'setupRefused':

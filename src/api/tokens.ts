@@ -1,5 +1,6 @@
 /** The parts that the application gives to the API, by injection token. */
 export const ACCOUNTS = Symbol('Accounts');
+export const PEOPLE_ADDRESSES = Symbol('PeopleAddresses');
 export const TOURNAMENTS = Symbol('Tournaments');
 export const WEBHOOKS = Symbol('Webhooks');
 export const GAMES = Symbol('Games');

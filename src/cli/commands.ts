@@ -9,6 +9,7 @@ import { register as demo } from './commands/demo.js';
 import { register as dice } from './commands/dice.js';
 import { register as explain } from './commands/explain.js';
 import { register as exportGame } from './commands/export.js';
+import { register as forget } from './commands/forget.js';
 import { register as head } from './commands/head.js';
 import { register as judge } from './commands/judge.js';
 import { register as key } from './commands/key.js';
@@ -58,5 +59,6 @@ export const COMMANDS: readonly ((program: Program) => void)[] = [
   rebuild,
   backup,
   restore,
+  forget,
   attack,
 ];

@@ -15,6 +15,7 @@ export type PlayErrorType =
   | 'secretRefused'
   | 'accountRefused'
   | 'wrongAccountKey'
+  | 'addressesUnavailable'
   | 'seatOfAccount'
   | 'secretsShown'
   | 'notASeat'

@@ -15,6 +15,7 @@ describe('the configuration', () => {
       port: 4000,
       ledger: { kind: 'sqlite', file: 'data/herald.sqlite' },
       readModel: { kind: 'sqlite', file: 'data/read-model.sqlite' },
+      addresses: { kind: 'sqlite', file: 'data/addresses.sqlite' },
       projectsInThread: true,
       computer: { plays: true, pauseMs: 400 },
       webhooks: { sends: true, privateToo: false, retryMs: 5000, disableAfterHours: 72 },
@@ -51,6 +52,17 @@ describe('the configuration', () => {
       log: false,
     });
     expect(configFrom({ PORT: '', HOST: ' ' })).toMatchObject({ port: 4000, host: '127.0.0.1' });
+  });
+
+  it('keeps addresses in the database of the read model, or in a file beside its file', () => {
+    const url = 'postgres://localhost/herald';
+    for (const [env, addresses] of [
+      [{ HERALD_READ_MODEL_FILE: 'there/lists.sqlite' }, { kind: 'sqlite', file: 'there/addresses.sqlite' }],
+      [{ HERALD_ADDRESSES_FILE: 'a.sqlite' }, { kind: 'sqlite', file: 'a.sqlite' }],
+      [{ READ_MODEL_POSTGRES_URL: url }, { kind: 'postgres', url }],
+    ] as const) {
+      expect(configFrom(env)).toMatchObject({ addresses });
+    }
   });
 
   it('believes proxies that are named, and no others', () => {

@@ -3,7 +3,7 @@ import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { keyHash, newKey } from '../../src/access/key.js';
+import { keyHash, newAccountKey, newKey } from '../../src/access/key.js';
 import { verifyExport } from '../../src/audit/verify-export.js';
 import { RULEBOOKS } from '../../src/library/rulesets.js';
 import type { GameEvent } from '../../src/engine/game/event.js';
@@ -98,6 +98,8 @@ const UNTOLD = {
   rule: null,
   withheld: true,
 };
+const OPEN_ACCOUNT = 'mutation ($input: OpenAccountInput!) { openAccount(input: $input) { key } }';
+const SET_ADDRESS = 'mutation ($input: SetAddressInput!) { setAddress(input: $input) { id } }';
 const RESIGN = 'mutation ($input: ParleyInput!) { resign(input: $input) { __typename } }';
 const JUDGED = `query ($game: ID!, $at: Int!) { game(id: $game) { judgement(of: { event: $at }) {
   orders { verdict findings { reason rule } }
@@ -455,6 +457,23 @@ describe('what is hidden', () => {
     expect(secretTurnsBefore(closed[0] ?? '', 1)).toBe(opened.secret);
     for (const secret of [...closed, last, hidden]) expect(all).not.toContain(secret);
     await ledger.close();
+  });
+
+  it('the address of a player: those who sit in the game read it at the seats, and nowhere else', async () => {
+    const [red, address] = [newAccountKey(null), `ann-${randomUUID()}@mill.example`];
+    await server.data(OPEN_ACCOUNT, { input: { name: 'Ann', label: 'desk', key: red } });
+    await server.data(SET_ADDRESS, { input: { address, shownTo: 'players' } }, red);
+    const input = { scenario: 'tavern-brawl', commandId: randomUUID() };
+    const { id } = (await server.data<{ createGame: { id: string } }>(CREATE, { input })).createGame;
+    const seat = async (side: string, key?: string) =>
+      (await server.data<{ joinGame: { key: string } }>(JOIN, { input: { game: id, side } }, key)).joinGame.key;
+    await seat('red', red);
+    const game = { id, red, blue: await seat('blue') };
+    expect((await give(server, id, red, { endStep: true })).__typename).toBe('OrderAccepted');
+    for (const reader of ['red', 'blue', 'spectator'] as const) {
+      const telling = [...(await readAnew(game, reader))].filter(([, answer]) => answer.includes(address));
+      expect(telling.map(([asked]) => asked)).toEqual(reader === 'spectator' ? [] : ['seats']);
+    }
   });
 
   it('asks for all that there is, and is answered', async () => {

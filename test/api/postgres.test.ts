@@ -5,9 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { newAccountKey } from '../../src/access/key.js';
 import { type PostgresServer, startPostgres } from '../ledger/postgres/server.js';
 import { give, type SeatedGame, seatedGame, stateOf, SUBMIT, type Submitted, TestServer } from './server.js';
 import { ServerProcess } from './server-process.js';
+
+const OPEN_ACCOUNT = 'mutation ($input: OpenAccountInput!) { openAccount(input: $input) { key } }';
+const SET_ADDRESS = 'mutation ($input: SetAddressInput!) { setAddress(input: $input) { id } }';
 
 /** The server that has the lock of the read model. */
 const HOLDER = `SELECT application_name FROM pg_locks JOIN pg_stat_activity USING (pid)
@@ -66,6 +70,28 @@ describe('two servers on one PostgreSQL', () => {
     expect(keys?.[0]).toMatch(/^herald\.example\+/);
     expect(keys?.[1]).toBe(keys?.[0]);
     expect(heads?.[1]).toBe(heads?.[0]);
+  });
+
+  it('show an address that was set on the other one, and show it no more at once when it is erased there', async () => {
+    const [first, second] = servers();
+    const key = newAccountKey(null);
+    await first.data(OPEN_ACCOUNT, { input: { name: 'Ann', label: 'desk', key } });
+    for (const [set, seen, text] of [
+      [first, second, 'the mill'],
+      [second, first, 'the inn'],
+    ] as const) {
+      await set.data(SET_ADDRESS, { input: { address: text, shownTo: 'players' } }, key);
+      expect(await seen.data('{ me { address { text } } }', {}, key)).toEqual({ me: { address: { text } } });
+    }
+    await first.data('mutation { removeAddress { id } }', {}, key);
+    expect(await second.data('{ me { address { text } } }', {}, key)).toEqual({ me: { address: null } });
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    try {
+      expect((await client.query('SELECT * FROM herald_addresses.addresses')).rowCount).toBe(0);
+    } finally {
+      await client.end();
+    }
   });
 
   it('let one of two orders for the same revision through, and tell the other', async () => {

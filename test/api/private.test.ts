@@ -29,6 +29,8 @@ const CLAIMS = `query ($game: ID!) { claims(filter: { game: $game }) {
 const ALL_CLAIMS = `query ($filter: ClaimFilterInput) { claims(first: 200, filter: $filter) {
   edges { node { game } } counts { rule standing count }
 } }`;
+const OPEN_ACCOUNT = 'mutation ($input: OpenAccountInput!) { openAccount(input: $input) { account key } }';
+const SET_ADDRESS = 'mutation ($input: SetAddressInput!) { setAddress(input: $input) { id } }';
 const LIST = '{ games(first: 200) { edges { node { id } } } }';
 
 interface Created {
@@ -52,6 +54,7 @@ describe('a private game', () => {
   let red: string;
   const arbiter = newKey();
   const blueInvitation = newInvitation();
+  const [ann, address] = [newAccountKey(null), `ann-${randomUUID()}@mill.example`];
 
   beforeAll(async () => {
     server = await TestServer.shared();
@@ -71,9 +74,10 @@ describe('a private game', () => {
     const { createGame } = await server.data<Created>(CREATE, { input });
     game = createGame.id;
     const invitation = createGame.secrets?.invitations.find(({ side }) => side === 'red')?.invitation;
-    const joined = await server.data<{ joinGame: { key: string } }>(JOIN_WITH, {
-      input: { game, side: 'red', invitation },
-    });
+    await server.data(OPEN_ACCOUNT, { input: { name: 'Ann', label: 'desk', key: ann } });
+    await server.data(SET_ADDRESS, { input: { address, shownTo: 'players' } }, ann);
+    const taken = { input: { game, side: 'red', invitation } };
+    const joined = await server.data<{ joinGame: { key: string } }>(JOIN_WITH, taken, ann);
     red = joined.joinGame.key;
     watchers = (await server.data<{ giveWatchersKey: { key: string } }>(WATCHERS, { input: { game } }, organiser))
       .giveWatchersKey.key;
@@ -116,6 +120,7 @@ describe('a private game', () => {
         // The list of claims has those of the private games of the key.
         if (key === red && way.field === 'query claims') expect(answer).toContain(game);
         else expect(answer).not.toContain(game);
+        expect(answer).not.toContain(address);
         expect(`${way.field}: ${answer.slice(0, 300)}`).not.toContain('"errors"');
       }
     }
@@ -146,6 +151,9 @@ describe('a private game', () => {
       for (const way of questions.filter(({ field }) => /^(game |query game$|subscription gameEvents)/.test(field))) {
         const answer = await told(way, game, key);
         expect(`${way.field}: ${answer}`).not.toContain('NOT_FOUND');
+        // Red's address is for those who sit in the game and for its arbiter.
+        const isShown = way.field === 'game seats' && (key === red || key === arbiter);
+        expect([way.field, answer.includes(address)]).toEqual([way.field, isShown]);
       }
       for (const route of ['board.svg', 'events.ndjson']) {
         expect(await rest(`/games/${game}/${route}`, key)).toMatch(/^200 /);
@@ -246,7 +254,6 @@ interface ListedClaims {
   readonly counts: readonly { readonly count: number }[];
 }
 
-const OPEN_ACCOUNT = 'mutation ($input: OpenAccountInput!) { openAccount(input: $input) { account key } }';
 const ME = '{ me { id name keys { id label isThis } } }';
 const MY_GAMES = `query ($first: Int, $after: String) { myGames(first: $first, after: $after) {
   edges { node { side game { id seats { side yours holder { name } } } } } totalCount pageInfo { hasNextPage endCursor }

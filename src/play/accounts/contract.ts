@@ -36,10 +36,16 @@ export interface OpenAccount {
   readonly key?: string | null;
 }
 
+/** How many letters a text of a person's own may have. */
+interface Length {
+  readonly min: number;
+  readonly max: number;
+}
+
 /** Letters of a name or a label. */
 export const NAME_LENGTH = { min: 1, max: 60 } as const;
 
-/** Names have something that can be read. */
+/** Names and addresses have something that can be read. */
 const READABLE = /[\p{L}\p{N}]/u;
 /**
  * Invisible marks would break a line, steer a terminal, or let a name look like another one: those that turn the
@@ -47,14 +53,21 @@ const READABLE = /[\p{L}\p{N}]/u;
  */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|[^\P{Cf}\u200C\u200D]/u;
 
+/** The form of a line, for messages. */
+export function lineForm({ min, max }: Length): string {
+  return `${min} to ${max} letters, in one line, with no blank at either end and no invisible characters`;
+}
+
 /** The form of a name, for messages. */
-export const NAME_FORM =
-  `${NAME_LENGTH.min} to ${NAME_LENGTH.max} letters, in one line, with no blank at either end ` +
-  'and no invisible characters';
+export const NAME_FORM = lineForm(NAME_LENGTH);
 
 /** Whether people can read a text as a name or label. */
 export function isName(text: string): boolean {
-  const { min, max } = NAME_LENGTH;
+  return isLine(text, NAME_LENGTH);
+}
+
+/** Whether people can read a text as a line of their own words. */
+export function isLine(text: string, { min, max }: Length): boolean {
   return text.length >= min && text.length <= max && READABLE.test(text) && !UNSEEN.test(text) && text.trim() === text;
 }
 

@@ -2,6 +2,7 @@ import { Inject, UseGuards } from '@nestjs/common';
 import { Args, Context, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { PeopleAccounts } from '../../../play/accounts/contract.js';
 import type { Games } from '../../../play/contract.js';
+import { SPECTATOR } from '../../../play/viewer-seat.js';
 import { ACCOUNTS, GAMES } from '../../tokens.js';
 import type { RequestContext } from '../context.js';
 import { COST } from '../cost.js';
@@ -75,6 +76,6 @@ export class AccountsResolver {
     @Args('game', { type: () => ID, description: 'The id of the game.' }) game: string,
   ): Promise<SeatView> {
     const standing = await this.games.leaveSeat(game, keyShown(context));
-    return seatView(standing, null);
+    return seatView(standing, SPECTATOR);
   }
 }

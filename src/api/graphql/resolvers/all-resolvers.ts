@@ -1,5 +1,6 @@
 import { AccountsResolver } from './accounts.resolver.js';
 import { ActorResolver } from './actor.resolver.js';
+import { AddressesResolver, SeatAddressResolver } from './addresses.resolver.js';
 import { BoardResolver } from './board.resolver.js';
 import { CampaignSiegesResolver } from './campaign-sieges.resolver.js';
 import { CampaignsResolver } from './campaigns.resolver.js';
@@ -40,6 +41,8 @@ import { VisibleResolver } from './visible.resolver.js';
 export const RESOLVERS = [
   AccountsResolver,
   ActorResolver,
+  AddressesResolver,
+  SeatAddressResolver,
   WebhooksResolver,
   BoardResolver,
   CampaignSiegesResolver,

@@ -107,7 +107,7 @@ export class CommandsResolver {
       invitation,
     });
     this.computer.wake(game);
-    return seatView(standing, null);
+    return seatView(standing, SPECTATOR);
   }
 
   @Mutation(() => SubmissionView, { description: 'Gives an order. A refusal is an answer and changes nothing.' })

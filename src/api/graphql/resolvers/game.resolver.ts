@@ -1,6 +1,5 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { seatOfViewer } from '../../../play/viewer-seat.js';
 import type { AnyRulebook, AnyRulebooks } from '../../../engine/game/rulebook.js';
 import type { Telling } from '../../../ledger/corrected-course.js';
 import type { AnyGames } from '../../../play/contract.js';
@@ -40,8 +39,7 @@ export class GameResolver {
 
   @ResolveField(() => [SeatView], { description: 'The seats that can be played, and which of them are free.' })
   async seats(@Parent() { id, viewer }: GameView): Promise<readonly SeatView[]> {
-    const own = seatOfViewer(viewer);
-    return (await this.games.seats(id, viewer)).map((standing) => seatView(standing, own));
+    return (await this.games.seats(id, viewer)).map((standing) => seatView(standing, viewer));
   }
 
   @ResolveField(() => [ActorView], { description: 'The seats that may or must act now.' })

@@ -1,6 +1,5 @@
 import { Inject } from '@nestjs/common';
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { seatOfViewer } from '../../../play/viewer-seat.js';
 import type { Sieges } from '../../../siege/contract.js';
 import { SIEGES } from '../../tokens.js';
 import type { RequestContext } from '../context.js';
@@ -30,7 +29,6 @@ export class SiegeSeatsResolver {
   @ResolveField(() => [SeatView], { complexity: COST.game, description: 'Its two sides, as things are now.' })
   async seats(@Context() { authorization }: RequestContext, @Parent() { id }: SiegeView): Promise<readonly SeatView[]> {
     const viewer = await this.viewers.ofSiege(authorization, id);
-    const own = seatOfViewer(viewer);
-    return (await this.sieges.seats(id, viewer)).map((standing) => seatView(standing, own));
+    return (await this.sieges.seats(id, viewer)).map((standing) => seatView(standing, viewer));
   }
 }

@@ -1,7 +1,8 @@
 import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { SeatId } from '../../../engine/position/seat.js';
 import { playerOfSeat, sideOfSeat } from '../../../engine/position/seat.js';
 import type { SeatStanding } from '../../../play/seat-terms.js';
+import type { Viewer } from '../../../play/viewer.js';
+import { seatOfViewer } from '../../../play/viewer-seat.js';
 import { PersonView } from './person.view.js';
 import { COMPUTERS } from '../../../computer/computer-players.js';
 
@@ -58,9 +59,13 @@ export class SeatView {
     description: 'The person whose account has the seat; null: nobody, or somebody without an account.',
   })
   holder!: PersonView | null;
+
+  /** The reader to whom the seat is shown; no field of the API. */
+  viewer!: Viewer;
 }
 
-/** A seat as whoever sits in `own` is told of it. */
-export function seatView({ seat, ...standing }: SeatStanding, own: SeatId | null): SeatView {
-  return { ...standing, side: sideOfSeat(seat), player: playerOfSeat(seat), yours: seat === own };
+/** A seat as a viewer of its game or siege is told of it. */
+export function seatView({ seat, ...standing }: SeatStanding, viewer: Viewer): SeatView {
+  const yours = seat === seatOfViewer(viewer);
+  return { ...standing, side: sideOfSeat(seat), player: playerOfSeat(seat), yours, viewer };
 }
