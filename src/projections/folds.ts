@@ -50,11 +50,18 @@ class Shelf<One extends { readonly id: string; readonly revision: number }> {
 
   /** The game at the revision that the read model has, or null if it has none of it. */
   async of(manager: EntityManager, id: string): Promise<One | null> {
-    const kept = this.#kept.get(id);
-    if (kept?.doubts === this.#doubts) return kept.one;
+    const [kept, doubts] = [this.#kept.get(id), this.#doubts];
+    if (kept?.doubts === doubts) return kept.one;
+    const one = await this.#read(manager, id, kept?.one);
+    // Kept at once: of events that come a second time none changes the game, and each would have it read again.
+    if (one) this.#kept.set(id, { one, doubts });
+    return one;
+  }
+
+  async #read(manager: EntityManager, id: string, kept: One | undefined): Promise<One | null> {
     const revision = await this.kind.revisionOf(manager, id);
     if (revision === null) return null;
-    if (kept && kept.one.revision <= revision) return this.#carriedOn(kept.one, id, revision);
+    if (kept && kept.revision <= revision) return this.#carriedOn(kept, id, revision);
     const near = await this.kind.near(manager, id);
     const one = await this.#carriedOn(near, id, revision);
     return near && one ? this.kind.withRows(manager, one) : one;

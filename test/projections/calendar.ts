@@ -18,6 +18,7 @@ import { changesBetween, thingAt, thingsAt } from '../../src/projections/read/si
 import { frozenFiles } from '../frozen/frozen.js';
 import { memoryLedger } from '../play/support.js';
 import { FROZEN_SIEGE, recorded } from '../siege/frozen-siege.js';
+import { howMany } from '../thoroughness.js';
 import { besiegeSome, catchUp, type Shelf } from './support.js';
 
 const ALL = { limit: 1000 } as const;
@@ -213,7 +214,12 @@ export function calendarQuestions(shelfOf: () => Shelf): void {
       const own = await shelfOf().open();
       await catchUp(ledger, own);
       const old = await folded(ledger, FROZEN_SIEGE);
-      for (const [revision, { state }] of old.entries()) await agrees(own.reader, FROZEN_SIEGE, revision, state);
+      // Every fifth event, and the last: the test above asks after every event of a siege of today.
+      const every = howMany(5, 1);
+      for (const [revision, { state }] of old.entries()) {
+        if (revision % every > 0 && revision < old.length - 1) continue;
+        await agrees(own.reader, FROZEN_SIEGE, revision, state);
+      }
       const { rows } = await siegeEventsPage(own.reader, FROZEN_SIEGE, {}, FORWARDS);
       for (const { happening } of rows) happened.add(happening);
       await own.close();

@@ -2,7 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import type { Ledger } from '../../src/ledger/ledger.js';
 import { gameStream } from '../../src/ledger/game-stream.js';
 import { SHELVES } from '../../src/library/rulesets.js';
+import { readCheckpoint } from '../../src/projections/checkpoint.js';
 import { Folds } from '../../src/projections/folds.js';
+import { project } from '../../src/projections/project.js';
 import { Lots } from '../audit/bot.js';
 import { realService } from '../audit/real-game.js';
 import { but, NOW, SPECTATOR } from '../play/support.js';
@@ -58,6 +60,19 @@ describe('games as the read model has them', () => {
     const now = await folds.games.of(manager, game);
     expect(now?.position).toEqual((await new Folds(ledger, SHELVES).games.of(manager, game))?.position);
     expect(read).toEqual(after.map(({ revision }) => revision));
+  });
+
+  it('are read once, however many of their events come a second time', async () => {
+    const { ledger, database } = stores;
+    const game = await playSome(ledger, 2, 10);
+    const events = (await allEvents(ledger)).filter(({ stream }) => stream === gameStream(game));
+    await projectOnce(ledger, database, events);
+    const read: number[] = [];
+    const folds = new Folds(watched(ledger, read), SHELVES);
+    await database.writer.transaction(async (manager) => {
+      await project(manager, events.slice(0, -1), await readCheckpoint(manager), folds);
+    });
+    expect(read).toEqual(events.map(({ revision }) => revision));
   });
 
   it('are read anew if they are further than the read model', async () => {
