@@ -3,8 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { give, type SeatedGame, seatedGame } from './server.js';
-import { ServerProcess } from './server-process.js';
+import { give, type SeatedGame, seatedGame, TestServer } from './server.js';
 
 interface Line {
   readonly cursor: string | null;
@@ -23,11 +22,11 @@ const SUBSCRIBE = `subscription ($after: String, $filter: FeedFilterInput) {
 }`;
 
 describe('GET /events', () => {
-  let server: ServerProcess;
+  let server: TestServer;
   let one: SeatedGame;
   let other: SeatedGame;
   beforeAll(async () => {
-    server = await ServerProcess.start();
+    server = await TestServer.start();
     [one, other] = [await seatedGame(server), await seatedGame(server)];
     for (const game of [one, other, one]) await give(server, game.id, game.red, { endStep: true });
   });
@@ -188,10 +187,10 @@ describe('GET /events', () => {
   it('ends with a whole line when the server is told to stop', async () => {
     const response = await fetch(`${server.url}/events?follow=true`);
     await pause(300);
-    server.tellToStop();
+    const stopped = server.stop();
     const text = await response.text();
     expect(text.endsWith('"end":true}\n')).toBe(true);
-    expect(await server.ended()).toBe(0);
+    await stopped;
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -16,11 +16,11 @@ import { ServerProcess } from './server-process.js';
 describe('a server that is told to stop', () => {
   let server: ServerProcess;
   let game: SeatedGame;
-  beforeEach(async () => {
+  beforeAll(async () => {
     server = await ServerProcess.start();
     game = await seatedGame(server);
   });
-  afterEach(() => server.clear());
+  afterAll(() => server.clear());
 
   /** Sends the first half of an order, and what to send the rest with. */
   async function halfAnOrder(): Promise<{ finish(): Promise<{ status: number; text: string }> }> {
@@ -51,7 +51,31 @@ describe('a server that is told to stop', () => {
     };
   }
 
-  it('answers the orders under way, takes none that is new, and ends with 0', async () => {
+  /** Codes with which a subscriber and a client that is only connected are closed; both listen already. */
+  async function listeners(): Promise<{ readonly closed: Promise<readonly number[]> }> {
+    const both = [true, false].map((asks) => {
+      const client = createClient({
+        url: server.socketUrl,
+        webSocketImpl: WebSocket,
+        retryAttempts: 0,
+        lazy: false,
+        onNonLazyError: () => undefined,
+      });
+      const connected = new Promise((done) => client.on('connected', done));
+      const closed = new Promise<number>((done) => {
+        client.on('closed', (event) => {
+          done((event as { code: number }).code);
+        });
+      });
+      const query = `subscription { gameEvents(game: "${game.id}", fromRevision: 0) { revision } }`;
+      return { listens: asks ? client.iterate({ query }).next() : connected, closed };
+    });
+    for (const { listens } of both) await listens;
+    return { closed: Promise.all(both.map(({ closed }) => closed)) };
+  }
+
+  it('answers the orders under way, takes none that is new, says goodbye to listeners, and ends with 0', async () => {
+    const { closed } = await listeners();
     const orders = [await halfAnOrder(), await halfAnOrder(), await halfAnOrder()];
     server.tellToStop();
     for (;;) {
@@ -72,23 +96,8 @@ describe('a server that is told to stop', () => {
     const [first, ...others] = [await orders[0]?.finish(), await orders[1]?.finish(), await orders[2]?.finish()];
     expect(first).toMatchObject({ status: 200, text: expect.stringContaining('OrderAccepted') });
     for (const other of others) expect(other?.text).toContain('REVISION_CONFLICT');
+    expect(await closed).toEqual([1001, 1001]);
     expect(await server.ended()).toBe(0);
-  });
-
-  it('says goodbye to subscribers', async () => {
-    const closed: number[] = [];
-    const client = createClient({
-      url: server.socketUrl,
-      webSocketImpl: WebSocket,
-      retryAttempts: 0,
-      on: { closed: (event) => closed.push((event as { code: number }).code) },
-    });
-    const query = `subscription { gameEvents(game: "${game.id}", fromRevision: 0) { revision } }`;
-    const events = client.iterate({ query });
-    await events.next();
-    expect(await server.stopped()).toBe(0);
-    await events.next().catch(() => undefined);
-    expect(closed).toEqual([1001]);
   });
 });
 
