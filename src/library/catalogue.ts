@@ -28,14 +28,23 @@ export class CatalogueUnsound extends Error {
   readonly type = 'CatalogueUnsound';
 }
 
+const FOLDER = `${CONTENT_FOLDER}catalogue`;
+
 const books = new Map<string, readonly CatalogueRule[]>();
+
+let whole: Catalogue | null = null;
 
 /** The rules of some books, by default of all. Read once a process. */
 export function loadCatalogue(names?: readonly string[]): Catalogue {
-  const folder = `${CONTENT_FOLDER}catalogue`;
-  const wanted = names ?? booksIn(folder);
-  const rules = wanted.flatMap((book) => {
-    const known = books.get(book) ?? rulesOf(folder, book);
+  if (names) return catalogueOf(names);
+  // Every answer that names rules asks for all books.
+  whole ??= catalogueOf(booksIn(FOLDER));
+  return whole;
+}
+
+function catalogueOf(names: readonly string[]): Catalogue {
+  const rules = names.flatMap((book) => {
+    const known = books.get(book) ?? rulesOf(FOLDER, book);
     books.set(book, known);
     return known;
   });

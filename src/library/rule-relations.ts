@@ -31,12 +31,14 @@ let known: Relations | null = null;
  */
 export async function relatedRules({ id }: Pick<CatalogueRule, 'id'>): Promise<readonly RelatedRule[]> {
   await allTexts();
-  known ??= readRelations(loadCatalogue().rules);
+  const { rules } = loadCatalogue();
+  known ??= readRelations(rules);
   const told = new Set([id]);
   const related: RelatedRule[] = [];
   for (const relation of RELATIONS) {
-    const ids = known[relation].get(id) ?? new Set();
-    for (const rule of loadCatalogue().rules) {
+    const ids = known[relation].get(id);
+    if (!ids) continue;
+    for (const rule of rules) {
       if (!ids.has(rule.id) || told.has(rule.id)) continue;
       told.add(rule.id);
       related.push({ relation, rule });
