@@ -97,6 +97,7 @@ test.each<[string, () => unknown, unknown]>([
   ['led', () => units.led(POSITION, 'Ann'), 'Mule'],
   ['leader', () => units.leader(POSITION, 'Moke')?.id, 'Ann'],
   ['string', () => [units.string(POSITION, 'Moke'), units.string(POSITION, 'Ann')], [['Mule', 'Moke'], []]],
+  ['halfTowards of a hex that nothing parts', () => units.halfTowards(POSITION, unit('Ann'), 'A2'), null],
   ['canStand of a man on foot', () => ['A1', 'L4', 'L2'].map((at) => units.canStand(hex(at))), [true, true, false]],
   ['canStand of a rider', () => ['A1', 'L4'].map((at) => units.canStand(hex(at), unit('Sir'))), [true, false]],
   ['carryCost', () => [things.carryCost('torch'), things.carryCost('lantern')], [0, null]],

@@ -40,13 +40,19 @@ export function wrongUnits(expect: Expectation, position: Position): readonly Ca
     for (const [id, value] of Object.entries(expect[part] ?? {})) {
       const unit = position.units[id];
       const at = ['expect', part, id];
+      const wanted = part === 'half' && unit ? halfNamed(unit, position, facts, value) : value;
       const wrong = unit
-        ? compared(at, `${part} of ${id}`, String(value), READINGS[part](unit, position, facts))
+        ? compared(at, `${part} of ${id}`, String(wanted), READINGS[part](unit, position, facts))
         : failure(at, `there is no unit ${id}${didYouMean(id, Object.keys(position.units))}`);
       if (wrong) failures.push(wrong);
     }
   }
   return failures;
+}
+
+/** A half of a shut door hex by the name that the game uses; a case may name it by any hex beside that half. */
+function halfNamed(unit: Unit, position: Position, { halfTowards }: UnitFacts, written: unknown): unknown {
+  return typeof written === 'string' ? (halfTowards(position, unit, written) ?? written) : written;
 }
 
 function wrongPlaces({ positions = {} }: Expectation, position: Position): readonly CaseFailure[] {

@@ -17,6 +17,7 @@ import { goodsIn, passengersOf } from '../core/carts/carts.js';
 import { mpaOf, strengthOf } from '../core/combat/strength.js';
 import { controlShown } from '../core/control/control.js';
 import { isDetailedDay, quietTurns } from '../core/day/detailed-day.js';
+import { halfTowards } from '../core/doors/door-side.js';
 import { STEPS_WITH_ORDERS } from '../core/events/sequence.js';
 import { moverKindOf } from '../core/movement/mover.js';
 import { whyInDark } from '../core/night/dark-sight.js';
@@ -51,6 +52,12 @@ export const FACTS: Facts = {
     led: ledBy,
     leader: leaderOf,
     string: (position, id) => (isTied(position, id) ? stringOf(position, id) : []),
+    halfTowards(position, { hexes: [at = ''] }, beside) {
+      const field = fieldOfGame(position);
+      const [door, neighbour] = [field.hex(at), field.hex(beside)];
+      if (!door || !neighbour || !door.neighbours.includes(neighbour)) return null;
+      return halfTowards(position, door, neighbour) ?? null;
+    },
     canStand({ terrains, depth }, unit) {
       const kind = unit ? moverKindOf(unit) : 'foot';
       return terrains.every((terrain) => {
