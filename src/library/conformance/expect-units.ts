@@ -40,7 +40,7 @@ export function wrongUnits(expect: Expectation, position: Position): readonly Ca
     for (const [id, value] of Object.entries(expect[part] ?? {})) {
       const unit = position.units[id];
       const at = ['expect', part, id];
-      const wanted = part === 'half' && unit ? halfNamed(unit, position, facts, value) : value;
+      const wanted: unknown = part === 'half' && unit ? halfNamed(unit, position, facts, value) : value;
       const wrong = unit
         ? compared(at, `${part} of ${id}`, String(wanted), READINGS[part](unit, position, facts))
         : failure(at, `there is no unit ${id}${didYouMean(id, Object.keys(position.units))}`);
