@@ -214,9 +214,10 @@ function outOfReach(
   const [from, to] = [held.join('-'), hexes.join('-')];
   if ((gait === 'step') !== (held.length === 1) || hexes.length !== held.length) {
     const moves = held.length === 1 ? 'steps from hex to hex' : 'goes forward, backward or pivots';
-    return ['pbem:7.6', `who stands in ${from} ${moves}`, to];
+    return ['pbem:7.6', `a unit in ${from} ${moves}`, to];
   }
-  return [GAIT_RULES[gait], `${to} is not reached from ${from} in one step (${gait})`, to];
+  const way = gait === 'step' ? '' : ` (${gait})`;
+  return [GAIT_RULES[gait], `${to} is not reached from ${from} in one step${way}`, to];
 }
 
 const GAIT_RULES: Readonly<Record<Gait, string>> = {
