@@ -23,6 +23,8 @@ export interface ReadModelDatabase {
 }
 
 const BUSY_TIMEOUT_MS = 5000;
+/** Pages of SQLite's write-ahead log, 16 MiB, after which they are copied to the file. */
+const CHECKPOINT_PAGES = 4000;
 const DEFAULT_SCHEMA = 'herald_read_model';
 type BetterSqlite3DataSourceOptions = Extract<DataSourceOptions, { type: 'better-sqlite3' }>;
 /** Any number that no other program takes: servers that start at once migrate one after the other. */
@@ -54,13 +56,19 @@ async function openSqlite(file: string): Promise<ReadModelDatabase> {
     ...options,
     migrations: [...migrationsOf('sqlite')],
     enableWAL: true,
-    // Rows that a power failure loses are projected again, so NORMAL is durable enough here; the ledger uses FULL.
-    prepareDatabase: (db: Database) => void db.pragma('synchronous = NORMAL'),
+    prepareDatabase: prepareWriter,
   }).initialize();
   await writer.runMigrations({ transaction: 'all' });
   const reader = await new DataSource({ ...options, readonly: true }).initialize();
   const close = async (): Promise<void> => void (await Promise.all([reader.destroy(), writer.destroy()]));
   return { writer, reader, lock: NO_LOCK, close };
+}
+
+function prepareWriter(db: Database): void {
+  // Rows that a power failure loses are projected again, so NORMAL is durable enough here; the ledger uses FULL.
+  db.pragma('synchronous = NORMAL');
+  // The batches of many games change the same pages again and again: each is copied to the file once a checkpoint.
+  db.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
 }
 
 async function openPostgres(url: string, schema: string): Promise<ReadModelDatabase> {

@@ -1,14 +1,21 @@
-import type { EntityManager, EntityMetadata, EntityTarget, ObjectLiteral } from 'typeorm';
+import type { Statement } from 'better-sqlite3';
+import type { EntityManager, EntityMetadata, EntityTarget, ObjectLiteral, QueryRunner } from 'typeorm';
+import type { Database } from '../ledger/sqlite/driver.js';
 
-/** Rows in one statement: few enough for the parameters that a driver takes. */
+/** Rows in one statement on PostgreSQL: few enough for the parameters that a driver takes. */
 const ROWS_MAX = 100;
 
 /** How a row is written whose key the table has already: not at all (an error), or over the one that is there. */
 export type OnSameKey = 'fail' | 'replace';
 
+/** The statements that were made for a SQLite connection, by their text. */
+const PREPARED = new WeakMap<Database, Map<string, Statement<unknown[]>>>();
+
 /**
  * Inserts rows, however many, within the caller's transaction. The statement is written here and not by TypeORM's query
- * builder, which took longer to write it than the database to carry it out.
+ * builder, which took longer to write it than the database to carry it out. On SQLite each row is a run of a statement
+ * that is prepared once: a statement of many rows is compiled anew for each number of rows, and SQLite keeps a copy of
+ * each page that it changes, lest a later row of it fail.
  */
 export async function insertRows<Row extends ObjectLiteral>(
   manager: EntityManager,
@@ -16,21 +23,14 @@ export async function insertRows<Row extends ObjectLiteral>(
   rows: readonly Row[],
   onSameKey: OnSameKey = 'fail',
 ): Promise<void> {
+  if (rows.length === 0) return;
   const metadata = manager.connection.getMetadata(target);
+  const columns = metadata.columns.map(({ databaseName }) => escaped(manager, databaseName));
   const ending = onSameKey === 'replace' ? replacing(manager, metadata) : '';
-  const { driver } = manager.connection;
-  for (let from = 0; from < rows.length; from += ROWS_MAX) {
-    const values = rows
-      .slice(from, from + ROWS_MAX)
-      .flatMap((row) =>
-        metadata.columns.map(
-          (column) => driver.preparePersistentValue(column.getEntityValue(row) ?? null, column) as unknown,
-        ),
-      );
-    const into = `${tableOf(manager, target)} (${columnsOf(manager, metadata).join(', ')})`;
-    const listed = tuples(manager, values.length, metadata.columns.length);
-    await manager.query(`INSERT INTO ${into} VALUES ${listed}${ending}`, values);
-  }
+  const statement = (listed: string): string =>
+    `INSERT INTO ${tableOf(manager, target)} (${columns.join(', ')}) VALUES ${listed}${ending}`;
+  const names = metadata.columns.map(({ propertyName }) => propertyName);
+  await run(manager, statement, names, rows);
 }
 
 /** Deletes the rows that have the values of one of the keys in these columns, within the caller's transaction. */
@@ -41,11 +41,9 @@ export async function deleteRows<Row extends ObjectLiteral>(
   keys: readonly Partial<Row>[],
 ): Promise<void> {
   const names = columns.map((column) => escaped(manager, column)).join(', ');
-  for (let from = 0; from < keys.length; from += ROWS_MAX) {
-    const values = keys.slice(from, from + ROWS_MAX).flatMap((key) => columns.map((column) => key[column] as unknown));
-    const listed = tuples(manager, values.length, columns.length);
-    await manager.query(`DELETE FROM ${tableOf(manager, target)} WHERE (${names}) IN (VALUES ${listed})`, values);
-  }
+  const statement = (listed: string): string =>
+    `DELETE FROM ${tableOf(manager, target)} WHERE (${names}) IN (VALUES ${listed})`;
+  await run(manager, statement, columns, keys);
 }
 
 /** The name of the table of rows, as a statement has it. */
@@ -53,15 +51,55 @@ export function tableOf<Row extends ObjectLiteral>(manager: EntityManager, targe
   return escaped(manager, manager.connection.getMetadata(target).tableName);
 }
 
+/** Runs a statement for the values that rows have under these names: one by one on SQLite, many at once elsewhere. */
+async function run(
+  manager: EntityManager,
+  statement: (listed: string) => string,
+  names: readonly string[],
+  rows: readonly ObjectLiteral[],
+): Promise<void> {
+  const sqlite = await sqliteOf(manager);
+  if (sqlite !== null) {
+    const prepared = preparedFor(sqlite, statement(tuples(manager, names.length, names.length)));
+    for (const row of rows) prepared.run(names.map((name) => sqliteValue(row[name])));
+    return;
+  }
+  for (let from = 0; from < rows.length; from += ROWS_MAX) {
+    const values = rows.slice(from, from + ROWS_MAX).flatMap((row) => names.map((name): unknown => row[name] ?? null));
+    await manager.query(statement(tuples(manager, values.length, names.length)), values);
+  }
+}
+
+/** Runs statements in the caller's transaction; there must be one. */
+export function runnerOf({ queryRunner }: EntityManager): QueryRunner {
+  if (!queryRunner) throw new Error('the read model is written within a transaction only');
+  return queryRunner;
+}
+
+/** The connection of the caller's transaction, if it is one to SQLite. */
+async function sqliteOf(manager: EntityManager): Promise<Database | null> {
+  if (manager.connection.options.type !== 'better-sqlite3') return null;
+  return (await runnerOf(manager).connect()) as Database;
+}
+
+function preparedFor(sqlite: Database, text: string): Statement<unknown[]> {
+  const known = PREPARED.get(sqlite) ?? new Map<string, Statement<unknown[]>>();
+  PREPARED.set(sqlite, known);
+  const prepared = known.get(text) ?? sqlite.prepare<unknown[]>(text);
+  known.set(text, prepared);
+  return prepared;
+}
+
+/** SQLite has no truth values. */
+function sqliteValue(value: unknown): unknown {
+  return typeof value === 'boolean' ? Number(value) : (value ?? null);
+}
+
 function replacing(manager: EntityManager, metadata: EntityMetadata): string {
   const name = (column: { readonly databaseName: string }): string => escaped(manager, column.databaseName);
   const key = metadata.primaryColumns.map(name).join(', ');
   const others = metadata.columns.filter(({ isPrimary }) => !isPrimary).map(name);
   return ` ON CONFLICT (${key}) DO UPDATE SET ${others.map((one) => `${one} = excluded.${one}`).join(', ')}`;
-}
-
-function columnsOf(manager: EntityManager, { columns }: EntityMetadata): readonly string[] {
-  return columns.map(({ databaseName }) => escaped(manager, databaseName));
 }
 
 /** `(?, ?), (?, ?)`, or with the numbered parameters of PostgreSQL. */

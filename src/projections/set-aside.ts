@@ -1,14 +1,17 @@
 import type { EntityManager } from 'typeorm';
 import type { StreamFinding } from '../ledger/verify-stream.js';
 import type { DamagedRow } from '../ledger/upkeep.js';
+import { tableOf } from './insert-rows.js';
 import { SetAsideRow } from './rows/set-aside-row.js';
 
 /** No name of a stream holds a colon. */
 const POSITION = /^position:(\d+)$/;
 
-/** Streams, and places of the global order, that are not projected on. */
+/** Streams, and places of the global order, that are not projected on. Each batch asks for them. */
 export async function setAsideIn(manager: EntityManager): Promise<readonly StreamFinding[]> {
-  return manager.find(SetAsideRow, { order: { stream: 'ASC' } });
+  return manager.query<StreamFinding[]>(
+    `SELECT stream, revision, because FROM ${tableOf(manager, SetAsideRow)} ORDER BY stream`,
+  );
 }
 
 /** Sets a stream aside; what was known of it is replaced. Several servers may set the same stream aside at once. */

@@ -158,7 +158,8 @@ describe('a damaged row of the ledger', () => {
     const leaf = leavesOf(file).at(-2);
     if (!leaf) throw new Error('all events stand on one page');
     const checkpoint = await readCheckpoint(database.writer.manager);
-    await moveCheckpoint(database.writer.manager, checkpoint, { ...checkpoint, position: String(leaf.last) });
+    const moved = { ...checkpoint, position: String(leaf.last) };
+    await database.writer.transaction((manager) => moveCheckpoint(manager, checkpoint, moved));
     spoilPage(file, leaf);
     await ledger.close();
     ledger = await openLedger({ kind: 'sqlite', file, pollMs: 5 });
