@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
+import type { AnyRulebook } from '../../../engine/game/rulebook.js';
 import type { LegalOrder } from '../../../engine/game/ruleset.js';
 import type { PendingDecision } from '../../../engine/position/turn.js';
 import { Json } from '../json.scalar.js';
@@ -29,11 +30,11 @@ export class PendingDecisionView {
 export function pendingView(
   { id, kind, owner, rule, about }: PendingDecision,
   legal: readonly LegalOrder<unknown>[],
-  write: (order: unknown) => string,
+  book: AnyRulebook,
 ): PendingDecisionView {
   const options = legal
     .filter(({ order }) => answers(order, { id, kind, about }))
-    .map((option) => legalOrderView(option, write));
+    .map((option) => legalOrderView(option, book));
   return { id, kind, owner, rule, about, options };
 }
 

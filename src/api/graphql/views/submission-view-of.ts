@@ -21,6 +21,6 @@ export function submissionViewOf(
     return { kind, revision, head, repeated, warning, events };
   }
   const { kind, revision, refusal } = submission;
-  const instead = submission.instead.map((order) => legalOrderView(order, (one) => book.writeOrder(one)));
+  const instead = submission.instead.map((order) => legalOrderView(order, book));
   return { kind, revision, head, refusal: refusalView(refusal), instead };
 }
