@@ -10,7 +10,6 @@ import { costPlugin } from './graphql/cost-plugin.js';
 import { formatError } from './graphql/format-error.js';
 import { DateTimeScalar } from './graphql/date-time.scalar.js';
 import { JsonScalar } from './graphql/json.scalar.js';
-import { ownExecution } from './graphql/execution/executor.js';
 import { limitRules, LIMITS, onlyThrough } from './graphql/limits.js';
 import { RESOLVERS } from './graphql/resolvers/all-resolvers.js';
 import { LibraryNodes } from './graphql/library-nodes.js';
@@ -97,6 +96,7 @@ export class AppModule {
           driver: ApolloDriver,
           path: '/graphql',
           autoSchemaFile: true,
+          sortSchema: true,
           // The check asks the schema for itself at each start, which takes as long as to make it. graphql-js checks a
           // schema before its first answer, too.
           buildSchemaOptions: { skipCheck: true },
@@ -109,7 +109,6 @@ export class AppModule {
           // The plugin for cache hints would look at each field of an answer.
           plugins: [ApolloServerPluginCacheControlDisabled(), costPlugin(budgets), neverKept(), takesTextsAsIds()],
           formatError,
-          ...ownExecution(),
           validationRules: [...limitRules(), onlyThrough('http')],
           parseOptions: { maxTokens: LIMITS.tokens },
         }),

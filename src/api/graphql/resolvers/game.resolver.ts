@@ -80,8 +80,7 @@ export class GameResolver {
     countSweep(context, unit ? 1 : LEGAL_SWEEPS);
     if (unit && !seesUnit(game.seen, unit)) throw wronglyAsked(noUnit(unit));
     const legal = await this.games.legal(game.id, game.viewer, ...(unit ? [unit] : []));
-    const book = this.#book(game);
-    return legal.map((order) => legalOrderView(order, book));
+    return legal.map((order) => legalOrderView(order, this.#writer(game)));
   }
 
   @ResolveField(() => [LegalCountView], {
@@ -131,7 +130,7 @@ export class GameResolver {
     const legal = own ? await this.games.legal(id, viewer) : [];
     return seen.pending.map((decision) => {
       const mine = viewer.kind === 'seat' && decision.owner === viewer.side;
-      return pendingView(decision, mine ? legal : [], this.#book(game));
+      return pendingView(decision, mine ? legal : [], this.#writer(game));
     });
   }
 
@@ -178,5 +177,10 @@ export class GameResolver {
 
   #book({ ruleset }: GameView): AnyRulebook {
     return this.rulebooks.rulebook(ruleset.id, ruleset.version);
+  }
+
+  #writer(game: GameView): (order: unknown) => string {
+    const book = this.#book(game);
+    return (order) => book.writeOrder(order);
   }
 }

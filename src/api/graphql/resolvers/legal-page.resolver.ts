@@ -52,7 +52,7 @@ export class LegalPageResolver {
     const fit = filtered(legal, which);
     const edges = fit.slice(from, from + limit).map((order, index) => ({
       cursor: legalCursor(game.revision, from + index),
-      node: legalOrderView(order, this.#book(game)),
+      node: legalOrderView(order, (written) => this.#written(game, written)),
     }));
     return {
       edges,

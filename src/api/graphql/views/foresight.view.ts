@@ -83,6 +83,6 @@ export function foreseenStepViews(
 ): readonly ForeseenStepView[] {
   return steps.map(({ step, orders }) => ({
     step,
-    orders: orders.map((order) => legalOrderView(order, book)),
+    orders: orders.map((order) => legalOrderView(order, (one) => book.writeOrder(one))),
   }));
 }

@@ -1,7 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { LegalOrder } from '../../../engine/game/ruleset.js';
-import type { AnyRulebook } from '../../../engine/game/rulebook.js';
-import { lastingView } from '../execution/lasting.js';
 import { orderInputOf } from '../inputs/order-form.js';
 import { Json } from '../json.scalar.js';
 import { OddsView, oddsView } from './odds.view.js';
@@ -24,19 +22,11 @@ export class LegalOrderView {
   odds!: OddsView | null;
 }
 
-/** By the rulebook that writes the orders. Lists of later positions hold the same orders, as far as they still hold. */
-const views = new WeakMap<AnyRulebook, WeakMap<LegalOrder<unknown>, LegalOrderView>>();
-
-/** An order of a list, in the written notation of its rulebook; the same view for the same order. */
-export function legalOrderView(legal: LegalOrder<unknown>, book: AnyRulebook): LegalOrderView {
-  const known = views.get(book) ?? new WeakMap<LegalOrder<unknown>, LegalOrderView>();
-  views.set(book, known);
-  const view = known.get(legal) ?? lastingView(viewOf(legal, book));
-  known.set(legal, view);
-  return view;
-}
-
-function viewOf({ order, mp, summary, odds }: LegalOrder<unknown>, book: AnyRulebook): LegalOrderView {
-  const text = book.writeOrder(order);
+/** `write` puts an order into the written notation of its ruleset. */
+export function legalOrderView(
+  { order, mp, summary, odds }: LegalOrder<unknown>,
+  write: (order: unknown) => string,
+): LegalOrderView {
+  const text = write(order);
   return { order: orderInputOf(order, text), text, mp, summary, odds: odds ? oddsView(odds) : null };
 }

@@ -1,5 +1,4 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
-import type { AnyRulebook } from '../../../engine/game/rulebook.js';
 import type { LegalOrder } from '../../../engine/game/ruleset.js';
 import type { PendingDecision } from '../../../engine/position/turn.js';
 import { Json } from '../json.scalar.js';
@@ -30,11 +29,11 @@ export class PendingDecisionView {
 export function pendingView(
   { id, kind, owner, rule, about }: PendingDecision,
   legal: readonly LegalOrder<unknown>[],
-  book: AnyRulebook,
+  write: (order: unknown) => string,
 ): PendingDecisionView {
   const options = legal
     .filter(({ order }) => answers(order, { id, kind, about }))
-    .map((option) => legalOrderView(option, book));
+    .map((option) => legalOrderView(option, write));
   return { id, kind, owner, rule, about, options };
 }
 

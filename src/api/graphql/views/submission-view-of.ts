@@ -21,6 +21,6 @@ export function submissionViewOf(
     return { kind, revision, head, repeated, warning, events };
   }
   const { kind, revision, refusal } = submission;
-  const instead = submission.instead.map((order) => legalOrderView(order, book));
+  const instead = submission.instead.map((order) => legalOrderView(order, (one) => book.writeOrder(one)));
   return { kind, revision, head, refusal: refusalView(refusal), instead };
 }
