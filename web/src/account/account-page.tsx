@@ -5,6 +5,7 @@ import { MeDocument, OpenAccountDocument, RenameAccountDocument } from '../api/g
 import { Notice } from '../common/notice';
 import { newAccountKey } from '../keys';
 import { go } from '../routes';
+import { AddressForm } from './address-form';
 import { AccountKeys } from './account-keys';
 import { Tournaments } from '../tournament/tournaments';
 import { keepAccount, useAccountKey } from './known';
@@ -134,6 +135,7 @@ function Own() {
         <code className="number">{me.id}</code>
       </p>
       <NameForm label="Another name" send="Change the name" sent={rename} />
+      <AddressForm kept={me.address} />
       <Tournaments />
       <AccountKeys account={me.id} keys={me.keys} refresh={() => again({ requestPolicy: 'network-only' })} />
     </>

@@ -3,6 +3,7 @@ import { useAccountKey } from '../account/known';
 import { clientFor } from '../api/client';
 import { ComputersDocument, SeatComputerDocument } from '../api/generated';
 import { Notice } from '../common/notice';
+import { Reach } from '../common/reach';
 import { type SideNames, sideName } from '../common/sides';
 import { useOrganised } from '../home/organised';
 import { useBegin } from '../home/use-begin';
@@ -58,6 +59,11 @@ export function Seats({ laid: { id, title, seats }, as, seat, names, refresh }: 
             <li key={name}>
               {sideName(one.side, names)}
               {one.player ? ` / ${one.player}` : ''}: {standing(one)}{' '}
+              {one.address && (
+                <>
+                  · <Reach address={one.address} />{' '}
+                </>
+              )}
               {isKept && siegeKey !== null && !seat && (
                 <button
                   disabled={busy}
