@@ -10,6 +10,7 @@ import type { PbemEvent } from '../core/events.js';
 import { hiddenUnits } from '../core/hidden/hidden-units.js';
 import { areEnemies } from '../core/movement/occupancy.js';
 import { seesUnit } from '../core/survey/seen.js';
+import { adjacent } from '../core/terrain/adjacency.js';
 import { hexOf } from '../core/terrain/ground.js';
 import { reveal } from './reveal.js';
 
@@ -69,10 +70,9 @@ function isInThicket(position: Position, unit: Unit): boolean {
   return unit.hexes.every((name) => THICKETS.includes(hexOf(position, name).terrain));
 }
 
+/** Adjacent in the weak sense (pbem:3.4a): not through a wall, but from under a tower. */
 function isBeside(position: Position, seeker: Unit, unit: Unit): boolean {
-  return unit.hexes.some((name) =>
-    hexOf(position, name).neighbours.some((hex) => hex !== null && seeker.hexes.includes(hex.name)),
-  );
+  return unit.hexes.some((name) => seeker.hexes.some((from) => adjacent(position, from, name)));
 }
 
 /** A character who has moved, and the hexes of the next step that is planned. */

@@ -108,6 +108,9 @@ export const COMBAT_ORDERS = {
     { unit, path: noted('May be empty.', pathOrNone), off: noted('true: off the map at the end.', optional(flag)) },
     'noAction',
     'withoutHands',
+    'noDeed',
+    'forced',
+    'inDuel',
   ),
 };
 export type Fire = OrderNamed<typeof COMBAT_ORDERS, 'Fire'>;
