@@ -30,3 +30,8 @@ export interface Scenario {
   /** The set-up that `create` takes. */
   readonly setup: Setup;
 }
+
+/** Scenarios by their titles, which the games of them bear. */
+export function byTitle(shelf: ReadonlyMap<string, Scenario>): ReadonlyMap<string, Scenario> {
+  return new Map([...shelf.values()].map((scenario) => [scenario.title, scenario]));
+}

@@ -6,21 +6,23 @@ import { emptyScene, type Scene } from './scene.js';
 
 /** A game at one instant; `about` has the facts that are not in the position. */
 export function sceneOf(position: Position, about: Partial<Pick<Scene, 'title' | 'sides' | 'north'>> = {}): Scene {
-  const { gameTurn, side, step } = position.turn;
-  const { lights, darkness } = factsOf(position).light;
+  const { gameTurn, side } = position.turn;
+  const { light, course } = factsOf(position);
+  const sides = about.sides ?? position.sides.map((id) => ({ id, name: id }));
+  const inTurn = sides.find(({ id }) => id === side)?.name ?? side;
   const ended = position.outcome === null ? '' : ' · the game is over';
   return {
     ...emptyScene(position.ground),
-    subtitle: `game turn ${gameTurn} · ${side} · ${step}${ended}`,
+    subtitle: `game turn ${gameTurn} · ${inTurn} · ${course.stepName(position)}${ended}`,
     live: position.live,
-    sides: position.sides.map((id) => ({ id, name: id })),
+    sides,
     pieces: piecesOf(position),
     links: position.links,
     ropes: ropesOf(position),
     things: position.things,
     items: position.items ?? [],
-    darkness: darkness(position),
-    lights: lights(position),
+    darkness: light.darkness(position),
+    lights: light.lights(position),
     equipment: position.equipment ?? [],
     carts: position.carts ?? [],
     damages: damagesOf(position),

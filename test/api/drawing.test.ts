@@ -39,6 +39,12 @@ describe('what a page needs to draw a game', () => {
     expect([wrong.status, await wrong.json()]).toMatchObject([400, { code: 'BAD_INPUT' }]);
   });
 
+  it('has a heading with the names of the side and of the step', async () => {
+    const svg = await (await fetch(`${server.url}/games/${game.id}/board.svg`)).text();
+    const [, title] = /<title>([^<]*)/.exec(svg) ?? [];
+    expect(title).toBe('Brawl behind the tavern, game turn 1 · The villagers · first fire step');
+  });
+
   it('is a map as data, with the corners and hexsides of every hex', async () => {
     interface Side {
       readonly direction: string;

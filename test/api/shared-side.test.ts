@@ -80,7 +80,9 @@ describe('a side that two share (pbem:1.2)', () => {
     const said = await order('talkers', 'standing pin never');
     expect(said).toMatchObject({ __typename: 'OrderAccepted' });
     const told = async (who: string) => (await look(who)).history.edges.map(({ node }) => node.text);
-    expect((await told('sticks')).some((text) => text.includes('pin never'))).toBe(true);
-    expect((await told('blue')).some((text) => text.includes('pin never'))).toBe(false);
+    expect((await told('sticks')).some((text) => text.endsWith('has standing orders: it lets each enemy pass'))).toBe(
+      true,
+    );
+    expect((await told('blue')).some((text) => text.includes('lets each enemy pass'))).toBe(false);
   });
 });

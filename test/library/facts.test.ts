@@ -131,6 +131,7 @@ test.each<[string, () => unknown, unknown]>([
   ['what darkness hides', () => light.darkness(POSITION)?.hides(hex('A1'), hex('J6')), 'pbem:21.1b'],
   ['what darkness leaves', () => light.darkness(POSITION)?.hides(hex('A1'), hex('J4')), null],
   ['stepsWithOrders', () => course.stepsWithOrders.includes('movement'), true],
+  ['stepName', () => course.stepName(POSITION), 'movement step'],
   ['warnings', () => course.warnings(POSITION).map(({ rule }) => rule), ['pbem:2.8c']],
   ['victoryPoints', () => course.victoryPoints(POSITION), { red: 3, blue: 0 }],
   ['timesEarned', () => course.timesEarned(POSITION, AWARD), 1],

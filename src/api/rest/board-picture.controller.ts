@@ -11,6 +11,7 @@ import {
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { byTitle, type Scenario } from '../../library/scenario.js';
 import { NotInPicture, withSights } from '../../picture/overlays.js';
 import { TELLINGS } from '../../ledger/corrected-course.js';
 import { pictureOf } from '../../picture/picture.js';
@@ -23,7 +24,7 @@ import { askAgain } from '../caching.js';
 import { ApiError } from '../errors.js';
 import { groundPictureAt } from './ground-pictures.js';
 import { Viewers } from '../graphql/viewers.js';
-import { GAMES } from '../tokens.js';
+import { GAMES, SCENARIOS } from '../tokens.js';
 import { asPicture } from './as-picture.js';
 import { mustBeKnown, type Parameters, textOf } from './parameters.js';
 
@@ -31,10 +32,15 @@ const PARAMETERS = ['at', 'as', 'sight', 'seat', 'layer'];
 
 @Controller('games')
 export class BoardPictureController {
+  readonly #scenarios: ReadonlyMap<string, Scenario>;
+
   constructor(
     private readonly viewers: Viewers,
     @Inject(GAMES) private readonly games: AnyGames,
-  ) {}
+    @Inject(SCENARIOS) shelf: ReadonlyMap<string, Scenario>,
+  ) {
+    this.#scenarios = byTitle(shelf);
+  }
 
   @Get(':id/board.svg')
   @ApiOperation({ summary: 'The map of a game with everything on it that the viewer may see, as a picture.' })
@@ -85,7 +91,9 @@ export class BoardPictureController {
     if (!seen.field) throw new ApiError('NOT_FOUND', 'the game is played without a board');
     askAgain(reply, authorization);
     if (isGround(layer)) return asPicture(reply, groundPictureAt(seen.field));
-    const scene = sceneOf(seen.field, { title: seen.title });
+    const named = new Map(this.#scenarios.get(seen.title)?.sides.map(({ id: side, name }) => [side, name]));
+    const sides = seen.field.sides.map((side) => ({ id: side, name: named.get(side) ?? side }));
+    const scene = sceneOf(seen.field, { title: seen.title, sides });
     return asPicture(reply, pictureOf(sight === undefined ? scene : sighted(scene, textOf('sight', sight))));
   }
 }

@@ -122,6 +122,8 @@ export interface Warning {
 export interface CourseFacts {
   /** The steps in which the side in turn gives orders. */
   readonly stepsWithOrders: readonly string[];
+  /** How the open step is called: `first fire step`. */
+  readonly stepName: (position: Position) => string;
   readonly warnings: (position: Position) => readonly Warning[];
   /** Of each side, as things stand. */
   readonly victoryPoints: (position: Position) => Readonly<Record<SideId, number>>;

@@ -1,6 +1,9 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { tell } from '../../../src/engine/rulesets/pbem/notation/telling.js';
 import { resultInWords } from '../../../src/engine/rulesets/pbem/notation/telling-fight.js';
+import { printStanding } from '../../../src/engine/rulesets/pbem/notation/standing.js';
+import { tellStanding } from '../../../src/engine/rulesets/pbem/notation/telling-standing.js';
+import { STANDING_KINDS } from '../../../src/engine/rulesets/pbem/core/orders/standing-orders.js';
 import type { PbemEvent } from '../../../src/engine/rulesets/pbem/core/events.js';
 
 const die = (value: number) => ({ purpose: 'combat', rule: 'pbem:9.1', faces: 10, value, source: 'server' }) as const;
@@ -23,6 +26,16 @@ const combat: Extract<PbemEvent, { type: 'CombatResolved' }> = {
   },
 };
 
+function standingOf(player: string): PbemEvent {
+  return { type: 'StandingOrdersChanged', data: { side: 'blue', player, orders: [] } };
+}
+
+test.each(Object.entries(STANDING_KINDS))('each standing order about %s has its words', (on, { answers }) => {
+  for (const answer of Object.keys(answers)) {
+    expect(tellStanding({ on, answer, odds: '2-1' })).not.toBe(printStanding({ on, answer, odds: '2-1' }));
+  }
+});
+
 describe('a line for a player', () => {
   test.each<[string, PbemEvent]>([
     ['Roland attacks Piers at 5-1 (45 against 11, +1 mounted against infantry): die 4, Piers retreats 1 hex', combat],
@@ -42,6 +55,20 @@ describe('a line for a player', () => {
         },
       },
     ],
+    [
+      'blue has standing orders: it lets each enemy pass; it tries to pin enemies that pass, at 2-1 or better (for Odo)',
+      {
+        type: 'StandingOrdersChanged',
+        data: {
+          side: 'blue',
+          orders: [
+            { on: 'Pin', answer: 'never' },
+            { on: 'Pin', answer: 'atOdds', odds: '2-1', units: ['Odo'] },
+          ],
+        },
+      },
+    ],
+    ['Bea of blue has changed its standing orders', standingOf('Bea')],
     [
       'red orders: Roland + Odo attack Piers',
       {

@@ -13,6 +13,8 @@ export async function planning(person: Person, server: TestServer, { id, red, bl
   for (const key of [red, blue]) await give(server, id, key, { stand: { on: 'Pin', answer: 'never' } });
   await page.goto(`${server.url}#/seat/${id}/${blue}`);
   await page.locator('.whose', { hasText: 'Waiting for' }).waitFor();
+  const events = page.getByRole('region', { name: 'Events' });
+  await events.getByText('Blue has standing orders: it lets each enemy pass').waitFor();
   const plan = page.getByRole('region', { name: /Plan for game turn 1|Your plan/ });
 
   await page.getByRole('button', { name: /^Hamo\b/ }).click();
@@ -66,4 +68,8 @@ export async function planning(person: Person, server: TestServer, { id, red, bl
   const { game } = await server.data<{ game: { history: { edges: readonly { node: { text: string } }[] } } }>(asked);
   const told = game.history.edges.map(({ node }) => node.text).join('\n');
   expect(told).toMatch(/Tib: O8, P9[^]*Hamo attacks Wat/);
+  // With the keys of both seats one may change from one to the other.
+  await page.goto(`${server.url}#/seat/${id}/${red}`);
+  const own = page.getByRole('navigation', { name: 'Your seats in this game' });
+  await own.getByRole('link', { name: 'Look as The drovers (blue)', exact: true }).waitFor();
 }

@@ -3,10 +3,11 @@ import { Provider } from 'urql';
 import { clientFor } from '../api/client';
 import { useAccountKey } from '../account/known';
 import { AS_ARBITER, useArbiter } from '../arbiter';
-import { seatName, useSeatIn } from '../keys';
-import { AS_ORGANISER, linkOf } from '../routes';
+import { useSeatIn } from '../keys';
+import { AS_ORGANISER } from '../routes';
 import { useWatchersKey } from '../watching';
 import { InGame } from '../rules/rule-link';
+import { OwnSeats } from './own-seats';
 import { Table } from './table';
 
 interface Asked {
@@ -31,19 +32,7 @@ export function GamePage({ game, at, as }: Asked) {
   const within = useMemo(() => ({ game, as }), [game, as]);
   return (
     <Provider value={clientFor(key)} key={key ?? ''}>
-      {seats.length > 1 && (
-        <nav className="seats" aria-label="Your seats in this game">
-          {seats.map((one) => (
-            <a
-              href={linkOf({ page: 'game', game, at, as: seatName(one) })}
-              aria-current={one === seat ? 'page' : undefined}
-              key={seatName(one)}
-            >
-              Look as {seatName(one)}
-            </a>
-          ))}
-        </nav>
-      )}
+      {seats.length > 1 && <OwnSeats game={game} at={at} seats={seats} seat={seat} />}
       <InGame.Provider value={within}>
         <Table game={game} at={at} as={as} seat={seat} viewKey={key} />
       </InGame.Provider>

@@ -1,4 +1,5 @@
 import type { UnitPartsFragment } from '../api/generated';
+import type { SideNames } from '../common/sides';
 import { inWords } from '../common/words';
 import type { KnownSeat } from '../keys';
 import type { Mark } from '../map/game-map';
@@ -20,14 +21,24 @@ export function concerned(owed: Pending): readonly string[] {
 }
 
 /** A hex in words, for those who do not see the map. */
-export function describe(hex: MapHex, units: readonly UnitPartsFragment[], marks: readonly Mark[]): string {
+export function describe(
+  hex: MapHex,
+  units: readonly UnitPartsFragment[],
+  marks: readonly Mark[],
+  names: SideNames,
+): string {
   const there = units.filter(
     ({ hexes, rider }) => !rider && hexes.some((name) => hex.name === name || hex.names.includes(name)),
   );
   const mark = marks.find((one) => one.hex === hex.name || hex.names.includes(one.hex));
   const height = hex.elevation === 0 ? [] : [`height ${hex.elevation}`];
   const offered = mark === undefined ? [] : [markWords(mark)];
-  return [`${hex.name}: ${inWords(hex.terrain)}`, ...height, ...there.map(unitWords), ...offered].join(', ');
+  return [
+    `${hex.name}: ${inWords(hex.terrain)}`,
+    ...height,
+    ...there.map((unit) => unitWords(unit, names)),
+    ...offered,
+  ].join(', ');
 }
 
 function markWords({ kind, label, chosen = false }: Mark): string {
@@ -36,9 +47,9 @@ function markWords({ kind, label, chosen = false }: Mark): string {
   return kind === 'attacker' ? 'chosen to attack' : 'chosen as a target';
 }
 
-/** `Wat (red, wounded)`. */
-function unitWords({ name, side, health }: UnitPartsFragment): string {
-  const about = [side ?? 'of no side', ...(health === 'healthy' ? [] : [health])];
+/** `Wat (The villagers, wounded)`. */
+function unitWords({ name, side, health }: UnitPartsFragment, names: SideNames): string {
+  const about = [side ? (names[side] ?? side) : 'of no side', ...(health === 'healthy' ? [] : [health])];
   return `${name} (${about.join(', ')})`;
 }
 

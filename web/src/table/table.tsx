@@ -185,7 +185,7 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, ground }: LaidProps) {
           prices={(one) => <Prices game={id} at={board.revision} hex={one} />}
           told={board.units.flatMap(({ name, hexes }) => (told.includes(name) ? hexes : []))}
           chosen={chosen}
-          describe={(one) => describe(one, board.units, marks)}
+          describe={(one) => describe(one, board.units, marks, names)}
           cancelled={drop}
         />
         <Time game={id} revision={revision} at={at} as={as} log={log} />

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import type { Scenario } from '../../../library/scenario.js';
+import { byTitle, type Scenario } from '../../../library/scenario.js';
 import { SCENARIOS } from '../../tokens.js';
 import { COST } from '../cost.js';
 import { GameView } from '../views/game.view.js';
@@ -14,7 +14,7 @@ export class GameScenarioResolver {
   readonly #views = new Map<Scenario, ScenarioView>();
 
   constructor(@Inject(SCENARIOS) shelf: ReadonlyMap<string, Scenario>) {
-    this.#byTitle = new Map([...shelf.values()].map((scenario) => [scenario.title, scenario]));
+    this.#byTitle = byTitle(shelf);
   }
 
   @ResolveField(() => ScenarioView, {

@@ -18,7 +18,7 @@ import { mpaOf, strengthOf } from '../core/combat/strength.js';
 import { controlShown } from '../core/control/control.js';
 import { isDetailedDay, quietTurns } from '../core/day/detailed-day.js';
 import { halfTowards } from '../core/doors/door-side.js';
-import { STEPS_WITH_ORDERS } from '../core/events/sequence.js';
+import { STEP_NAMES, STEPS_WITH_ORDERS, type Step } from '../core/events/sequence.js';
 import { moverKindOf } from '../core/movement/mover.js';
 import { whyInDark } from '../core/night/dark-sight.js';
 import { isDark, lightOf, litHexes } from '../core/night/light.js';
@@ -87,6 +87,7 @@ export const FACTS: Facts = {
   },
   course: {
     stepsWithOrders: STEPS_WITH_ORDERS,
+    stepName: ({ turn }) => STEP_NAMES[turn.step as Step],
     warnings: warningsOf,
     victoryPoints,
     timesEarned,

@@ -5,8 +5,8 @@ import type { FightEvent, PinningEvent } from '../core/events/fight.js';
 import type { StandingEvent } from '../core/events/players.js';
 import { tellPath } from './path.js';
 import { printOrder } from './print-order.js';
-import { printStanding } from './standing.js';
 import type { Tellings } from './tellings.js';
+import { tellStanding } from './telling-standing.js';
 
 const EFFECTS: Readonly<Record<string, string>> = { k: 'killed', w: 'wounded', s: 'stunned' };
 
@@ -121,7 +121,7 @@ export const PINNING_TELLINGS: Tellings<PinningEvent | StandingEvent> = {
   StandingOrdersChanged: ({ side, player, orders }) =>
     orders.length === 0
       ? `${whose(side, player)} has changed its standing orders`
-      : `standing orders of ${whose(side, player)}: ${listed(orders.map(printStanding))}`,
+      : `${whose(side, player)} has standing orders: ${orders.map((order) => `it ${tellStanding(order)}`).join('; ')}`,
   StandingOrderApplied: ({ side, player, order }) =>
     `by a standing order of ${whose(side, player)}: ${printOrder(order)}`,
 };

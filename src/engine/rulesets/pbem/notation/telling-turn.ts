@@ -4,6 +4,7 @@ import { quoted } from '../../../notation/quoted.js';
 import { counted, listed } from '../../../notation/words.js';
 import type { InitiativeRoll } from '../../../position/turn.js';
 import type { PlayersEvent } from '../core/events/players.js';
+import { STEP_NAMES } from '../core/events/sequence.js';
 import type { TurnEvent, DayEvent, InitiativeEvent } from '../core/events/turn.js';
 import type { Order } from '../core/orders.js';
 import { printOrder } from './print-order.js';
@@ -18,7 +19,7 @@ export const TURN_TELLINGS: Tellings<GameSetUp | TurnEvent> = {
     return `"${setup.title}" is set up: ${listed(setup.sides)}, ${units}, by the rules ${ruleset.id} ${ruleset.version}`;
   },
   PlayerTurnBegan: (data) => `game turn ${data.gameTurn}, player turn of ${data.side}`,
-  StepBegan: (data) => `${STEP_WORDS[data.step]} begins`,
+  StepBegan: (data) => `the ${STEP_NAMES[data.step]} begins`,
   StepClosed: (data) => (data.until === 'turn' ? 'the player turn is closed' : 'the step is closed'),
   FirePartBegan: (data) => `part ${data.part + 1} of the fire step begins`,
   PlayerTurnEnded: (data) => `the player turn of ${data.side} is over (fingerprint ${data.fingerprint.slice(0, 12)})`,
@@ -39,17 +40,6 @@ function tellOrder({ side, player, order }: DataOf<'OrderGiven'>): string {
 }
 
 type DataOf<Type extends TurnEvent['type']> = Extract<TurnEvent, { type: Type }>['data'];
-
-const STEP_WORDS: Readonly<Record<DataOf<'StepBegan'>['step'], string>> = {
-  retreats: 'the retreat step',
-  tasks: 'the task step',
-  fire1: 'the first fire step',
-  movement: 'the movement step',
-  fire2: 'the second fire step',
-  combat: 'the combat step',
-  rams: 'the step of the rams',
-  completion: 'the completion step',
-};
 
 function tellEnd({ winner, points, reason }: DataOf<'GameEnded'>): string {
   const sides = Object.keys(points).sort();

@@ -8,6 +8,18 @@ export type Step = (typeof STEPS)[number];
 /** Steps in which the side in turn gives orders; the others pass by themselves (pbem:4.2). */
 export const STEPS_WITH_ORDERS: readonly Step[] = ['fire1', 'movement', 'fire2', 'combat', 'rams'];
 
+/** How each step is called in a sentence, after `the`. */
+export const STEP_NAMES: Readonly<Record<Step, string>> = {
+  retreats: 'retreat step',
+  tasks: 'task step',
+  fire1: 'first fire step',
+  movement: 'movement step',
+  fire2: 'second fire step',
+  combat: 'combat step',
+  rams: 'step of the rams',
+  completion: 'completion step',
+};
+
 /** The rule of each step. */
 export const STEP_RULES: Readonly<Record<Step, string>> = {
   retreats: 'pbem:4.21',
