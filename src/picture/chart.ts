@@ -87,7 +87,7 @@ function chartLayer({ title, curves }: Chart): readonly string[] {
     words(title, { x: PLOT.left, y: -10, 'font-size': 15, fill: INK }),
     ...rows,
     ...columns,
-    words('day', { x: right + 20, y: PLOT.heightPx + 18, ...label }),
+    words('day', { x: PLOT.left - 20, y: PLOT.heightPx + 18, 'text-anchor': 'end', ...label }),
     ...curves.map((curve, index) => curveLayer(curve, x, y, { x: right + 8, y: (names[index] ?? 0) + 4 })),
   ];
 }
@@ -118,7 +118,10 @@ function dayTicks(first: number, last: number, width: number): readonly number[]
   return ticks;
 }
 
-/** Heights of names, moved apart so that no two lie on one another; in the order in which they were given. */
+/**
+ * Heights of names, moved apart so that no two lie on one another, and none lies beside the days below the plot; in the
+ * order in which they were given.
+ */
 function spread(heights: readonly number[]): readonly number[] {
   const LINE_PX = 17;
   const sorted = heights.map((height, index) => ({ height, index })).sort((one, other) => one.height - other.height);
@@ -127,6 +130,12 @@ function spread(heights: readonly number[]): readonly number[] {
   for (const { height, index } of sorted) {
     least = Math.max(height, least + LINE_PX);
     moved.set(index, least);
+  }
+  let most: number = PLOT.heightPx;
+  for (const { index } of sorted.reverse()) {
+    most = Math.min(moved.get(index) ?? most, most);
+    moved.set(index, most);
+    most -= LINE_PX;
   }
   return heights.map((height, index) => moved.get(index) ?? height);
 }

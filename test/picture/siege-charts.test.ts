@@ -46,6 +46,51 @@ describe('curves', () => {
   });
 });
 
+interface Box {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The places of the words of a chart, by the width that letters of their size have at most. */
+function boxesOf(chart: string): readonly Box[] {
+  return [...chart.matchAll(/<text ([^>]*)>([^<]*)/g)].map(([, written = '', text = '']) => {
+    const of = (name: string): number => Number(new RegExp(`(?:^| )${name}="([^"]*)"`).exec(written)?.[1]);
+    const [x, y, size] = [of('x'), of('y'), of('font-size')];
+    const width = 0.55 * size * text.length;
+    const left = written.includes('"end"') ? x - width : written.includes('"middle"') ? x - width / 2 : x;
+    return { text, left, right: left + width, top: y - 0.75 * size, bottom: y };
+  });
+}
+
+it.each([
+  [1, 1],
+  [1, 2],
+  [1, 4],
+  [98, 104],
+  [1, 320],
+])('no words of curves from day %i to day %i lie on others', (first, last) => {
+  const days = Array.from({ length: last - first + 1 }, (_, index) =>
+    dayOf(first + index, 30, { losses: { attacker: 0, defender: 0 } }),
+  );
+  for (const chart of curvesOf(SIEGE, days).split('<g ').slice(1)) {
+    const boxes = boxesOf(chart);
+    expect(boxes.map(({ text }) => text)).toEqual(expect.arrayContaining(['day', '0', String(first)]));
+    const over = boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+        )
+        .map((other) => `${one.text} and ${other.text}`),
+    );
+    expect(over).toEqual([]);
+  }
+});
+
 describe('a strip of days', () => {
   it('has a cell for each day, with letters for what happened and a bar for the initiative', () => {
     const days = [

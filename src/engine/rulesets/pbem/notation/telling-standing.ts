@@ -2,7 +2,7 @@ import { listed } from '../../../notation/words.js';
 import type { StandingOrder } from '../../../position/turn.js';
 import { printStanding } from './standing.js';
 
-/** What a side does by a standing order, by the kind of decision and the answer; `{}` stands for the odds. */
+/** Deeds of a side by a standing order, by the kind of decision and the answer; `{}` stands for the odds. */
 const STANDING_DEEDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Pin: {
     always: 'tries to pin each enemy that passes',
