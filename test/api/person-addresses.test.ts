@@ -30,6 +30,10 @@ interface Created {
   };
 }
 
+const CREATE_SIEGE = 'mutation ($input: CreateSiegeInput!) { createSiege(input: $input) { id } }';
+const JOIN_SIEGE = 'mutation ($siege: ID!, $side: SiegeSide!) { joinSiege(siege: $siege, side: $side) { key } }';
+const SIEGE_SEATS = 'query ($id: ID!) { siege(id: $id) { seats { address } } }';
+
 /** A private game of Ann's (red) and of somebody who has no account (blue), with everybody who may look at it. */
 interface Table {
   readonly game: string;
@@ -151,6 +155,22 @@ describe('the address of a person', () => {
       JSON.stringify(await server.data(LISTED, { tournaments: [tournament] }, key));
     for (const key of [undefined, carl, newKey()]) expect(await listed(key)).not.toContain(hers);
     expect(await listed(blue)).toContain(hers);
+  });
+
+  it('is read at the sides of a siege by the other side and by nobody else', async () => {
+    const hers = `ann-${randomUUID()}@mill.example`;
+    await setAddress(ann, hers);
+    const input = { siege: 'corbel-leaguer', commandId: randomUUID() };
+    const { createSiege } = await server.data<{ createSiege: { id: string } }>(CREATE_SIEGE, { input });
+    const join = async (side: string, key?: string) =>
+      (await server.data<{ joinSiege: { key: string } }>(JOIN_SIEGE, { siege: createSiege.id, side }, key)).joinSiege
+        .key;
+    await join('attacker', ann);
+    const defender = await join('defender');
+    for (const key of [ann, defender, newKey(), undefined]) {
+      const seats = [{ address: key === ann || key === defender ? hers : null }, { address: null }];
+      expect(await server.data(SIEGE_SEATS, { id: createSiege.id }, key)).toEqual({ siege: { seats } });
+    }
   });
 
   it('is no longer read when the seat is left, handed over or taken away, and he reads no other then', async () => {
