@@ -5,6 +5,8 @@ import type { Refusal, Ruled } from '../engine/game/refusal.js';
 import { type Continued, TurnPlan } from '../engine/game/plan.js';
 import type { WayStep } from '../engine/game/reach-survey.js';
 import type { LegalOrder, Preview } from '../engine/game/ruleset.js';
+import type { SightSurvey } from '../engine/game/sight-survey.js';
+import type { SurveyedShot } from '../engine/game/survey.js';
 import type { AnyRulebook } from '../engine/game/rulebook.js';
 import type { WaySurvey } from '../engine/game/way-survey.js';
 import type { HexName } from '../engine/board/field.js';
@@ -51,6 +53,8 @@ export interface PlannedTurn {
   ordersOf(unit: UnitId): readonly ForeseenStep<unknown>[];
   preview(order: SubmitOrder['order']): Preview | Refusal;
   foresee(order: SubmitOrder['order']): ForeseenOrder | Refusal;
+  /** The line of a shot from where the plan brings the firer, and everything that covers the target. */
+  shot(shot: SurveyedShot): SightSurvey | Refusal;
   /** How a move of a unit that is built step by step may go on after these steps. */
   wayOn(unit: UnitId, path: readonly WayStep[]): WaySurvey | Refusal;
 }
@@ -106,6 +110,10 @@ export function plannedTurn(
         if (!foreseen.ok) return foreseen;
         return { ok: true, value: { ...foreseen.value, texts: told(book, foreseen.value.events) } };
       }),
+    shot(shot) {
+      const sight = plan.shot(shot);
+      return sight.ok ? sight.value : sight.refusal;
+    },
     wayOn(unit, path) {
       const way = plan.wayOn(unit, path);
       return way.ok ? way.value : way.refusal;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { give, type SeatedGame, servedGame, stateOf, type TestServer } from './server.js';
+import { give, type SeatedGame, seatedGame, servedGame, stateOf, type TestServer } from './server.js';
 
 const PLAN = `query ($id: ID!, $unit: String!, $order: OrderInput!) { game(id: $id) { revision plannedTurn {
   revision gameTurn side
@@ -127,6 +127,34 @@ describe('the turn that a seat plans while it waits', () => {
     expect(await way([])).toMatchObject({ hexes: ['P8'], mp: 0, mpLeft: 5, mayEnd: false });
     expect(await way([{ gait: 'step', hexes: ['P9'] }])).toMatchObject({ hexes: ['P9'], mpLeft: 4, mayEnd: true });
     expect(await way([{ gait: 'step', hexes: ['A1'] }])).toEqual({ code: 'illegal', rule: 'pbem:7.3a' });
+  });
+
+  it('tells the line and the cover of a shot from where the plan brings the firer', async () => {
+    const { id, red, blue } = await seatedGame(server, 'candlemas-rents');
+    const sight = '{ from to range free line { leaves { x { numerator } } } covers { drm what rule hexes } }';
+    const shot = `shot(unit: "Cuthred", target: "Torold", targetHex: "I15") ${sight}`;
+    const asked = `query ($id: ID!, $given: [OrderInput!]!) { game(id: $id) {
+      board { ${shot} } plannedTurn(given: $given) { ${shot} orders(unit: "Cuthred") { step orders { text } } }
+    } }`;
+    interface Shown {
+      readonly board: { readonly shot: object };
+      readonly plannedTurn: {
+        readonly shot: object;
+        readonly orders: readonly { readonly step: string; readonly orders: readonly { readonly text: string }[] }[];
+      } | null;
+    }
+    const ask = async (given: readonly object[]): Promise<Shown> =>
+      (await server.data<{ game: Shown }>(asked, { id, given }, blue)).game;
+    const now = await ask([]);
+    expect(now.plannedTurn?.shot).toEqual(now.board.shot);
+    const moves = now.plannedTurn?.orders.find(({ step }) => step === 'movement')?.orders ?? [];
+    const move = { text: moves.at(-1)?.text };
+    const planned = (await ask([move])).plannedTurn?.shot;
+    expect(planned).not.toEqual(now.board.shot);
+    await give(server, id, red, { endTurn: true });
+    await give(server, id, blue, { endStep: true });
+    expect(await give(server, id, blue, move)).toMatchObject({ __typename: 'OrderAccepted' });
+    expect((await ask([])).board.shot).toEqual(planned);
   });
 
   it('is none for a spectator, and tells nothing of a unit that there is not', async () => {

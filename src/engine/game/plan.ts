@@ -8,7 +8,8 @@ import type { Game, GameSetup, GameState } from './game.js';
 import type { WayStep } from './reach-survey.js';
 import { allowed, refused, type Refusal, type Ruled } from './refusal.js';
 import type { LegalOrder, Preview } from './ruleset.js';
-import { surveyOf } from './survey.js';
+import type { SightSurvey } from './sight-survey.js';
+import { type SurveyedShot, surveyOf } from './survey.js';
 import type { WaySurvey } from './way-survey.js';
 
 /** A plan once an order of it has been given: the step that took the order, and the events of the order. */
@@ -81,6 +82,14 @@ export class TurnPlan<State extends GameState, Order, Event extends GameEvent, S
     return this.#inFirstStep((state) => foresee(this.ruleset, state, this.seat, order));
   }
 
+  /** The line of a shot after all orders of the plan. */
+  shot(shot: SurveyedShot): Ruled<SightSurvey> {
+    const survey = surveyOf(this.ruleset);
+    const { last } = this;
+    if (!survey.ok) return survey;
+    return last ? survey.value.shot(last, shot) : refused(this.#nothingPlanned());
+  }
+
   /** How a move that is built step by step may go on, in the first step in which the unit could move. */
   wayOn(unit: UnitId, path: readonly WayStep[]): Ruled<WaySurvey> {
     const side = sideOfSeat(this.seat);
@@ -98,6 +107,10 @@ export class TurnPlan<State extends GameState, Order, Event extends GameEvent, S
       // That an order belongs to another step says least.
       if (refusal === null || refusal.code === 'wrongStep') ({ refusal } = told);
     }
-    return refused(refusal ?? { code: 'illegal', rule: null, because: `${this.seat} has no turn to plan` });
+    return refused(refusal ?? this.#nothingPlanned());
+  }
+
+  #nothingPlanned(): Refusal {
+    return { code: 'illegal', rule: null, because: `${this.seat} has no turn to plan` };
   }
 }

@@ -1,11 +1,18 @@
 import { useMemo } from 'react';
 import { useQuery } from 'urql';
-import { LineOfFireDocument, LineOfShotDocument, ShotEventDocument } from '../api/generated';
+import {
+  LineOfFireDocument,
+  LineOfShotDocument,
+  type OrderInput,
+  PlannedShotDocument,
+  ShotEventDocument,
+} from '../api/generated';
 import { capital, inWords } from '../common/words';
 import type { MapCover } from '../map/cover';
 import type { Point } from '../map/plan';
 import { RuleLink } from '../rules/rule-link';
 import { type Choice, type Shot, shotIn, shotOf } from './orders';
+import { useAnswer } from './use-orders';
 
 /** The units of exact places on the board, in px of the map. */
 const COLUMN_PX = 20;
@@ -23,11 +30,14 @@ interface Asked {
   readonly revision: number;
   /** Null: there is no shot. */
   readonly shot: Shot | null;
+  /** Orders of a plan, after which it would be fired; null: it is no plan. */
+  readonly given: readonly OrderInput[] | null;
 }
 
 /** The line of a shot; null: there is none, or it is on its way. Of an unknown firer it is the line of sight. */
-function useSight({ game, revision, shot }: Asked) {
-  const isKnown = shot !== null && shot.unit !== null;
+function useSight({ game, revision, shot, given }: Asked) {
+  const isPlanned = shot !== null && shot.unit !== null && given !== null;
+  const isKnown = shot !== null && shot.unit !== null && given === null;
   const [unit, target, from, hex] = [shot?.unit ?? '', shot?.target ?? '', shot?.from ?? null, shot?.at ?? null];
   const known = useMemo(
     () => ({ game, at: { revision }, unit, target, from, hex }),
@@ -38,22 +48,25 @@ function useSight({ game, revision, shot }: Asked) {
     [game, revision, from, hex, target],
   );
   const [{ data }] = useQuery({ query: LineOfShotDocument, variables: known, pause: !isKnown });
-  const [{ data: seen }] = useQuery({ query: LineOfFireDocument, variables: ends, pause: isKnown || from === null });
+  const isUnknown = shot !== null && shot.unit === null && from !== null;
+  const [{ data: seen }] = useQuery({ query: LineOfFireDocument, variables: ends, pause: !isUnknown });
+  const planned = useMemo(
+    () => ({ game, given: [...(given ?? [])], unit, target, from, hex }),
+    [game, given, unit, target, from, hex],
+  );
+  const foreseen = useAnswer(PlannedShotDocument, planned, { revision, pause: !isPlanned });
+  if (isPlanned) return foreseen?.game.plannedTurn?.sight ?? null;
   if (shot === null) return null;
   return (isKnown ? data : seen)?.game.board.sight ?? null;
 }
 
-interface Ordered extends Pick<Asked, 'game' | 'revision'> {
+interface Ordered extends Omit<Asked, 'shot'> {
   readonly choice: Choice | null;
-  /** Where units will stand that a plan moves. */
-  readonly places: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The line of a shot that is about to be ordered; from where the plan has moved the firer it is the line of sight. */
-export function useLineOfFire({ game, revision, choice, places }: Ordered) {
-  const shot = choice ? shotOf(choice.input) : null;
-  const place = places.get(shot?.unit ?? '')?.[0];
-  return useSight({ game, revision, shot: shot && place !== undefined ? { ...shot, unit: null, from: place } : shot });
+/** The line of a shot that is about to be ordered, now or in a plan. */
+export function useLineOfFire({ choice, ...asked }: Ordered) {
+  return useSight({ ...asked, shot: choice ? shotOf(choice.input) : null });
 }
 
 interface PastEvent {
@@ -69,7 +82,7 @@ export function usePastLineOfFire({ game, event }: PastEvent) {
   const variables = useMemo(() => ({ game, revision }), [game, revision]);
   const [{ data }] = useQuery({ query: ShotEventDocument, variables, pause: !isShot });
   const shot = isShot && data?.game.event?.revision === revision ? shotIn(dataOf(data.game.event)) : null;
-  return useSight({ game, revision: Math.max(0, revision - 1), shot });
+  return useSight({ game, revision: Math.max(0, revision - 1), shot, given: null });
 }
 
 function dataOf({ data }: { readonly data?: unknown }): Readonly<Record<string, unknown>> {

@@ -129,7 +129,7 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, ground }: LaidProps) {
   );
   const able = isPlanning ? nextTurn.able : ableNow;
   const group = useGroup({ ...thinking, plan, units, side: seat?.side ?? null, able });
-  const sight = useLineOfFire({ game: id, revision, choice, places });
+  const sight = useLineOfFire({ ...thinking, choice });
   const event = log.events.find((one) => one.revision === board.revision);
   const shown = usePastLineOfFire({ game: id, event });
   const line = sight ?? shown;

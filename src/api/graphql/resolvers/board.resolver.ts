@@ -5,6 +5,7 @@ import type { AnyGames } from '../../../play/contract.js';
 import type { At } from '../../../play/viewer.js';
 import { GAMES } from '../../tokens.js';
 import { COST } from '../cost.js';
+import { ShotArgs, shotOf } from '../inputs/shot.args.js';
 import { asked, fieldOf } from '../asked.js';
 import type { RequestContext } from '../context.js';
 import { countSweep } from '../sweeps.js';
@@ -79,18 +80,9 @@ export class BoardResolver {
     description:
       'The line along which a unit would shoot at another with its own weapon, and everything that covers the target, men in between among it; where the rules allow no shot, sight between the two.',
   })
-  async shot(
-    @Parent() board: BoardView,
-    @Args('unit', { type: () => String, description: 'The unit that shoots, by its name.' }) unit: string,
-    @Args('target', { type: () => String, description: 'The unit that is shot at, by its name.' }) target: string,
-    @Args('unitHex', { type: () => String, nullable: true, description: 'The hex of the unit, where it has two.' })
-    from?: string | null,
-    @Args('targetHex', { type: () => String, nullable: true, description: 'The hex of the target, where it has two.' })
-    at?: string | null,
-  ): Promise<SightView> {
+  async shot(@Parent() board: BoardView, @Args() shot: ShotArgs): Promise<SightView> {
     const { viewer, seen } = board;
-    const shot = { unit, target, ...(from ? { from } : {}), ...(at ? { at } : {}) };
-    return sightView(asked(await this.games.shot(seen.game, viewer, instantOf(board), shot)));
+    return sightView(asked(await this.games.shot(seen.game, viewer, instantOf(board), shotOf(shot))));
   }
 
   @ResolveField(() => VisibleView, { complexity: COST.view, description: 'All that is seen from a hex, or by a unit.' })

@@ -3,11 +3,12 @@ import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { AnyRulebooks } from '../../../engine/game/rulebook.js';
 import type { AnyGames } from '../../../play/contract.js';
 import { GAMES, RULEBOOKS } from '../../tokens.js';
-import { isRefusal, noUnit, seesUnit, wronglyAsked } from '../asked.js';
+import { asked, isRefusal, noUnit, seesUnit, wronglyAsked } from '../asked.js';
 import type { RequestContext } from '../context.js';
 import { COST, costOfPlan } from '../cost.js';
 import { orderOf } from '../inputs/order-form.js';
 import { OrderInput } from '../inputs/order.input.js';
+import { ShotArgs, shotOf } from '../inputs/shot.args.js';
 import { WayArgs } from '../inputs/way.args.js';
 import { countSweep, LEGAL_SWEEPS } from '../sweeps.js';
 import {
@@ -23,6 +24,7 @@ import { type OddsView, oddsView } from '../views/odds.view.js';
 import { plannedOrderViews, PlannedTurnView } from '../views/planned-turn.view.js';
 import { PreviewView } from '../views/preview.view.js';
 import { type RefusalView, refusalView } from '../views/refusal.view.js';
+import { SightView, sightView } from '../views/sight.view.js';
 import { WayOnAnswerView, type WayOnView, wayOnView } from '../views/way-on.view.js';
 
 /** Gives the turn that a seat plans while it waits. */
@@ -113,6 +115,15 @@ export class PlannedTurnResolver {
     const foreseen = plan.foresee(orderOf(order));
     return isRefusal(foreseen) ? refusalView(foreseen) : foresightView(foreseen, book);
   }
+  @ResolveField(() => SightView, {
+    complexity: COST.place,
+    description:
+      'The line along which a unit would shoot at another after the orders of the plan, with its own weapon, and everything that covers the target, men in between among it; where the rules allow no shot, sight between the two.',
+  })
+  shot(@Parent() { plan }: PlannedTurnView, @Args() shot: ShotArgs): SightView {
+    return sightView(asked(plan.shot(shotOf(shot))));
+  }
+
   @ResolveField(() => WayOnAnswerView, {
     complexity: COST.wayOn,
     description:
