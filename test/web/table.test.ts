@@ -3,7 +3,7 @@ import { give, type SeatedGame, seatedGame, TestServer } from '../api/server.js'
 import { People } from './people.js';
 import { expired, markup, nowhere, past, stranger } from './stories/bad-links.js';
 import { duties } from './stories/end-of-step.js';
-import { hexByHex, shot } from './stories/hex-by-hex.js';
+import { hexByHex, plannedShot, shot } from './stories/hex-by-hex.js';
 import { honour } from './stories/honour.js';
 import { lostConnection } from './stories/lost-connection.js';
 import { killedServer } from './stories/killed-server.js';
@@ -131,9 +131,10 @@ describe('the page', () => {
   );
 
   it(
-    'draws the line of a shot, with its cover',
+    'draws the line of a shot, with its cover, in a plan and in the turn',
     async () => {
-      const { id, red } = await seatedGame(server, 'candlemas-rents');
+      const { id, red, blue } = await seatedGame(server, 'candlemas-rents');
+      await plannedShot(await people.one(), server.url, { game: id, key: blue });
       await shot(await people.one(), server.url, { game: id, key: red });
     },
     STORY_MS,

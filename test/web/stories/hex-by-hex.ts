@@ -76,3 +76,23 @@ export async function shot(person: Person, url: string, { game, key }: { game: s
   await why.getByText(/^(Light|Medium|Heavy) cover: through/).waitFor();
   await page.locator('line.aim').waitFor();
 }
+
+/** A shot that is planned after a move has its line and its cover from where the plan brings the archer. */
+export async function plannedShot(person: Person, url: string, { game, key }: { game: string; key: string }) {
+  const { page } = person;
+  await page.goto(`${url}#/seat/${game}/${key}`);
+  await page.getByRole('button', { name: /^Cuthred\b/ }).click();
+  await clickHex(person, 'K9');
+  await page.getByRole('button', { name: 'Keep in the plan' }).click();
+  const plan = page.getByRole('region', { name: /^Plan for game turn/ });
+  await plan.getByText('Cuthred moves to K9').waitFor();
+  await plan.getByText('Second fire', { exact: true }).click();
+  await plan
+    .getByRole('button', { name: /Cuthred fires? at/ })
+    .first()
+    .click();
+  await page.locator('line.aim').waitFor();
+  await page.getByText(/^Over \d+ hexes/).waitFor();
+  await page.getByText(/^((Light|Medium|Heavy) cover: |Nothing on the line gives cover)/).waitFor();
+  await person.picture('planned-shot');
+}
