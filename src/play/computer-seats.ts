@@ -38,6 +38,7 @@ export class ComputerSeats {
       computer,
       siege: null,
       campaign: null,
+      keptFor: null,
       holder: null,
     };
     return this.seats.store.change(game, async (book): Promise<SeatDecision<SeatStanding>> => {

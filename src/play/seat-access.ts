@@ -148,7 +148,7 @@ export class SeatAccess {
         const { holder, computer, account, invitation } = book.seats.get(seat) ?? EMPTY_SEAT;
         const reserved = holder === null && (book.kept !== null || invitation !== null);
         const held = { taken: holder !== null, reserved, computer, holder: await this.#person(account) };
-        return { seat, ...held, ...keeperIn(book) };
+        return { seat, ...held, ...keeperIn(book, seat) };
       }),
     );
   }

@@ -1,4 +1,5 @@
 import { playerOfSeat, seatId, sideOfSeat, type SeatId } from '../engine/position/seat.js';
+import type { SideId } from '../engine/position/unit.js';
 import { NO_HEAD } from '../ledger/hash-chain.js';
 import type { RecordedEvent } from '../ledger/ledger.js';
 import { assertFollows } from '../ledger/page.js';
@@ -81,10 +82,17 @@ export function bookAfter(before: SeatBook, events: readonly RecordedEvent[]): S
   return book;
 }
 
-/** The siege, or the campaign, for whose side the seats are kept; null: for none. */
-export function keeperIn({ kept }: SeatBook): { readonly siege: string | null; readonly campaign: string | null } {
+/** The siege or campaign for whose side a seat is kept, and the side of it; null: for none. */
+export function keeperIn(
+  { kept }: SeatBook,
+  seat: SeatId,
+): { readonly siege: string | null; readonly campaign: string | null; readonly keptFor: SideId | null } {
   const isCampaign = kept?.of === 'campaign';
-  return { siege: kept && !isCampaign ? kept.siege : null, campaign: kept && isCampaign ? kept.siege : null };
+  return {
+    siege: kept && !isCampaign ? kept.siege : null,
+    campaign: kept && isCampaign ? kept.siege : null,
+    keptFor: kept?.sides[sideOfSeat(seat)] ?? null,
+  };
 }
 
 /** Whether nobody learns of the game without a key of it, or of the siege or campaign to which it belongs. */

@@ -53,6 +53,8 @@ export interface SeatStanding {
   readonly siege: string | null;
   /** The same of a campaign. */
   readonly campaign: string | null;
+  /** The side of that siege or campaign for which it is kept; null: the seat is kept for none. */
+  readonly keptFor: SideId | null;
   /** The person whose account has the seat; null: nobody, or somebody without an account. */
   readonly holder: Person | null;
 }

@@ -129,7 +129,7 @@ export class Seats extends SeatAccess {
     return this.store.change(game, async (book): Promise<SeatDecision<SeatStanding>> => {
       const seat = await this.#seatOpened(game, book, shown);
       const reserved = book.kept !== null || (book.seats.get(seat)?.invitation ?? null) !== null;
-      const answer = { seat, taken: false, reserved, computer: null, ...keeperIn(book), holder: null };
+      const answer = { seat, taken: false, reserved, computer: null, ...keeperIn(book, seat), holder: null };
       return { answer, event: { type: 'SeatLeft', data: namedSeat(seat) }, actor: `seat:${seat}` };
     });
   }

@@ -154,13 +154,16 @@ describe('a campaign over the public API', () => {
     const game = await gameOf('brawl');
     const { seats } = (
       await server.data<{ game: { seats: object[] } }>(
-        'query ($id: ID!) { game(id: $id) { seats { side campaign siege } } }',
+        'query ($id: ID!) { game(id: $id) { seats { side campaign siege keptFor } } }',
         {
           id: game,
         },
       )
     ).game;
-    expect(seats).toEqual(['red', 'blue'].map((side) => ({ side, campaign, siege: null })));
+    expect(seats).toEqual([
+      { side: 'red', campaign, siege: null, keptFor: 'village' },
+      { side: 'blue', campaign, siege: null, keptFor: 'drovers' },
+    ]);
     expect(await server.code(JOIN, { input: { game, side: 'red' } })).toBe('UNAUTHENTICATED');
     expect(await server.code(JOIN, { input: { game, side: 'red' } }, keys['drovers'])).toBe('UNAUTHENTICATED');
     keys['red'] = await join(game, 'red', keys['village']);

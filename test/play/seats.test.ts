@@ -61,8 +61,26 @@ describe('joining', () => {
       await expect(claim(game, 'red', wrong)).rejects.toMatchObject({ type: 'seatReserved', seat: 'red' });
     }
     expect(await games.seats(game, SPECTATOR)).toEqual([
-      { seat: 'red', taken: false, reserved: true, computer: null, siege: null, campaign: null, holder: null },
-      { seat: 'blue', taken: false, reserved: true, computer: null, siege: null, campaign: null, holder: null },
+      {
+        seat: 'red',
+        taken: false,
+        reserved: true,
+        computer: null,
+        siege: null,
+        campaign: null,
+        keptFor: null,
+        holder: null,
+      },
+      {
+        seat: 'blue',
+        taken: false,
+        reserved: true,
+        computer: null,
+        siege: null,
+        campaign: null,
+        keptFor: null,
+        holder: null,
+      },
     ]);
     const first = await claim(game, 'red', red, 'key-of-red');
     expect(await claim(game, 'red', red, 'key-of-red')).toEqual(first);

@@ -53,7 +53,7 @@ export function App() {
   const route = useRoute();
   return (
     <Provider value={clientFor(null)}>
-      <a className="skip" href={`${location.hash}`} onClick={skip}>
+      <a className="skip" href="#content" onClick={skip}>
         To the content
       </a>
       <header className="top">

@@ -55,13 +55,27 @@ export async function markup(person: Person, url: string, game: string): Promise
   await page.unrouteAll({ behavior: 'wait' });
 }
 
-/** An event's link shows the board as it was then, and the way back to now. */
+/**
+ * An event's link shows the board as it was then with the event in words, however long ago it was, and the way back to
+ * now.
+ */
 export async function past(person: Person, url: string, game: string): Promise<void> {
   const { page } = person;
+  // The page fetches the log by so few events at once.
+  await page.route('**/graphql', (route, request) => {
+    const asked = request.postData() ?? '';
+    return route.continue({ postData: asked.replace('"last":200', '"last":2') });
+  });
   await page.goto(`${url}#/game/${game}?at=1`);
   await page.locator('.whose', { hasText: 'You look at the past.' }).waitFor();
+  await page.locator('.told-event', { hasText: 'Game turn 1, player turn of red' }).waitFor();
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'One event on' }).click();
   await page.waitForURL(/at=2$/);
   await page.getByRole('button', { name: 'Now' }).click();
+  await page.locator('.whose', { hasText: 'Waiting for' }).waitFor();
+  await page.goto(`${url}#/game/${game}?at=9999`);
+  await page.getByRole('alert').getByText('has not come to revision 9999').waitFor();
+  await page.getByRole('link', { name: 'To the game as it is now' }).click();
   await page.locator('.whose', { hasText: 'Waiting for' }).waitFor();
 }

@@ -58,14 +58,19 @@ export async function honour(ann: Person, bob: Person, server: TestServer): Prom
   await bob.picture('side-by-side');
   await other.getByRole('button', { name: 'Close' }).click();
 
-  await page.goto('about:blank');
+  await page.getByRole('link', { name: 'Games', exact: true }).click();
+  await page.getByRole('heading', { name: 'My games' }).waitFor();
   await server.data(
     'mutation ($game: ID!, $key: String!) { offerDraw(input: { game: $game, idempotencyKey: $key }) { __typename } }',
     { game, key: newKey() },
     key,
   );
-  await page.goto(`${server.url}#/game/${game}`);
+  await page.getByRole('link', { name: 'Brawl behind the tavern' }).first().click();
   await page.getByRole('region', { name: 'Since you were here last' }).waitFor();
   await ann.picture('since');
+  // The log has no gap between the events that came while the game was open and those that came while it was not.
+  const told = await page.locator('.log-line a .small').allInnerTexts();
+  expect(told.map(Number)).toEqual(told.map((_, index) => told.length - 1 - index));
+  expect(told.length - 1).toBe(await revisionOf(ann));
   await page.getByRole('button', { name: 'I have seen it' }).click();
 }

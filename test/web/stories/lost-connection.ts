@@ -69,4 +69,10 @@ export async function lostConnection({ person, wire, server, game }: Parted): Pr
   await page.clock.fastForward(SILENCE_MS);
   await isLost(person, false);
   await shows(person, (await stateOf(server, game.id)).revision);
+
+  // The other side leaves its seat, which no event tells.
+  const seats = page.getByRole('region', { name: 'Seats' });
+  await server.data('mutation ($game: ID!) { leaveSeat(game: $game) { side } }', { game: game.id }, game.blue);
+  await page.clock.fastForward(MINUTE_MS);
+  await seats.getByRole('button', { name: 'Take this seat' }).waitFor();
 }

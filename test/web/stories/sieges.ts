@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import type { Person } from '../browser.js';
 import { grave, overflow } from './open-to-all.js';
 
@@ -14,7 +15,9 @@ export async function calendar(person: Person, url: string, title: string): Prom
   await page.getByRole('link', { name: /^Day 2,/ }).press('Enter');
   const castle = page.getByRole('img', { name: 'The castle in the evening of day 2' });
   await castle.waitFor();
-  await page.getByRole('img', { name: 'Resistance and losses day by day' }).waitFor();
+  const curves = page.getByRole('img', { name: 'Resistance and losses day by day' });
+  // A picture of an earlier moment has another address, so that no browser shows it for this one.
+  expect(await curves.getAttribute('src')).toMatch(/curves\.svg\?to=r\d+$/);
   await page.waitForFunction(() => [...document.images].every((image) => image.complete && image.naturalWidth > 0));
   await page.getByRole('heading', { name: 'Day 2', exact: true }).waitFor();
   await person.picture('siege');
@@ -59,7 +62,33 @@ export async function begun(person: Person, url: string, orderOf: (siege: string
   expect(await grave(page)).toEqual([]);
 }
 
-/** Somebody takes a side and gives an order; the other side is still free for others. */
+/** Holds a question back; what is returned lets it go. */
+async function heldBack(page: Page, question: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/graphql', async (route, request) => {
+    if (request.postData()?.includes(`query ${question}(`)) await released;
+    await route.fallback();
+  });
+  return release;
+}
+
+/** Cuts the connection once, when a command is sent. */
+async function cutOnce(page: Page, command: string): Promise<void> {
+  let isCut = false;
+  await page.route('**/graphql', (route, request) => {
+    if (isCut || !request.postData()?.includes(`mutation ${command}(`)) return route.fallback();
+    isCut = true;
+    return route.abort('connectionreset');
+  });
+}
+
+/**
+ * Somebody takes a side and gives an order, which arrives although the connection was lost at first; no order of before
+ * can be given again while the next ones are asked for. The other side is still free for others.
+ */
 export async function orders(person: Person, url: string, siege: string): Promise<void> {
   const { page } = person;
   await page.goto(`${url}#/siege/${siege}`);
@@ -67,8 +96,18 @@ export async function orders(person: Person, url: string, siege: string): Promis
   await panel.getByRole('listitem').filter({ hasText: 'The besieger: free' }).getByRole('button').click();
   await panel.getByText('The besieger: you').waitFor();
   await panel.getByText('The besieged: free').waitFor();
-  await panel.locator('.orders button').first().click();
+  const roll = panel.getByRole('button', { name: 'Roll for the initiative' });
+  await roll.waitFor();
+  person.expects(/ERR_CONNECTION_RESET/);
+  await cutOnce(page, 'SubmitSiegeOrder');
+  const release = await heldBack(page, 'Siege');
+  await roll.click();
+  await panel.getByText(/has the initiative/).waitFor();
+  expect(await roll.isEnabled()).toBe(false);
+  release();
   await page.getByText(/The initiative is with the besiege/).waitFor();
+  await roll.waitFor({ state: 'detached' });
+  await page.unrouteAll({ behavior: 'wait' });
   expect(await grave(page)).toEqual([]);
   await page.reload();
   await panel.getByText('The besieger: you').waitFor();
@@ -95,6 +134,10 @@ export async function intoTheGame(person: Person, url: string, siege: string): P
   await page.getByRole('link', { name: 'The day in detail: to the game' }).tap();
   const seats = page.getByRole('region', { name: 'Seats' });
   const seat = seats.getByRole('listitem').filter({ hasText: '(blue)' });
+  // The seat of the other side is kept for another key.
+  const take = seats.getByRole('button', { name: 'Take this seat with your key of the siege' });
+  await take.first().waitFor();
+  expect(await take.count()).toBe(1);
   await seat.getByRole('button', { name: 'Take this seat with your key of the siege' }).tap();
   await seat.getByText(': you').waitFor();
   await seats.getByRole('link', { name: 'Back to the siege' }).tap();

@@ -8,7 +8,7 @@ export function Notice({ title, children }: { readonly title: string; readonly c
     <div className="notice" role="alert">
       <strong>
         <WithRules text={capital(title)} />
-      </strong>
+      </strong>{' '}
       {children}
     </div>
   );

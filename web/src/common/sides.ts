@@ -41,6 +41,16 @@ export function sideName(side: string, names: SideNames): string {
   return name === undefined ? capital(side) : `${name} (${side})`;
 }
 
+/** The same within a sentence: `the drovers (blue)`. */
+export function sideWithin(side: string, names: SideNames): string {
+  return sideName(side, names).replace(/^The /, 'the ');
+}
+
+/** How a game came out, within a sentence; a side's name may be one or several. `winner` null: nobody has won. */
+export function resultWords(winner: string | null | undefined, names: SideNames): string {
+  return winner === null || winner === undefined ? 'a draw' : `won by ${sideWithin(winner, names)}`;
+}
+
 interface NamedScenario {
   readonly title: string;
   readonly sides: readonly { readonly id: string; readonly name: string }[];

@@ -2,6 +2,8 @@ import { useQuery } from 'urql';
 import { MyGameDocument } from '../api/generated';
 import { troubleIn } from '../api/client';
 import { Notice } from '../common/notice';
+import { namesOf, sideWithin } from '../common/sides';
+import { capital } from '../common/words';
 import { linkOf } from '../routes';
 import { useBegin } from './use-begin';
 
@@ -20,11 +22,13 @@ export function JoinByLink({ game, seat, invitation }: Invited) {
   // A private game shows nothing before one has joined.
   if (wrong && !(wrong.code === 'NOT_FOUND' && invitation !== null)) return <NoGame message={wrong.message} />;
   const title = data?.game.title ?? 'a private game';
+  const names = namesOf(data?.game.scenario?.sides ?? []);
   return (
     <section className="quick">
       <h1>You are invited</h1>
       <p>
-        To <em>{title}</em>, as {seat}.
+        To <em>{title}</em>, as {sideWithin(side, names)}
+        {player !== null && ` / ${player}`}.
       </p>
       <button className="primary" disabled={busy} onClick={() => void join({ game, title, side, player, invitation })}>
         Take the seat
@@ -35,11 +39,20 @@ export function JoinByLink({ game, seat, invitation }: Invited) {
   );
 }
 
+/** A link leads to an event that is none of the game, or to nothing. */
+export function NoEvent({ game, as, message }: { game: string; as: string | null; message: string }) {
+  return (
+    <Notice title={message}>
+      <a href={linkOf({ page: 'game', game, at: null, as })}>To the game as it is now</a>
+    </Notice>
+  );
+}
+
 /** A link leads to nothing. */
 export function NoGame({ message }: { readonly message: string }) {
   return (
     <Notice title="There is no such game.">
-      <p>{message}. The link may be wrong, or the game is private and this browser has no key of it.</p>
+      <p>{capital(message)}. The link may be wrong, or the game is private and this browser has no key of it.</p>
       <a href={linkOf({ page: 'home' })}>To the games that are there</a>
     </Notice>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Provider, useQuery } from 'urql';
 import { MyGameDocument, type MyGameQuery } from '../api/generated';
 import { clientFor, troubleIn } from '../api/client';
-import { namesFrom, sideName } from '../common/sides';
+import { namesFrom, resultWords, sideWithin } from '../common/sides';
 import { lasting, stepWords } from '../common/words';
 import { forgetSeat, type KnownSeat, seatName, useSeats } from '../keys';
 import { linkOf } from '../routes';
@@ -44,7 +44,7 @@ function MyGame({ seat, scenarios }: Shown & { readonly seat: KnownSeat }) {
     <li className="row">
       <div>
         <a href={link}>{data?.game.title ?? seat.title}</a>
-        <span className="small"> · you lead {sideName(seat.side, names)}</span>
+        <span className="small"> · you lead {sideWithin(seat.side, names)}</span>
         <div className="small">
           {trouble && trouble.message}
           {data && <Standing game={data.game} seat={seat} names={names} />}
@@ -67,7 +67,7 @@ interface Standed {
 
 function Standing({ game: { outcome, actors, turn, seats, last }, seat, names }: Standed) {
   const [now] = useState(() => Date.now());
-  if (outcome) return <>Over: {outcome.winner === null ? 'a draw' : `${sideName(outcome.winner, names)} has won`}.</>;
+  if (outcome) return <>Over: {resultWords(outcome.winner, names)}.</>;
   const since = last.edges[0]?.node.recordedAt;
   const when = since === undefined ? '' : `, ${lasting(since, now)}`;
   const mine = actors.find(({ side, player }) => side === seat.side && (player ?? seat.player) === seat.player);
@@ -81,11 +81,11 @@ function Standing({ game: { outcome, actors, turn, seats, last }, seat, names }:
       </>
     );
   }
-  const waiting = `Waiting for ${[...new Set(actors.map(({ side }) => sideName(side, names)))].join(' and ')}${when}`;
+  const waiting = `Waiting for ${[...new Set(actors.map(({ side }) => sideWithin(side, names)))].join(' and ')}${when}`;
   return (
     <>
       {waiting}
-      {free.length > 0 ? `. Nobody plays ${free.map(({ side }) => sideName(side, names)).join(', ')} yet` : ''}
+      {free.length > 0 ? `. Nobody plays ${free.map(({ side }) => sideWithin(side, names)).join(', ')} yet` : ''}
     </>
   );
 }

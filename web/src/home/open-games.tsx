@@ -1,6 +1,6 @@
 import { useQuery } from 'urql';
 import { OpenGamesDocument, type OpenGamesQuery } from '../api/generated';
-import { namesFrom, sideName } from '../common/sides';
+import { namesFrom, resultWords, sideWithin } from '../common/sides';
 import { capital, listed, stepWords } from '../common/words';
 import { linkOf } from '../routes';
 
@@ -49,8 +49,8 @@ function GameRow({ game, scenarios }: { readonly game: OpenGame; readonly scenar
   const names = namesFrom(scenarios, title);
   const free = seats.filter(({ taken, reserved }) => !taken && !reserved);
   const state = over
-    ? `over: ${winner === null ? 'a draw' : `${sideName(winner, names)} has won`}`
-    : `game turn ${gameTurn}, ${sideName(side, names)}, ${stepWords(step)}`;
+    ? `over: ${resultWords(winner, names)}`
+    : `game turn ${gameTurn}, ${sideWithin(side, names)}, ${stepWords(step)}`;
   return (
     <li className="row">
       <div>
@@ -58,7 +58,7 @@ function GameRow({ game, scenarios }: { readonly game: OpenGame; readonly scenar
         <div className="small">{capital(state)}</div>
       </div>
       {isJoinable(game) ? (
-        <span className="free">free: {listed([...new Set(free.map((seat) => sideName(seat.side, names)))])}</span>
+        <span className="free">free: {listed([...new Set(free.map((seat) => sideWithin(seat.side, names)))])}</span>
       ) : (
         <span className="small">{over ? 'to look at' : 'to watch'}</span>
       )}

@@ -20,8 +20,8 @@ export interface WantedSeat {
   readonly side: string;
   readonly player: string | null;
   readonly invitation?: string | null;
-  /** The key of the side of a siege for which the seat is kept. */
-  readonly siegeKey?: string | null;
+  /** The key of the side of a siege or campaign for which the seat is kept. */
+  readonly keeperKey?: string | null;
 }
 
 /** Something could not be begun. */
@@ -35,12 +35,12 @@ class Failed extends Error {
  * Takes a seat with a key that was made here, and keeps it. The answer may be lost: with the same key the same is asked
  * again. Throws Failed.
  */
-async function take({ game, title, side, player, invitation = null, siegeKey = null }: WantedSeat): Promise<void> {
+async function take({ game, title, side, player, invitation = null, keeperKey = null }: WantedSeat): Promise<void> {
   const key = newKey();
   const input = { game, side, player, invitation, key };
   // An account has one seat in a game: whoever plays both sides has the other by its own key.
   const isAlone = knownSeats().some((one) => one.game === game);
-  const client = clientFor(siegeKey ?? (isAlone ? null : accountKey()));
+  const client = clientFor(keeperKey ?? (isAlone ? null : accountKey()));
   const answer = await commanded(() => client.mutation(JoinGameDocument, { input }).toPromise());
   const trouble = troubleIn(answer.error);
   if (trouble) throw new Failed(trouble);

@@ -59,12 +59,19 @@ export function SiegeOrders({ siege, seat, refresh }: Shown) {
 function Giving({ siege: { id, revision, stage }, seat, refresh }: Shown) {
   const variables = useMemo(() => ({ siege: id }), [id]);
   const context = useMemo(() => ({ requestPolicy: 'network-only' as const, revision }), [revision]);
-  const [{ data }] = useQuery({ query: SiegeOrdersDocument, variables, pause: seat === null, context });
+  const [{ data, fetching: asking }] = useQuery({
+    query: SiegeOrdersDocument,
+    variables,
+    pause: seat === null,
+    context,
+  });
   const [{ fetching }, submit] = useMutation(SubmitSiegeOrderDocument);
   const [{ fetching: reporting }, report] = useMutation(ReportSiegeScenarioDocument);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const busy = fetching || reporting;
+  // Until the siege and its orders are there as they are after an order, those of the moment before are shown.
+  const isBehind = answer?.__typename === 'SiegeOrderAccepted' && answer.revision > revision;
+  const busy = fetching || reporting || asking || isBehind;
   const give = async (order: unknown): Promise<void> => {
     const input = {
       siege: id,
@@ -72,13 +79,13 @@ function Giving({ siege: { id, revision, stage }, seat, refresh }: Shown) {
       idempotencyKey: newCommand(),
       order: order as SiegeOrderInput,
     };
-    const { data: given, error } = await submit({ input });
+    const { data: given, error } = await commanded(() => submit({ input }));
     setTrouble(troubleIn(error));
     setAnswer(given?.submitSiegeOrder ?? null);
     refresh();
   };
   const takeOver = async (): Promise<void> => {
-    const { data: given, error } = await report({ siege: id });
+    const { data: given, error } = await commanded(() => report({ siege: id }));
     setTrouble(troubleIn(error));
     setAnswer(given?.reportSiegeScenario ?? null);
     refresh();
@@ -104,7 +111,7 @@ function Giving({ siege: { id, revision, stage }, seat, refresh }: Shown) {
           </button>
         </p>
       )}
-      {seat && orders.length === 0 && stage !== 'scenario' && <p>There is nothing for you to order now.</p>}
+      {seat && orders.length === 0 && stage !== 'scenario' && !busy && <p>There is nothing for you to order now.</p>}
       <ul className="orders">
         {orders.map(({ order, summary }) => (
           <li key={JSON.stringify(order)}>

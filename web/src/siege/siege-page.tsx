@@ -71,7 +71,12 @@ function Leaguer({ siege: id, day, from, thing, seat }: Asked & { readonly seat:
                 alt={`The castle ${at.day === null ? 'now' : `in the evening of day ${shown}`}`}
               />
             )}
-            <img className="castle" src={siege.curves} alt="Resistance and losses day by day" key={siege.curves} />
+            <img
+              className="castle"
+              key={`curves ${siege.revision}`}
+              src={`${siege.curves}?to=r${siege.revision}`}
+              alt="Resistance and losses day by day"
+            />
             {thing !== null && <ThingLife at={at} written={thing} key={thing} />}
             <Changes at={at} from={from} key={`changes ${shown}`} />
           </div>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useAccountKey } from '../account/known';
-import { clientFor } from '../api/client';
+import { clientFor, commanded, type Trouble, troubleIn } from '../api/client';
 import { ComputersDocument, SeatComputerDocument } from '../api/generated';
 import { Notice } from '../common/notice';
 import { Reach } from '../common/reach';
 import { type SideNames, sideName } from '../common/sides';
 import { useOrganised } from '../home/organised';
 import { useBegin } from '../home/use-begin';
-import { type KnownSeat, seatName, useSiegeSeat } from '../keys';
+import { type KnownSeat, seatName, useSeatIn, useSiegeSeat } from '../keys';
 import { AS_ORGANISER, linkOf, wholeLink } from '../routes';
 import { useQuery } from 'urql';
 import { HandOver } from './hand-over';
@@ -26,18 +26,23 @@ interface Shown {
 /** The seats and their players; a free seat can be taken, offered by link, or given to the computer. */
 export function Seats({ laid: { id, title, seats }, as, seat, names, refresh }: Shown) {
   const { join, busy, trouble } = useBegin();
+  const [notSeated, setNotSeated] = useState<Trouble | null>(null);
+  const wrong = trouble ?? notSeated;
   const [{ data }] = useQuery({ query: ComputersDocument, pause: seats.every(({ taken }) => taken) });
   const computer = data?.computers[0];
   const siege = seats.find((one) => one.siege)?.siege ?? null;
-  const siegeKey = useSiegeSeat(siege)?.key ?? null;
+  const campaign = seats.find((one) => one.campaign)?.campaign ?? null;
+  const ofSiege = useSiegeSeat(siege);
+  const ofCampaign = useSeatIn(campaign ?? '', null).seat;
+  const keeper = ofSiege ?? ofCampaign;
   const organised = useOrganised(id);
   const account = useAccountKey();
   const organiserKey = as === AS_ORGANISER ? account : (organised?.organiserKey ?? null);
   const seatIt = async (side: string): Promise<void> => {
     if (computer === undefined) return;
-    await clientFor(null)
-      .mutation(SeatComputerDocument, { input: { game: id, side, computer } })
-      .toPromise();
+    const input = { game: id, side, computer };
+    const { error } = await commanded(() => clientFor(null).mutation(SeatComputerDocument, { input }).toPromise());
+    setNotSeated(troubleIn(error));
     refresh();
   };
   return (
@@ -49,10 +54,16 @@ export function Seats({ laid: { id, title, seats }, as, seat, names, refresh }: 
           <a href={linkOf({ page: 'siege', siege, day: null, from: null, thing: null })}>Back to the siege</a>
         </p>
       )}
+      {campaign !== null && (
+        <p>
+          This game is a part of a campaign.{' '}
+          <a href={linkOf({ page: 'campaign', campaign, day: null })}>Back to the campaign</a>
+        </p>
+      )}
       <ul className="plain">
         {seats.map((one) => {
           const name = seatName({ side: one.side, player: one.player ?? null });
-          const isKept = !one.taken && one.siege !== null;
+          const isKept = !one.taken && one.keptFor !== null && one.keptFor === keeper?.side;
           const isFree = !one.taken && !one.reserved;
           const invitation = one.taken ? null : (organised?.invitations[name] ?? null);
           return (
@@ -64,12 +75,14 @@ export function Seats({ laid: { id, title, seats }, as, seat, names, refresh }: 
                   · <Reach address={one.address} />{' '}
                 </>
               )}
-              {isKept && siegeKey !== null && !seat && (
+              {isKept && !seat && (
                 <button
                   disabled={busy}
-                  onClick={() => void join({ game: id, title, side: one.side, player: one.player ?? null, siegeKey })}
+                  onClick={() =>
+                    void join({ game: id, title, side: one.side, player: one.player ?? null, keeperKey: keeper.key })
+                  }
                 >
-                  Take this seat with your key of the siege
+                  Take this seat with your key of the {siege === null ? 'campaign' : 'siege'}
                 </button>
               )}
               {invitation !== null && (
@@ -106,18 +119,19 @@ export function Seats({ laid: { id, title, seats }, as, seat, names, refresh }: 
           link={wholeLink({ page: 'seat', game: id, seatKey: seat.key })}
         />
       )}
-      {seat && siege === null && <HandOver seat={seat} />}
+      {seat && siege === null && campaign === null && <HandOver seat={seat} />}
       {seat && <LeaveSeat seat={seat} refresh={refresh} />}
-      {trouble && <Notice title={trouble.message} />}
+      {wrong && <Notice title={wrong.message} />}
     </section>
   );
 }
 
-function standing({ taken, reserved, yours, computer, siege, holder }: TableGame['seats'][number]): string {
+function standing({ taken, reserved, yours, computer, siege, campaign, holder }: TableGame['seats'][number]): string {
   if (yours) return holder ? `you, as ${holder.name}` : 'you';
   if (computer) return 'the computer';
   if (taken) return holder?.name ?? 'taken';
   if (siege !== null) return 'free for the side of the siege';
+  if (campaign !== null) return 'free for the side of the campaign';
   return reserved ? 'free for whoever is invited' : 'free';
 }
 

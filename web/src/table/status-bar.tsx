@@ -1,7 +1,7 @@
 import type { LiveState } from '../api/live';
 import type { Trouble } from '../api/client';
-import { type SideNames, sideName } from '../common/sides';
-import { listed, stepWords } from '../common/words';
+import { resultWords, type SideNames, sideName, sideWithin } from '../common/sides';
+import { capital, listed, stepWords } from '../common/words';
 import type { KnownSeat } from '../keys';
 import { WithRules } from '../rules/rule-link';
 import { isMine } from './looks';
@@ -43,8 +43,7 @@ export function StatusBar({ laid, live, trouble, names, seat, isNow }: Shown) {
 }
 
 function outcomeWords({ winner, reason }: NonNullable<TableGame['board']['outcome']>, names: SideNames): string {
-  const won = winner === null || winner === undefined ? 'A draw' : `${sideName(winner, names)} has won`;
-  return `The game is over. ${won}: ${reason}.`;
+  return `The game is over, ${resultWords(winner, names)}: ${reason}.`;
 }
 
 function whoseWords({ actors, seats }: TableGame, names: SideNames, seat: KnownSeat | null): string {
@@ -52,6 +51,6 @@ function whoseWords({ actors, seats }: TableGame, names: SideNames, seat: KnownS
   if (mine) return mine.role === 'decision' ? 'You have to decide.' : 'It is your turn.';
   const waited = [...new Set(actors.map(({ side }) => side))];
   const computers = seats.filter(({ side, computer }) => computer && waited.includes(side));
-  const whom = listed(waited.map((side) => sideName(side, names)));
-  return computers.length > 0 ? `${whom}: the computer thinks…` : `Waiting for ${whom}.`;
+  const whom = listed(waited.map((side) => sideWithin(side, names)));
+  return computers.length > 0 ? `${capital(whom)}: the computer thinks…` : `Waiting for ${whom}.`;
 }

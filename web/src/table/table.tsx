@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { NoGame } from '../home/join-by-link';
+import { NoEvent, NoGame } from '../home/join-by-link';
 import { Notice } from '../common/notice';
 import { type KnownSeat, seatName } from '../keys';
 import { GameMap } from '../map/game-map';
@@ -45,7 +45,10 @@ export function Table({ game, at, as, seat, viewKey }: Asked) {
   const scenery = board?.scenery ?? '';
   const ground = useGround(board ? { game, key: viewKey, revision: board.revision, scenery } : null);
   if (!state.game) {
-    if (state.trouble?.code === 'NOT_FOUND') return <NoGame message={state.trouble.message} />;
+    if (state.trouble?.code === 'NOT_FOUND') {
+      const { message } = state.trouble;
+      return at === null ? <NoGame message={message} /> : <NoEvent game={game} as={as} message={message} />;
+    }
     if (state.trouble?.code === 'UNAUTHENTICATED') return <KeyVoid game={game} seat={seat} />;
     if (state.trouble) return <Notice title={state.trouble.message} />;
     return <p>The game is coming…</p>;
@@ -100,7 +103,7 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, ground }: LaidProps) {
   const { places, units } = nextTurn;
   const ordersNow = useUnitOrders(asked, unit);
   const orders = isPlanning ? nextTurn.unitOrders : ordersNow;
-  const log = useLog(id, state.heard);
+  const log = useLog(id, state.heard, at);
   const drop = (): void => {
     setUnit(null);
     setChoice(null);

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type AnyVariables, createRequest, type TypedDocumentNode, useClient } from 'urql';
+import { type AnyVariables, type TypedDocumentNode, useClient } from 'urql';
 import { useReturns } from '../api/connection';
+import { freshAnswers } from '../api/fresh';
 import { CountsDocument, PendingDocument, UnitOrdersDocument } from '../api/generated';
 import type { Destination, Order } from './orders';
 
@@ -11,13 +12,9 @@ interface Asked {
   readonly pause: boolean;
 }
 
-/** How many questions have been asked; each is an operation of its own. */
-let questions = 0;
-
 /**
- * The server's answer to a question whose answer holds for one revision only; undefined: it has not come yet. Each
- * question gets a key of its own: urql lets operations of one key share an answer, and its cache would give the answer
- * of an earlier revision again. `variables` must stay the same object as long as the question is the same.
+ * The server's answer to a question whose answer holds for one revision only; undefined: it has not come yet.
+ * `variables` must stay the same object as long as the question is the same.
  */
 export function useAnswer<Data, Variables extends AnyVariables>(
   question: TypedDocumentNode<Data, Variables>,
@@ -30,11 +27,7 @@ export function useAnswer<Data, Variables extends AnyVariables>(
   const [answer, setAnswer] = useState<{ readonly to: object; readonly data: Data } | null>(null);
   useEffect(() => {
     if (pause) return;
-    questions += 1;
-    // Keys that urql makes are above 0.
-    const request = { ...createRequest(asked.question, asked.variables), key: -questions };
-    const answers = client.executeQuery(request, { requestPolicy: 'network-only' });
-    const subscription = answers.subscribe(({ data }) => {
+    const subscription = freshAnswers(client, asked.question, asked.variables).subscribe(({ data }) => {
       if (data) setAnswer({ to: asked, data });
     });
     return () => subscription.unsubscribe();

@@ -15,6 +15,9 @@ const GATHER_MS = 60;
 /** How often it is looked whether somebody has taken a free seat, in ms. */
 const SEATS_MS = 15_000;
 
+/** How often it is looked whether somebody has left his seat, in ms. */
+const LEFT_MS = 60_000;
+
 export interface TableState {
   readonly game: TableGame | null;
   readonly plan: Plan | null;
@@ -46,12 +49,13 @@ export function useTable(game: string, key: string | null, at: number | null): T
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);
   const isOpen = data?.game.seats.some(({ taken }) => !taken) ?? false;
+  const isOver = data ? data.game.outcome !== null : true;
   useEffect(() => {
-    if (!isOpen) return;
-    // Taking a seat is not an event of the game.
-    const again = setInterval(() => latest.current(), SEATS_MS);
+    if (isOver) return;
+    // Taking or leaving a seat is not an event of the game.
+    const again = setInterval(() => latest.current(), isOpen ? SEATS_MS : LEFT_MS);
     return () => clearInterval(again);
-  }, [isOpen]);
+  }, [isOpen, isOver]);
   const hear = (event: LiveEvent): void => {
     setHeard((before) => [...before, event]);
     clearTimeout(timer.current);

@@ -24,8 +24,10 @@ export function Since({ game, as, revision, isNow, log }: Shown) {
   useEffect(() => {
     if (isNow && (seen.now() ?? -1) < revision) seen.write(revision);
   }, [seen, revision, isNow]);
-  const [first] = useState(revision);
-  if (!isOpen || !isNow || before === null || before >= first) return null;
+  // The board may still be that of the last visit when the page opens; the log comes from the server.
+  const [first, setFirst] = useState<number | null>(null);
+  if (first === null && log.latest !== null) setFirst(log.latest);
+  if (!isOpen || !isNow || first === null || before === null || before >= first) return null;
   const events = log.events.filter((event) => event.revision > before && event.revision <= first);
   const told = events.filter(({ type }) => type !== 'OrderGiven').slice(-TOLD_MAX);
   return (

@@ -3,7 +3,7 @@ import { useQuery } from 'urql';
 import { HomeDocument, TournamentGamesDocument, type TournamentGamesQuery } from '../api/generated';
 import { troubleIn } from '../api/client';
 import { Notice } from '../common/notice';
-import { namesFrom, sideName } from '../common/sides';
+import { namesFrom, resultWords, sideName, sideWithin } from '../common/sides';
 import { ago, capital, counted, listed, stepWords } from '../common/words';
 import { AS_ORGANISER, linkOf } from '../routes';
 
@@ -62,8 +62,8 @@ function Row({ game, isMine }: { readonly game: Game; readonly isMine: boolean }
   const [now] = useState(() => Date.now());
   const names = namesFrom(data?.scenarios ?? [], title);
   const state = over
-    ? `over: ${winner === null ? 'a draw' : `${sideName(winner ?? '', names)} has won`}`
-    : `game turn ${gameTurn}, ${sideName(side, names)}, ${stepWords(step)}`;
+    ? `over: ${resultWords(winner, names)}`
+    : `game turn ${gameTurn}, ${sideWithin(side, names)}, ${stepWords(step)}`;
   const players = seats.map((seat) => {
     const who = seat.computer ? 'the computer' : (seat.holder?.name ?? (seat.taken ? 'taken' : 'free'));
     return `${sideName(seat.side, names)}: ${who}`;

@@ -54,6 +54,12 @@ export class SeatView {
   })
   campaign!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The side of that siege or campaign whose key opens the seat while it is free; null: of none.',
+  })
+  keptFor!: string | null;
+
   @Field(() => PersonView, {
     nullable: true,
     description: 'The person whose account has the seat; null: nobody, or somebody without an account.',
