@@ -81,6 +81,8 @@ export async function keyboard(person: Person, url: string): Promise<void> {
   await keys.press('Enter');
   await page.locator('.status', { hasText: 'movement' }).waitFor();
   expect(await revisionOf(person)).toBeGreaterThan(before);
+  // The pressed button is gone: the focus goes to the actions that are possible now.
+  await page.locator('#now:focus').waitFor();
   await page.getByRole('button', { name: /^Sim\b/ }).focus();
   await keys.press('Enter');
   await page.locator('.mark.move').first().waitFor();

@@ -63,6 +63,7 @@ export async function quarrel(person: Person, url: string, game: SeatedGame, at:
   await look('red');
   await panel.getByRole('button', { name: 'Offer a draw' }).click();
   await look('blue');
+  await page.getByRole('button', { name: 'Answer the offer' }).click();
   const declining = panel.getByRole('button', { name: 'Decline the draw' });
   await declining.click();
   // The other buttons move to its place when it goes.
@@ -72,6 +73,9 @@ export async function quarrel(person: Person, url: string, game: SeatedGame, at:
   await page.locator('.whose', { hasText: 'The game is over' }).waitFor();
   await panel.getByRole('button', { name: 'Accept how the game ended' }).click();
   await panel.getByText('accepted how the game ended').waitFor();
+  const saved = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Save the file of the game' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.ndjson$/);
 }
 
 /** Files a claim from the log, and reads the verdict. */

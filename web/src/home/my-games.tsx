@@ -1,5 +1,5 @@
 import { useAccountGames } from '../account/use-account-games';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Provider, useQuery } from 'urql';
 import { MyGameDocument, type MyGameQuery } from '../api/generated';
 import { clientFor, troubleIn } from '../api/client';
@@ -31,12 +31,26 @@ export function MyGames({ scenarios }: Shown) {
   );
 }
 
+/** How often it is looked whose turn it is, while somebody looks at the list, in ms. */
+const LOOK_MS = 30_000;
+
 function MyGame({ seat, scenarios }: Shown & { readonly seat: KnownSeat }) {
-  const [{ data, error }] = useQuery({
+  const [{ data, error }, again] = useQuery({
     query: MyGameDocument,
     variables: { game: seat.game },
     requestPolicy: 'cache-and-network',
   });
+  useEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState === 'visible') again({ requestPolicy: 'network-only' });
+    };
+    const timer = setInterval(look, LOOK_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [again]);
   const trouble = troubleIn(error);
   const names = namesFrom(scenarios, data?.game.title ?? seat.title);
   const link = linkOf({ page: 'game', game: seat.game, at: null, as: seatName(seat) });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Report } from '../../../src/verifier/verifier.js';
 import { capital } from '../common/words';
-import { save } from './save';
+import { save } from '../common/save';
 
 interface Shown {
   readonly file: string;

@@ -4,11 +4,14 @@ import { AS_ARBITER, useArbiter } from '../arbiter';
 import { AS_ORGANISER, linkOf } from '../routes';
 import { Agreements } from './agreements';
 import { Claims } from './claims';
-import { useParley } from './use-parley';
+import { GameFile } from './game-file';
+import type { ParleyNow } from './use-parley';
 
 interface Shown {
   readonly game: string;
   readonly revision: number;
+  /** Null: it is on its way. */
+  readonly parley: ParleyNow | null;
   readonly as: string | null;
   /** The key with which the game is looked at; null: none. */
   readonly viewKey: string | null;
@@ -19,15 +22,16 @@ interface Shown {
 }
 
 /** Claims of errors, and what the seats agree on: an arbiter, a draw, a resignation (docs/quarrels.md). */
-export function Quarrels({ game, revision, as, viewKey, seat, isOver, names, refresh }: Shown) {
-  const parley = useParley(game, revision);
+export function Quarrels({ game, revision, parley, as, viewKey, seat, isOver, names, refresh }: Shown) {
   const arbiter = useArbiter();
   const isArbiter = as === AS_ARBITER && arbiter !== null;
   if (!parley) return null;
   const isOffered = arbiter !== null && parley.arbiter === arbiter.name && !isArbiter && seat === null;
   return (
     <section className="panel" aria-labelledby="quarrels">
-      <h2 id="quarrels">Claims and agreements</h2>
+      <h2 id="quarrels" tabIndex={-1}>
+        Claims and agreements
+      </h2>
       {isArbiter && <p>You look at this game as its arbiter: you see everything.</p>}
       {isOffered && (
         <p>
@@ -54,6 +58,7 @@ export function Quarrels({ game, revision, as, viewKey, seat, isOver, names, ref
         names={names}
         done={refresh}
       />
+      {isOver && <GameFile game={game} viewKey={viewKey} />}
       {seat && !isOver && (
         <p className="small">To claim an error in an order of another side, open “Why?” beside the event.</p>
       )}

@@ -4,6 +4,7 @@ import { Notice } from '../common/notice';
 import { type KnownSeat, useSiegeSeat } from '../keys';
 import { linkOf } from '../routes';
 import { WithRules } from '../rules/rule-link';
+import { Picture } from './picture';
 import { DayEvents } from './day-events';
 import { SiegeQuarrels } from './siege-quarrels';
 import { SiegeOrders } from './siege-orders';
@@ -64,16 +65,14 @@ function Leaguer({ siege: id, day, from, thing, seat }: Asked & { readonly seat:
         <div className="siege-parts">
           <div>
             {siege.castle && (
-              <img
-                className="castle"
-                key={at.day === null ? siege.castle : shown}
+              <Picture
+                viewKey={seat?.key ?? null}
                 src={at.day === null ? siege.castle : `/sieges/${encodeURIComponent(id)}/castle.svg?at=${shown}`}
                 alt={`The castle ${at.day === null ? 'now' : `in the evening of day ${shown}`}`}
               />
             )}
-            <img
-              className="castle"
-              key={`curves ${siege.revision}`}
+            <Picture
+              viewKey={seat?.key ?? null}
               src={`${siege.curves}?to=r${siege.revision}`}
               alt="Resistance and losses day by day"
             />

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import type { CountsQuery, PendingQuery } from '../api/generated';
 import { Notice } from '../common/notice';
 import { capital, reasonWords } from '../common/words';
@@ -63,6 +63,11 @@ export interface Acting {
 export function ActionPanel(acting: Acting) {
   const { laid, mine, seat, isNow, submission, choice, choose, offers, refresh, way, group, nextTurn } = acting;
   const { submit, refused, told, busy } = submission;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that was pressed may be gone with the order: a screen reader would begin again at the top of the page.
+    if (told.length > 0 && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [told]);
   if (laid.board.outcome || !isNow) return null;
   const isTurn = mine.some(({ role }) => role === 'turn');
   const verb = nextTurn.isPlanning ? 'Keep in the plan' : 'Give this order';
@@ -77,7 +82,9 @@ export function ActionPanel(acting: Acting) {
   };
   return (
     <section className="panel actions" aria-labelledby="now">
-      <h2 id="now">Now</h2>
+      <h2 id="now" ref={heading} tabIndex={-1}>
+        Now
+      </h2>
       {refused && (
         <Notice title={reasonWords(refused.reason)}>
           {refused.rule !== null && (

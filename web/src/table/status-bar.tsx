@@ -1,4 +1,3 @@
-import type { LiveState } from '../api/live';
 import type { Trouble } from '../api/client';
 import { resultWords, type SideNames, sideName, sideWithin } from '../common/sides';
 import { capital, listed, stepWords } from '../common/words';
@@ -9,7 +8,6 @@ import type { TableGame } from './use-table';
 
 interface Shown {
   readonly laid: TableGame;
-  readonly live: LiveState;
   readonly trouble: Trouble | null;
   readonly names: SideNames;
   readonly seat: KnownSeat | null;
@@ -17,7 +15,7 @@ interface Shown {
 }
 
 /** Where the game stands, and for whom it waits. */
-export function StatusBar({ laid, live, trouble, names, seat, isNow }: Shown) {
+export function StatusBar({ laid, trouble, names, seat, isNow }: Shown) {
   const { turn, outcome } = laid.board;
   return (
     <div className="status" role="status">
@@ -36,7 +34,6 @@ export function StatusBar({ laid, live, trouble, names, seat, isNow }: Shown) {
       <span className="points small">
         {laid.points.map(({ side, points }) => `${sideName(side, names)} ${points}`).join(' : ')} victory points
       </span>
-      {live === 'refused' && <span className="lost">This key shows the game no longer.</span>}
       {trouble && <span className="lost">{trouble.message}</span>}
     </div>
   );

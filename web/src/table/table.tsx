@@ -27,6 +27,8 @@ import { useGroup } from './use-group';
 import { useNextTurn } from './use-next-turn';
 import { useWay } from './use-way';
 import { useSubmit } from './use-submit';
+import { useParley } from '../quarrels/use-parley';
+import { DrawOffered } from '../quarrels/draw-offered';
 import { type TableGame, type TableState, useTable } from './use-table';
 
 interface Asked {
@@ -104,6 +106,7 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, ground }: LaidProps) {
   const ordersNow = useUnitOrders(asked, unit);
   const orders = isPlanning ? nextTurn.unitOrders : ordersNow;
   const log = useLog(id, state.heard, at);
+  const parley = useParley(id, revision);
   const drop = (): void => {
     setUnit(null);
     setChoice(null);
@@ -167,7 +170,9 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, ground }: LaidProps) {
   return (
     <div className="table">
       <h1 className="table-title">{title}</h1>
-      <StatusBar laid={laid} live={state.live} names={names} seat={seat} isNow={isNow} trouble={state.trouble} />
+      {state.live === 'refused' && <KeyVoid game={id} seat={seat} />}
+      <StatusBar laid={laid} names={names} seat={seat} isNow={isNow} trouble={state.trouble} />
+      {parley && isNow && !laid.outcome && <DrawOffered parley={parley} seat={seat} names={names} />}
       <div className="board">
         <GameMap
           plan={plan}
@@ -238,6 +243,7 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, ground }: LaidProps) {
         <Quarrels
           game={id}
           revision={revision}
+          parley={parley}
           as={as}
           viewKey={viewKey}
           seat={seat}

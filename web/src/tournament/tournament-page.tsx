@@ -33,7 +33,14 @@ function Shown({ id }: { readonly id: string }) {
     if (tournament) keepTournament(tournament);
     else if (trouble?.code === 'NOT_FOUND') forgetTournament(id);
   }, [id, tournament, trouble?.code]);
-  if (trouble?.code === 'NOT_FOUND') return <Notice title="There is no such tournament." />;
+  if (trouble?.code === 'NOT_FOUND') {
+    return (
+      <Notice title="There is no such tournament.">
+        <p>The link may be wrong.</p>
+        <a href={linkOf({ page: 'home' })}>To the games</a>
+      </Notice>
+    );
+  }
   if (trouble) return <Notice title={trouble.message} />;
   if (!tournament) return <p>The tournament is coming…</p>;
   const me = own?.me?.id ?? null;

@@ -1,6 +1,11 @@
 /** Gives a value to the person as a file of JSON. */
 export function save(name: string, value: unknown): void {
-  const url = URL.createObjectURL(new Blob([`${JSON.stringify(value, null, 2)}\n`], { type: 'application/json' }));
+  saveBlob(name, new Blob([`${JSON.stringify(value, null, 2)}\n`], { type: 'application/json' }));
+}
+
+/** Gives bytes to the person as a file. */
+export function saveBlob(name: string, bytes: Blob): void {
+  const url = URL.createObjectURL(bytes);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
