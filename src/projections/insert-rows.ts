@@ -1,5 +1,12 @@
 import type { Statement } from 'better-sqlite3';
-import type { EntityManager, EntityMetadata, EntityTarget, ObjectLiteral, QueryRunner } from 'typeorm';
+import {
+  type EntityManager,
+  type EntityMetadata,
+  type EntityTarget,
+  type ObjectLiteral,
+  QueryFailedError,
+  type QueryRunner,
+} from 'typeorm';
 import type { Database } from '../ledger/sqlite/driver.js';
 
 /** Rows in one statement on PostgreSQL: few enough for the parameters that a driver takes. */
@@ -60,13 +67,28 @@ async function run(
 ): Promise<void> {
   const sqlite = await sqliteOf(manager);
   if (sqlite !== null) {
-    const prepared = preparedFor(sqlite, statement(tuples(manager, names.length, names.length)));
-    for (const row of rows) prepared.run(names.map((name) => sqliteValue(row[name])));
+    const text = statement(tuples(manager, names.length, names.length));
+    for (const row of rows) {
+      runPrepared(
+        sqlite,
+        text,
+        names.map((name) => sqliteValue(row[name])),
+      );
+    }
     return;
   }
   for (let from = 0; from < rows.length; from += ROWS_MAX) {
     const values = rows.slice(from, from + ROWS_MAX).flatMap((row) => names.map((name): unknown => row[name] ?? null));
     await manager.query(statement(tuples(manager, values.length, names.length)), values);
+  }
+}
+
+/** Throws QueryFailedError, as every other statement of the read model does: so a failure has one kind everywhere. */
+function runPrepared(sqlite: Database, text: string, values: readonly unknown[]): void {
+  try {
+    preparedFor(sqlite, text).run(values);
+  } catch (error) {
+    throw new QueryFailedError(text, [...values], error as Error);
   }
 }
 
