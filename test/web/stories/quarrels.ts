@@ -63,7 +63,10 @@ export async function quarrel(person: Person, url: string, game: SeatedGame, at:
   await look('red');
   await panel.getByRole('button', { name: 'Offer a draw' }).click();
   await look('blue');
-  await page.getByRole('button', { name: 'Answer the offer' }).click();
+  const answering = page.getByRole('button', { name: 'Answer the offer' });
+  await answering.waitFor();
+  await person.picture('draw-offered');
+  await answering.click();
   const declining = panel.getByRole('button', { name: 'Decline the draw' });
   await declining.click();
   // The other buttons move to its place when it goes.

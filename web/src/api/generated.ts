@@ -27,8 +27,8 @@ export type AddressReaders =
   /** Nobody. */
   | 'nobody'
   /**
-   * Whoever has a seat in a game or siege in which the person has one, and its arbiter. In an open game that is everybody
-   * who takes the free seat.
+   * Those who have a seat in a game or siege in which the person has one, and its arbiter. In an open game that is
+   * everybody who takes the free seat.
    */
   | 'players';
 

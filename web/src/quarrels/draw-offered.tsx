@@ -19,7 +19,7 @@ export function DrawOffered({ parley: { drawOfferedBy }, seat, names }: Shown) {
     heading?.focus({ preventScroll: true });
   };
   return (
-    <p role="status">
+    <p role="status" className="panel">
       {capital(listed(drawOfferedBy.map((one) => seatWords(one, names))))} offered a draw.{' '}
       <button onClick={answer}>Answer the offer</button>
     </p>

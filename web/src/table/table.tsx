@@ -170,9 +170,7 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, ground }: LaidProps) {
   return (
     <div className="table">
       <h1 className="table-title">{title}</h1>
-      {state.live === 'refused' && <KeyVoid game={id} seat={seat} />}
       <StatusBar laid={laid} names={names} seat={seat} isNow={isNow} trouble={state.trouble} />
-      {parley && isNow && !laid.outcome && <DrawOffered parley={parley} seat={seat} names={names} />}
       <div className="board">
         <GameMap
           plan={plan}
@@ -199,6 +197,8 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, ground }: LaidProps) {
         <Time game={id} revision={revision} at={at} as={as} log={log} />
       </div>
       <div className="side">
+        {state.live === 'refused' && <KeyVoid game={id} seat={seat} />}
+        {parley && isNow && !laid.outcome && <DrawOffered parley={parley} seat={seat} names={names} />}
         <Since game={id} as={as} revision={revision} isNow={isNow} log={log} />
         <ActionPanel
           asked={asked}

@@ -9,8 +9,8 @@ registerEnumType(AddressReadersEnum, {
     nobody: { description: 'Nobody.' },
     players: {
       description:
-        'Whoever has a seat in a game or siege in which the person has one, and its arbiter. In an open game that is ' +
-        'everybody who takes the free seat.',
+        'Those who have a seat in a game or siege in which the person has one, and its arbiter. In an open game that ' +
+        'is everybody who takes the free seat.',
     },
   },
 });
