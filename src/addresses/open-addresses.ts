@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DataSource } from 'typeorm';
 import { Database } from '../ledger/sqlite/driver.js';
@@ -27,6 +27,8 @@ export function openAddresses(config: AddressesConfig): Promise<AddressStore> {
 
 async function openSqlite(file: string): Promise<DataSource> {
   mkdirSync(dirname(resolve(file)), { recursive: true });
+  // Only the server's own user may read what people have written down; SQLite's journal has the mode of its file.
+  closeSync(openSync(file, 'a', 0o600));
   const source = await new DataSource({
     type: 'better-sqlite3',
     driver: Database,

@@ -97,8 +97,8 @@ export class AppModule {
           path: '/graphql',
           autoSchemaFile: true,
           sortSchema: true,
-          // The check asks the schema for itself at each start, which takes as long as to make it. graphql-js checks a
-          // schema before its first answer, too.
+          // Nest would ask the new schema an introspection query at each start, which takes as long as to make the
+          // schema. graphql-js checks a schema before it answers the first query anyway.
           buildSchemaOptions: { skipCheck: true },
           graphiql: false,
           introspection: true,

@@ -226,7 +226,7 @@ export function readModelConfigFrom(env: Environment): ReadModelConfig {
 /** Where addresses are kept: in the database of the read model, else in a file beside its file. */
 export function addressesConfigFrom(env: Environment): AddressesConfig {
   const readModel = readModelConfigFrom(env);
-  if (readModel.kind === 'postgres') return readModel;
+  if (readModel.kind === 'postgres') return { kind: 'postgres', url: readModel.url };
   const file = text(env, 'HERALD_ADDRESSES_FILE') ?? join(dirname(readModel.file), 'addresses.sqlite');
   return { kind: 'sqlite', file };
 }

@@ -9,7 +9,7 @@ import { changesBetween } from '../engine/game/correction/changes.js';
 import type { HexSurvey } from '../engine/game/hex-survey.js';
 import type { ReachSurvey, WayStep } from '../engine/game/reach-survey.js';
 import type { WaySurvey } from '../engine/game/way-survey.js';
-import type { Refusal } from '../engine/game/refusal.js';
+import { answerOf, type Refusal } from '../engine/game/refusal.js';
 import type { GameSetup, GameState } from '../engine/game/game.js';
 import type { Rulebook } from '../engine/game/rulebook.js';
 import type { Setup as BoardSetup } from '../engine/game/setup.js';
@@ -330,7 +330,7 @@ export class GameService<State extends GameState = Position, Setup extends GameS
     const { book, position } = await this.#games.now(id, viewer);
     const read = readOrder(book, seat, order);
     const preview = read.ok ? book.ruleset.preview(position, seat, read.value.order) : read;
-    return seenBy<Preview | Refusal>(viewer, preview.ok ? preview.value : preview.refusal, book);
+    return seenBy<Preview | Refusal>(viewer, answerOf(preview), book);
   }
 
   async foresee(id: GameId, viewer: Viewer, order: SubmitOrder['order']): Promise<ForeseenOrder | Refusal> {

@@ -1,7 +1,7 @@
 import type { ForeseenStep } from '../engine/game/foresee.js';
 import type { GameEvent } from '../engine/game/event.js';
 import type { GameSetup, GameState, Moment } from '../engine/game/game.js';
-import type { Refusal, Ruled } from '../engine/game/refusal.js';
+import { answerOf, type Refusal, type Ruled } from '../engine/game/refusal.js';
 import { type Continued, TurnPlan } from '../engine/game/plan.js';
 import type { WayStep } from '../engine/game/reach-survey.js';
 import type { LegalOrder, Preview } from '../engine/game/ruleset.js';
@@ -90,10 +90,8 @@ export function plannedTurn(
     },
     { plan: begun, given: [] },
   );
-  const ask = <Told>(order: Sent, about: (order: unknown) => Ruled<Told>): Told | Refusal => {
-    const told = read(order, about);
-    return told.ok ? told.value : told.refusal;
-  };
+  const ask = <Told>(order: Sent, about: (order: unknown) => Ruled<Told>): Told | Refusal =>
+    answerOf(read(order, about));
   return {
     revision,
     gameTurn,
@@ -110,14 +108,8 @@ export function plannedTurn(
         if (!foreseen.ok) return foreseen;
         return { ok: true, value: { ...foreseen.value, texts: told(book, foreseen.value.events) } };
       }),
-    shot(shot) {
-      const sight = plan.shot(shot);
-      return sight.ok ? sight.value : sight.refusal;
-    },
-    wayOn(unit, path) {
-      const way = plan.wayOn(unit, path);
-      return way.ok ? way.value : way.refusal;
-    },
+    shot: (shot) => answerOf(plan.shot(shot)),
+    wayOn: (unit, path) => answerOf(plan.wayOn(unit, path)),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Refusal, Ruled } from '../engine/game/refusal.js';
+import { answerOf, type Refusal, type Ruled } from '../engine/game/refusal.js';
 import type { GameState } from '../engine/game/game.js';
 import { type Survey, surveyOf } from '../engine/game/survey.js';
 import type { LoadedGame } from './loaded-game.js';
@@ -12,6 +12,5 @@ export function surveyed<Told>(
   ask: Surveying<Told>,
 ): Told | Refusal {
   const survey = surveyOf(book.ruleset);
-  const told = survey.ok ? ask(survey.value, position) : survey;
-  return told.ok ? told.value : told.refusal;
+  return answerOf(survey.ok ? ask(survey.value, position) : survey);
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -39,6 +39,10 @@ describe('the store of addresses', () => {
       null,
       { text: 'the forge', shownTo: 'players' },
     ]);
+  });
+
+  it('stands in a file that nobody else on the machine reads', () => {
+    expect(statSync(file).mode & 0o077).toBe(0);
   });
 
   it('says that it cannot be written without the address, which would stand in the log', async () => {

@@ -60,28 +60,11 @@ describe('joining', () => {
     for (const wrong of [undefined, '', blue, 'invitation-to-nothing']) {
       await expect(claim(game, 'red', wrong)).rejects.toMatchObject({ type: 'seatReserved', seat: 'red' });
     }
-    expect(await games.seats(game, SPECTATOR)).toEqual([
-      {
-        seat: 'red',
-        taken: false,
-        reserved: true,
-        computer: null,
-        siege: null,
-        campaign: null,
-        keptFor: null,
-        holder: null,
-      },
-      {
-        seat: 'blue',
-        taken: false,
-        reserved: true,
-        computer: null,
-        siege: null,
-        campaign: null,
-        keptFor: null,
-        holder: null,
-      },
-    ]);
+    const reservedSeat = { taken: false, reserved: true, computer: null, holder: null };
+    const keptForNone = { siege: null, campaign: null, keptFor: null };
+    expect(await games.seats(game, SPECTATOR)).toEqual(
+      ['red', 'blue'].map((seat) => ({ seat, ...reservedSeat, ...keptForNone })),
+    );
     const first = await claim(game, 'red', red, 'key-of-red');
     expect(await claim(game, 'red', red, 'key-of-red')).toEqual(first);
     await expect(claim(game, 'red', red)).rejects.toMatchObject({ type: 'seatTaken' });

@@ -47,7 +47,7 @@ export interface UnitFacts {
   readonly leader: (position: Position, unit: UnitId) => Unit | null;
   /** The animals that are tied together with an animal, itself included, from first to last; empty: none is. */
   readonly string: (position: Position, animal: UnitId) => readonly UnitId[];
-  /** By its name, the half towards a hex beside its own that a shut door parts; null: nothing parts its hex. */
+  /** The name of the half of its hex on the side of a hex beside it; null: no shut door parts the hex. */
   readonly halfTowards: (position: Position, unit: Unit, beside: HexName) => HexName | null;
   /** Whether it can stand in a place, once all is open that can be opened; without a unit: a man on foot. */
   readonly canStand: (hex: FieldHex, unit?: Pick<Unit, 'mount' | 'sheet'>) => boolean;

@@ -87,7 +87,7 @@ export class TurnPlan<State extends GameState, Order, Event extends GameEvent, S
     const survey = surveyOf(this.ruleset);
     const { last } = this;
     if (!survey.ok) return survey;
-    return last ? survey.value.shot(last, shot) : refused(this.#nothingPlanned());
+    return last ? survey.value.shot(last, shot) : refused(this.#noTurnToPlan());
   }
 
   /** How a move that is built step by step may go on, in the first step in which the unit could move. */
@@ -107,10 +107,10 @@ export class TurnPlan<State extends GameState, Order, Event extends GameEvent, S
       // That an order belongs to another step says least.
       if (refusal === null || refusal.code === 'wrongStep') ({ refusal } = told);
     }
-    return refused(refusal ?? this.#nothingPlanned());
+    return refused(refusal ?? this.#noTurnToPlan());
   }
 
-  #nothingPlanned(): Refusal {
+  #noTurnToPlan(): Refusal {
     return { code: 'illegal', rule: null, because: `${this.seat} has no turn to plan` };
   }
 }

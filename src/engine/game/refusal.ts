@@ -50,6 +50,11 @@ export function allowed<Value>(value: Value): Ruled<Value> {
   return { ok: true, value };
 }
 
+/** The value, or the refusal in its place. */
+export function answerOf<Value>(ruled: Ruled<Value>): Value | Refusal {
+  return ruled.ok ? ruled.value : ruled.refusal;
+}
+
 /** A refusal by a rule of the book. */
 export function forbidden(rule: RuleId, because: string, subject?: string): { ok: false; refusal: Refusal } {
   return refused({ code: 'illegal', rule, because, ...(subject === undefined ? {} : { subject }) });

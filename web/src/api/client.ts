@@ -1,5 +1,6 @@
 import { cacheExchange } from '@urql/exchange-graphcache';
 import { Client, type CombinedError, fetchExchange, type OperationResult } from 'urql';
+import { keyHeaders } from './key-headers';
 import { isAnswer, patientFetch, untilAnswered } from './connection';
 
 const clients = new Map<string | null, Client>();
@@ -19,7 +20,7 @@ export function clientFor(key: string | null): Client {
     preferGetMethod: false,
     fetch: patientFetch,
     exchanges: [cacheExchange({ keys: Object.fromEntries(PARTS.map((part) => [part, () => null])) }), fetchExchange],
-    fetchOptions: () => ({ headers: key === null ? {} : { authorization: `Bearer ${key}` } }),
+    fetchOptions: () => ({ headers: keyHeaders(key) }),
   });
   clients.set(key, client);
   return client;

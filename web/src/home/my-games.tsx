@@ -40,9 +40,12 @@ function MyGame({ seat, scenarios }: Shown & { readonly seat: KnownSeat }) {
     variables: { game: seat.game },
     requestPolicy: 'cache-and-network',
   });
+  const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const look = (): void => {
-      if (document.visibilityState === 'visible') again({ requestPolicy: 'network-only' });
+      if (document.visibilityState !== 'visible') return;
+      again({ requestPolicy: 'network-only' });
+      setNow(Date.now());
     };
     const timer = setInterval(look, LOOK_MS);
     document.addEventListener('visibilitychange', look);
@@ -61,7 +64,7 @@ function MyGame({ seat, scenarios }: Shown & { readonly seat: KnownSeat }) {
         <span className="small"> · you lead {sideWithin(seat.side, names)}</span>
         <div className="small">
           {trouble && trouble.message}
-          {data && <Standing game={data.game} seat={seat} names={names} />}
+          {data && <Standing game={data.game} seat={seat} names={names} now={now} />}
         </div>
       </div>
       {(trouble?.code || data?.game.outcome) && (
@@ -77,10 +80,11 @@ interface Standed {
   readonly game: MyGameQuery['game'];
   readonly seat: KnownSeat;
   readonly names: Readonly<Record<string, string>>;
+  /** The time when it was looked last, in ms. */
+  readonly now: number;
 }
 
-function Standing({ game: { outcome, actors, turn, seats, last }, seat, names }: Standed) {
-  const [now] = useState(() => Date.now());
+function Standing({ game: { outcome, actors, turn, seats, last }, seat, names, now }: Standed) {
   if (outcome) return <>Over: {resultWords(outcome.winner, names)}.</>;
   const since = last.edges[0]?.node.recordedAt;
   const when = since === undefined ? '' : `, ${lasting(since, now)}`;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { keyHeaders } from '../api/key-headers';
 
 interface Wanted {
   readonly game: string;
@@ -23,7 +24,7 @@ export function useGround(wanted: Wanted | null): string | null {
     if (pictures.has(name)) return;
     const leaving = new AbortController();
     const path = `/games/${encodeURIComponent(game)}/board.svg?layer=ground&at=${revision}`;
-    fetch(path, { signal: leaving.signal, headers: key === null ? {} : { authorization: `Bearer ${key}` } })
+    fetch(path, { signal: leaving.signal, headers: keyHeaders(key) })
       .then(async (answer) => {
         if (answer.ok) setShown(kept(name, URL.createObjectURL(await answer.blob())));
       })

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keyHeaders } from '../api/key-headers';
 import { saveBlob } from '../common/save';
 import { linkOf } from '../routes';
 
@@ -34,9 +35,8 @@ export function GameFile({ game, viewKey }: Shown) {
 
 /** Saves the file; null, or why it could not be had. */
 async function fileOf(game: string, key: string | null): Promise<string | null> {
-  const headers: Record<string, string> = key === null ? {} : { authorization: `Bearer ${key}` };
   try {
-    const answer = await fetch(`/games/${encodeURIComponent(game)}/events.ndjson`, { headers });
+    const answer = await fetch(`/games/${encodeURIComponent(game)}/events.ndjson`, { headers: keyHeaders(key) });
     if (!answer.ok) return ((await answer.json()) as { readonly message: string }).message;
     saveBlob(`${game}.ndjson`, await answer.blob());
     return null;

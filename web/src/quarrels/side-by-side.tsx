@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useQuery } from 'urql';
 import { CorrectionsDocument, type CorrectionsQuery } from '../api/generated';
+import { usePicture } from '../common/use-picture';
 import { counted } from '../common/words';
 import { linkOf } from '../routes';
 import { memberWords, valueWords } from './words';
@@ -120,25 +121,8 @@ interface PictureProps extends Pick<Shown, 'game' | 'viewKey'> {
 
 /** The server's picture of the board, as an image: nothing in it can run. */
 function Pictured({ game, viewKey, at, telling }: PictureProps) {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    const leaving = new AbortController();
-    let made: string | null = null;
-    const path = `/games/${encodeURIComponent(game)}/board.svg?at=${at}&as=${telling}`;
-    fetch(path, { signal: leaving.signal, headers: viewKey === null ? {} : { authorization: `Bearer ${viewKey}` } })
-      .then(async (answer) => {
-        if (!answer.ok) return;
-        made = URL.createObjectURL(await answer.blob());
-        setUrl(made);
-      })
-      .catch(() => {
-        // Without the picture the table below tells the same.
-      });
-    return () => {
-      leaving.abort();
-      if (made !== null) URL.revokeObjectURL(made);
-    };
-  }, [game, viewKey, at, telling]);
+  const path = `/games/${encodeURIComponent(game)}/board.svg?at=${at}&as=${telling}`;
+  const url = usePicture(path, viewKey);
   return (
     <figure>
       {url !== null && <img src={url} alt={`The board after event ${at}, as ${telling}`} />}

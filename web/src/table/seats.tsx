@@ -3,7 +3,7 @@ import { useAccountKey } from '../account/known';
 import { clientFor, commanded, type Trouble, troubleIn } from '../api/client';
 import { ComputersDocument, SeatComputerDocument } from '../api/generated';
 import { Notice } from '../common/notice';
-import { Reach } from '../common/reach';
+import { Address } from '../common/address';
 import { type SideNames, sideName } from '../common/sides';
 import { useOrganised } from '../home/organised';
 import { useBegin } from '../home/use-begin';
@@ -72,7 +72,7 @@ export function Seats({ laid: { id, title, seats }, as, seat, names, refresh }: 
               {one.player ? ` / ${one.player}` : ''}: {standing(one)}{' '}
               {one.address && (
                 <>
-                  · <Reach address={one.address} />{' '}
+                  · <Address address={one.address} />{' '}
                 </>
               )}
               {isKept && !seat && (

@@ -115,6 +115,7 @@ export class PlannedTurnResolver {
     const foreseen = plan.foresee(orderOf(order));
     return isRefusal(foreseen) ? refusalView(foreseen) : foresightView(foreseen, book);
   }
+
   @ResolveField(() => SightView, {
     complexity: COST.place,
     description:
