@@ -114,7 +114,7 @@ describe('a list without orders', () => {
       legalOrderPage(unit: $unit) { totalCount none { because reason rule } }
     } }`;
     for (const [unit, reason] of [
-      ['Gib', 'Gib can be given no order in the step fire1'],
+      ['Gib', 'Gib can be given no order in this step'],
       ['Hamo', 'Hamo does not belong to red'],
     ]) {
       expect(await server.data(asked, { id, unit }, red)).toEqual({

@@ -14,20 +14,6 @@ export function stepWords(step: string): string {
   return STEPS[step] ?? inWords(step);
 }
 
-/** Steps as refusals name them: `the fire1 step`, `such an order belongs to fire1 or fire2`. */
-const NAMED_STEP = /\bthe (\w+) step\b/g;
-const LISTED_STEPS = /\bbelongs to (\w+(?: or \w+)*)/g;
-
-/** The reason of a refusal, with steps as the page calls them: `the step of first fire`. */
-export function reasonWords(reason: string): string {
-  return reason
-    .replaceAll(NAMED_STEP, (found, step: string) => (step in STEPS ? `the step of ${stepWords(step)}` : found))
-    .replaceAll(LISTED_STEPS, (found, steps: string) => {
-      const named = steps.split(' or ');
-      return named.every((step) => step in STEPS) ? `belongs to ${named.map(stepWords).join(' or ')}` : found;
-    });
-}
-
 /** `mayClimbOut`, `EndStep`: "may climb out", "end step". */
 export function inWords(name: string): string {
   return name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();

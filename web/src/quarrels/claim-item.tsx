@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ClaimPartsFragment, PlayedKind } from '../api/generated';
 import type { SideNames } from '../common/sides';
-import { capital, reasonWords } from '../common/words';
+import { capital } from '../common/words';
 import { linkOf } from '../routes';
 import { RuleLink, WithRules } from '../rules/rule-link';
 import { claimStandingWords, seatWords } from './words';
@@ -60,7 +60,7 @@ function VerdictWords({ verdict: { edition, reason, rule } }: { verdict: ClaimPa
   return (
     <p>
       <span className="small">Verdict by edition {edition}: </span>
-      <WithRules text={capital(reasonWords(reason))} />
+      <WithRules text={capital(reason)} />
       <RuleOf rule={rule} />
     </p>
   );

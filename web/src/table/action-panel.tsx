@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import type { CountsQuery, PendingQuery } from '../api/generated';
 import { Notice } from '../common/notice';
-import { capital, reasonWords } from '../common/words';
+import { capital } from '../common/words';
 import { type SideNames, sideName } from '../common/sides';
 import { type KnownSeat, seatName } from '../keys';
 import { RuleLink } from '../rules/rule-link';
@@ -86,7 +86,7 @@ export function ActionPanel(acting: Acting) {
         Now
       </h2>
       {refused && (
-        <Notice title={reasonWords(refused.reason)}>
+        <Notice title={refused.reason}>
           {refused.rule !== null && (
             <p className="small">
               Rule <RuleLink id={refused.rule} />

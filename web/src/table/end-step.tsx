@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useClient } from 'urql';
 import { EndsDocument, type EndsQuery, type LossKind, type UnitPartsFragment } from '../api/generated';
-import { capital, counted, inWords, listed, reasonWords, stepWords } from '../common/words';
+import { capital, counted, inWords, listed, stepWords } from '../common/words';
 import { RuleLink, WithRules } from '../rules/rule-link';
 import type { Acting } from './action-panel';
 
@@ -53,7 +53,7 @@ export function EndStep({ asked: { game }, laid, counts, duties, submission: { s
       <Duties duties={duties} />
       {ofStep?.refusal && duties.length === 0 && (
         <p>
-          It cannot be ended yet: <WithRules text={reasonWords(ofStep.refusal.reason)} />.
+          It cannot be ended yet: <WithRules text={ofStep.refusal.reason} />.
         </p>
       )}
       <Lost title="This would be lost:" lost={ofStep?.lost ?? []} units={laid.board.units} />
@@ -83,7 +83,7 @@ function Duties({ duties }: Pick<Acting, 'duties'>) {
       <ul className="plain duties">
         {duties.map(({ reason, rule }) => (
           <li key={`${rule} ${reason}`}>
-            {capital(reasonWords(reason))}
+            {capital(reason)}
             {rule !== null && (
               <>
                 {' '}

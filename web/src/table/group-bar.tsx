@@ -1,4 +1,4 @@
-import { capital, reasonWords } from '../common/words';
+import { capital } from '../common/words';
 import { RuleLink } from '../rules/rule-link';
 import type { Acting } from './action-panel';
 import { OddsTable } from './choice-bar';
@@ -48,7 +48,7 @@ export function GroupBar({ group, busy, verb, give }: Shown) {
         {preview?.__typename === 'Odds' && <OddsTable odds={preview} />}
         {refused && (
           <p>
-            {capital(reasonWords(refused.reason))} {refused.rule && <RuleLink id={refused.rule} />}
+            {capital(refused.reason)} {refused.rule && <RuleLink id={refused.rule} />}
           </p>
         )}
         {choice && !preview && <p className="small">The odds are coming…</p>}

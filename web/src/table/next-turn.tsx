@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { capital, counted, reasonWords, stepWords } from '../common/words';
+import { capital, counted, stepWords } from '../common/words';
 import { Notice } from '../common/notice';
 import { RuleLink, WithRules } from '../rules/rule-link';
 import type { Acting } from './action-panel';
@@ -86,7 +86,7 @@ function Outcome({
   if (refusal)
     return (
       <p className="warned">
-        Not possible as things stand: <WithRules text={reasonWords(refusal.reason)} />
+        Not possible as things stand: <WithRules text={refusal.reason} />
         {refusal.rule !== null && (
           <>
             {' '}
@@ -125,7 +125,7 @@ function GivePlan({ laid, nextTurn: { orders, clear }, steps, refresh }: GivenPr
           <ul className="plain small">
             {check.faults.map(({ line, reason }) => (
               <li key={line}>
-                <code>{lines[line - 1]}</code>: <WithRules text={reasonWords(reason)} />
+                <code>{lines[line - 1]}</code>: <WithRules text={reason} />
               </li>
             ))}
           </ul>

@@ -1,4 +1,3 @@
-import { reasonWords } from '../common/words';
 import { useMemo } from 'react';
 import { useClient, useQuery } from 'urql';
 import { SealedRestDocument, WithdrawRestDocument } from '../api/generated';
@@ -39,10 +38,10 @@ export function SealedRest({ game, revision, done }: Shown) {
       )}
       {rest.stopped && (
         <p className="small">
-          Your message stopped at line {rest.stopped.line}: <WithRules text={reasonWords(rest.stopped.reason)} />
+          Your message stopped at line {rest.stopped.line}: <WithRules text={rest.stopped.reason} />
         </p>
       )}
-      {refused && <Notice title={reasonWords(refused.reason)} />}
+      {refused && <Notice title={refused.reason} />}
     </section>
   );
 }

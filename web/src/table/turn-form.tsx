@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { MessageExtent } from '../api/generated';
-import { capital, counted, reasonWords } from '../common/words';
+import { capital, counted } from '../common/words';
 import { Notice } from '../common/notice';
 import { kept } from '../kept';
 import { WithRules } from '../rules/rule-link';
@@ -127,7 +127,7 @@ function FaultShown({ fault, line, mend }: FaultProps) {
         {behind}
       </code>
       <br />
-      <WithRules text={capital(reasonWords(fault.reason))} />{' '}
+      <WithRules text={capital(fault.reason)} />{' '}
       {mend && (
         <button type="button" onClick={mend}>
           Did you mean {fault.meant}?
@@ -147,12 +147,12 @@ function AcceptedShown({ accepted: { carriedOut, waiting, stopped, warnings } }:
       )}
       {stopped && (
         <p>
-          It stopped at line {stopped.line}: <WithRules text={reasonWords(stopped.reason)} />
+          It stopped at line {stopped.line}: <WithRules text={stopped.reason} />
         </p>
       )}
       {warnings.map(({ line, warning: { reason, rule } }) => (
         <p className="warned" key={`${line} ${reason}`}>
-          Line {line} was carried out, though {rule ?? 'a rule'} forbids it: <WithRules text={reasonWords(reason)} />
+          Line {line} was carried out, though {rule ?? 'a rule'} forbids it: <WithRules text={reason} />
         </p>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { capital, reasonWords } from '../common/words';
+import { capital } from '../common/words';
 import { RuleLink } from '../rules/rule-link';
 import type { Acting } from './action-panel';
 import { Tick } from './group-bar';
@@ -35,7 +35,7 @@ export function WayBar({ way, busy, verb, give }: Shown) {
           foreseen.events.slice(1).map(({ text }, index) => <p key={`${index} ${text}`}>{capital(text)}</p>)}
         {refused && (
           <p>
-            {capital(reasonWords(refused.reason))} {refused.rule && <RuleLink id={refused.rule} />}
+            {capital(refused.reason)} {refused.rule && <RuleLink id={refused.rule} />}
           </p>
         )}
       </div>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useQuery } from 'urql';
 import { ExplainDocument, JudgeDocument, type JudgeQuery, type Verdict } from '../api/generated';
 import { troubleIn } from '../api/client';
-import { capital, reasonWords } from '../common/words';
+import { capital } from '../common/words';
 import type { KnownSeat } from '../keys';
 import { ClaimError } from '../quarrels/claim-error';
 import { PastLineOfFire } from '../table/line-of-fire';
@@ -86,7 +86,7 @@ function Judged({ order: { revision, verdict, findings, events }, titles }: Judg
         <ul>
           {findings.map(({ revision: at, rule, reason }) => (
             <li key={`${at} ${reason}`}>
-              Event {at}: <WithRules text={reasonWords(reason)} />
+              Event {at}: <WithRules text={reason} />
               {rule && (
                 <>
                   {' '}

@@ -110,7 +110,7 @@ export class LegalPageResolver {
     const side = game.seen.field?.units[unit]?.side ?? null;
     const isOwn = side === null || seat === null || side === sideOfSeat(seat);
     const reason = isOwn
-      ? `${unit} can be given no order in the step ${game.turn.step}`
+      ? `${unit} can be given no order in this step`
       : `${unit} does not belong to ${sideOfSeat(seat)}`;
     return { because: 'unit', reason, rule: null };
   }

@@ -81,6 +81,15 @@ describe('orders belong to their step and side', () => {
     }
   });
 
+  it('calls the steps by their names where an order belongs to others', () => {
+    expect(refusal(inStep('fire1'), 'red', step('Bow', 'C4')).because).toBe(
+      'this is the first fire step; such an order belongs to the movement step',
+    );
+    expect(refusal(inStep('movement'), 'red', shoot).because).toBe(
+      'this is the movement step; such an order belongs to the first fire step or the second fire step',
+    );
+  });
+
   it('and wait for the own player turn (pbem:4.1a)', () => {
     expect(refusal(inStep('movement'), 'blue', step('Foe', 'C9'))).toMatchObject({
       code: 'notYourTurn',

@@ -7,7 +7,7 @@ import { closedAlready, hasClosed } from '../04-sequence/closing.js';
 import { whyBarred } from '../12-tasks/bars.js';
 import { asRevealed, hiddenAmong } from '../22-hidden/reveal.js';
 import { bookOf, notInBook } from '../core/books/of.js';
-import type { Step } from '../core/events/sequence.js';
+import { type Step, STEP_NAMES } from '../core/events/sequence.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Order } from '../core/orders.js';
 import { isDue, mayLapse } from '../core/turn/decision.js';
@@ -140,8 +140,10 @@ function blockedOrder(
     return { code: 'decisionPending', rule: opens ? 'pbem:4.21' : owed.rule, because, subject: owed.id };
   }
   if (side !== turn.side) return notInTurn(position);
-  if (!steps.includes(turn.step as Step)) {
-    const because = `this is the ${turn.step} step; such an order belongs to ${steps.join(' or ')}`;
+  const step = turn.step as Step;
+  if (!steps.includes(step)) {
+    const belongsTo = steps.map((one) => `the ${STEP_NAMES[one]}`).join(' or ');
+    const because = `this is the ${STEP_NAMES[step]}; such an order belongs to ${belongsTo}`;
     return { code: 'wrongStep', rule: rule.rule, because, subject: turn.step };
   }
   return null;
