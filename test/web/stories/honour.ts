@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import { newKey } from '../../../src/access/key.js';
 import { JOIN, type TestServer } from '../../api/server.js';
 import type { Person } from '../browser.js';
-import { endStep, gameBeyond, revisionOf, settled } from '../playing.js';
+import { endStep, gameBeyond, revisionOf, settled, until } from '../playing.js';
 import { grave } from './open-to-all.js';
 
 /**
@@ -69,8 +69,10 @@ export async function honour(ann: Person, bob: Person, server: TestServer): Prom
   await page.getByRole('region', { name: 'Since you were here last' }).waitFor();
   await ann.picture('since');
   // The log has no gap between the events that came while the game was open and those that came while it was not.
-  const told = await page.locator('.log-line a .small').allInnerTexts();
-  expect(told.map(Number)).toEqual(told.map((_, index) => told.length - 1 - index));
-  expect(told.length - 1).toBe(await revisionOf(ann));
+  const told = async (): Promise<number[]> =>
+    (await page.locator('.log-line a .small').allInnerTexts()).map((revision) => Number(revision));
+  await until(async () => (await told())[0] === (await revisionOf(ann)));
+  const revisions = await told();
+  expect(revisions).toEqual(revisions.map((_, index) => revisions.length - 1 - index));
   await page.getByRole('button', { name: 'I have seen it' }).click();
 }
