@@ -86,7 +86,7 @@ async function oneOrder(games: GameService, game: string, chance: Chance): Promi
   const [actor] = actors;
   if (!actor) return null;
   const viewer = { kind: 'seat', side: actor.side } as const;
-  const legal = await games.legal(game, viewer);
+  const legal = await games.questions.legal(game, viewer);
   const rolls = legal.filter(({ order }) => ['Attack', 'Fire'].includes((order as { type: string }).type));
   const among = rolls.length > 0 ? rolls : legal;
   const chosen = among[chance.below(among.length)];

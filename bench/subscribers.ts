@@ -134,7 +134,7 @@ async function writeQuietGames(file: string): Promise<readonly Seat[]> {
   const seats: Seat[] = [];
   for (let one = 0; one < GAMES; one += 1) {
     const { game, revision } = await games.create({ commandId: `bench-${one}`, ruleset, setup });
-    const { key } = await games.claimSeat(game, 'red');
+    const { key } = await games.seating.claim(game, 'red');
     seats.push({ game, key, revision });
   }
   await ledger.close();

@@ -26,10 +26,10 @@ export async function createDemoGame(
   try {
     const { ruleset, setup } = scenario;
     const { game } = await games.create({ commandId: DEMO_COMMAND, ruleset, setup });
-    const standing = await games.seats(game, { kind: 'spectator' });
+    const standing = await games.seating.seats(game, { kind: 'spectator' });
     if (standing.some(({ taken }) => taken)) return null;
     const seats: SeatClaim[] = [];
-    for (const side of setup.sides) seats.push(await games.claimSeat(game, side));
+    for (const side of setup.sides) seats.push(await games.seating.claim(game, side));
     return { game, seats };
   } catch (error) {
     // The scenario has changed since an earlier version of Herald created the game.

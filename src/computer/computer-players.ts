@@ -5,9 +5,11 @@ import type { Position } from '../engine/position/position.js';
 import { seatId, sideOfSeat, type SeatId } from '../engine/position/seat.js';
 import type { LegalOrder } from '../engine/game/ruleset.js';
 import { Lru } from '../ledger/lru.js';
-import { RECENT, type Look } from '../ledger/ledger.js';
+import { RECENT } from '../ledger/ledger.js';
 import { RevisionConflict } from '../ledger/errors.js';
 import type { AnyGames } from '../play/contract.js';
+import type { Questions } from '../play/questions/contract.js';
+import type { GameSeating } from '../play/seating/game-seating.js';
 import type { GameId } from '../play/viewer.js';
 import { viewerOfSeat } from '../play/viewer-seat.js';
 import { Chance } from '../selfplay/chance.js';
@@ -25,8 +27,9 @@ const QUIET_MAX = 10_000;
 const ORDERS_MAX = 2000;
 
 /** All doors that the server's own players use. */
-export type ComputerGames = Pick<AnyGames, 'see' | 'legal' | 'submit' | 'dice' | 'sayOfDice'> & {
-  computers(game: GameId, look?: Look): Promise<ReadonlyMap<SeatId, string>>;
+export type ComputerGames = Pick<AnyGames, 'see' | 'submit' | 'dice' | 'sayOfDice'> & {
+  readonly questions: Pick<Questions, 'legal'>;
+  readonly seating: Pick<GameSeating, 'computers'>;
 };
 
 export interface ComputerParts {
@@ -97,7 +100,7 @@ export class ComputerPlayers {
   /** Gives one order, if the computer has to; whether there may be more. */
   async #order(game: GameId, wokenAt: number, chance: Chance): Promise<boolean> {
     // Another server may have seated the computer a moment ago. So no rest is remembered for a game without computers.
-    const computers = await this.parts.games.computers(game, Number.isFinite(wokenAt) ? RECENT : undefined);
+    const computers = await this.parts.games.seating.computers(game, Number.isFinite(wokenAt) ? RECENT : undefined);
     const [first] = computers.keys();
     if (first === undefined) return false;
     await this.#declineWords(game, computers);
@@ -137,7 +140,7 @@ export class ComputerPlayers {
       const seat = seatId(side, player);
       const name = computers.get(seat);
       if (name === undefined) continue;
-      const listed = await this.parts.games.legal(game, viewerOfSeat(seat));
+      const listed = await this.parts.games.questions.legal(game, viewerOfSeat(seat));
       if (listed.length > 0) return { seat, name, owes: role === 'decision', listed };
     }
     return null;

@@ -81,7 +81,7 @@ export class DoorTable implements Table {
   }
 
   legal(seat: SeatId): Promise<readonly LegalOrder<unknown>[]> {
-    return this.games.legal(this.game, viewerIn(seat));
+    return this.games.questions.legal(this.game, viewerIn(seat));
   }
 
   async give(seat: SeatId, order: unknown): Promise<Answer> {

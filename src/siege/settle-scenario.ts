@@ -11,7 +11,7 @@ import { gamesOf } from './scenario-games.js';
  * side that lost resign, or all seats agree on a draw. Nothing happens if the siege goes on, or if the game is over.
  */
 export async function settleScenario(
-  games: Pick<AnyGames, 'see' | 'seats' | 'parley'>,
+  games: Pick<AnyGames, 'see' | 'seating' | 'parley'>,
   { id, setup, position }: Pick<BegunGame<Siege, SiegeSetup>, 'id' | 'setup' | 'position'>,
 ): Promise<void> {
   const { outcome } = position;
@@ -23,7 +23,7 @@ export async function settleScenario(
   if (field?.outcome) return;
   const { winner } = outcome;
   const loser = winner === null ? null : scenario[winner === 'attacker' ? 'defender' : 'attacker'];
-  const seats = await games.seats(game, HERALD_VIEWER);
+  const seats = await games.seating.seats(game, HERALD_VIEWER);
   const said = seats.filter(({ seat }) => loser === null || sideOfSeat(seat) === loser);
   for (const { seat } of said) {
     await games.parley({

@@ -89,21 +89,21 @@ export class SiegeService implements Sieges {
   }
 
   claimSide(siege: SiegeId, side: SiegeSide, request: ClaimRequest = {}): Promise<SeatClaim> {
-    return this.#sieges.claimSeat(siege, side, request);
+    return this.#sieges.seating.claim(siege, side, request);
   }
 
   async renewKey(siege: SiegeId, shown: string, own: string | null = null): Promise<SeatClaim> {
-    const { seat, key } = await this.#sieges.renewKey(siege, shown, own);
+    const { seat, key } = await this.#sieges.seating.renewKey(siege, shown, own);
     if (seat === null) throw new WrongKey(siege, 'siege');
     return { game: siege, side: seat, key };
   }
 
   seats(siege: SiegeId, viewer: Viewer): Promise<readonly SeatStanding[]> {
-    return this.#sieges.seats(siege, viewer);
+    return this.#sieges.seating.seats(siege, viewer);
   }
 
   async sideOf(siege: SiegeId, key: string): Promise<SiegeSide | null> {
-    const viewer = await this.#sieges.viewerOf(siege, key);
+    const viewer = await this.#sieges.seating.viewerOf(siege, key);
     return SIEGE_SIDES.find((side) => viewer?.kind === 'seat' && viewer.side === side) ?? null;
   }
 
@@ -149,7 +149,7 @@ export class SiegeService implements Sieges {
   }
 
   viewerOf(siege: SiegeId, key: string): Promise<Viewer | null> {
-    return this.#sieges.viewerOf(siege, key);
+    return this.#sieges.seating.viewerOf(siege, key);
   }
 
   async parley(command: ParleyCommand): Promise<Submission> {
@@ -168,7 +168,7 @@ export class SiegeService implements Sieges {
   }
 
   legal(siege: SiegeId, side: SiegeSide): Promise<readonly LegalOrder<unknown>[]> {
-    return this.#sieges.legal(siege, { kind: 'seat', side });
+    return this.#sieges.questions.legal(siege, { kind: 'seat', side });
   }
 
   events(siege: SiegeId, viewer: Viewer, from: number, limit: number): Promise<readonly SeenEvent[]> {

@@ -51,7 +51,7 @@ async function played(games: GameService<State, ActivationSetup>, seed: number):
     if (position.outcome) return game;
     const actor = actors[next(actors.length)];
     if (!actor) throw new Error('nobody may act');
-    const legal = await games.legal(game, seat(actor.side));
+    const legal = await games.questions.legal(game, seat(actor.side));
     expect(new Set(legal.map(({ summary }) => summary))).toEqual(new Set(actor.orders));
     const chosen = legal[next(legal.length)];
     const command = {
@@ -140,7 +140,9 @@ describe('a game of activation, interruption and reactions', () => {
     const { revision } = first;
     const again = await games.submit({ ...roll, expectedRevision: revision, commandId: 'again' });
     expect(again).toMatchObject({ kind: 'refused', refusal: { rule: 'act:5' } });
-    expect((await games.reach(other, seat('red'), 'Ada')) as object).toMatchObject({ code: 'notInThisRuleset' });
+    expect((await games.questions.reach(other, seat('red'), 'Ada')) as object).toMatchObject({
+      code: 'notInThisRuleset',
+    });
     const stop = new AbortController();
     const types: string[] = [];
     for await (const { event } of games.follow(other, SPECTATOR, 0, stop.signal)) {

@@ -79,7 +79,7 @@ async function playOn({ games, game }: RealGame, orders: number): Promise<void> 
     if (position.outcome) return;
     const { side } = lots.pick(actors);
     const viewer = { kind: 'seat', side } as const;
-    const value = chosenOrder(position, side, await games.legal(game, viewer), lots);
+    const value = chosenOrder(position, side, await games.questions.legal(game, viewer), lots);
     const done = await games.submit({
       game,
       viewer,

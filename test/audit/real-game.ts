@@ -58,7 +58,7 @@ export async function playGame(ledger: Ledger, scenarioId: string, seed: number)
     if (position.outcome) return { ledger, games, game };
     const { side } = lots.pick(actors);
     const viewer = { kind: 'seat', side } as const;
-    const value = chosenOrder(position, side, await games.legal(game, viewer), lots);
+    const value = chosenOrder(position, side, await games.questions.legal(game, viewer), lots);
     const done = await games.submit({
       game,
       viewer,

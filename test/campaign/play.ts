@@ -95,7 +95,7 @@ export async function playCampaign(table: CampaignTable, setup: CampaignSetup, p
 
 /** Every deed that may be confirmed is. */
 async function deedOf({ games }: CampaignTable, campaign: string, side: string): Promise<unknown> {
-  const legal = await games.legal(campaign, { kind: 'seat', side });
+  const legal = await games.questions.legal(campaign, { kind: 'seat', side });
   return legal.find(({ order }) => (order as { readonly type: string }).type === 'Deed')?.order ?? null;
 }
 
@@ -119,7 +119,7 @@ async function fight(table: CampaignTable, game: string, greedyOrders: number, c
     const [actor] = actors;
     if (!field || field.outcome || !actor) return;
     ways ??= new Ways(field.ground);
-    const legal = await table.games.legal(game, { kind: 'seat', side: actor.side });
+    const legal = await table.games.questions.legal(game, { kind: 'seat', side: actor.side });
     const end = legal.find(({ order }) => (order as { readonly type: string }).type === 'EndTurn');
     const outlook = outlookOf(field, { side: actor.side, owes: actor.role === 'decision' }, legal, ways);
     await give(table, game, actor.side, given >= greedyOrders && end ? end.order : greedy(outlook, chance).order);

@@ -67,44 +67,44 @@ describe('an account', () => {
 describe('a seat of an account', () => {
   it('is opened by each key of the account, and by its own; its holder has a name', async () => {
     const game = await newGame(games);
-    const { key } = await games.claimSeat(game, 'red', { shown: ANN });
+    const { key } = await games.seating.claim(game, 'red', { shown: ANN });
     await accounts.giveKey(ANN, 'phone', ANNS_PHONE);
     for (const one of [key, ANN, ANNS_PHONE]) {
-      expect(await games.viewerOf(game, one)).toMatchObject({ kind: 'seat', side: 'red' });
+      expect(await games.seating.viewerOf(game, one)).toMatchObject({ kind: 'seat', side: 'red' });
     }
     await accounts.rename(ANN, 'Ann of the Mill');
-    expect(await games.seats(game, SPECTATOR)).toMatchObject([
+    expect(await games.seating.seats(game, SPECTATOR)).toMatchObject([
       { seat: 'red', holder: { account: ID, name: 'Ann of the Mill' } },
       { seat: 'blue', holder: null },
     ]);
-    await expect(games.claimSeat(game, 'blue', { shown: ANN })).rejects.toMatchObject({ type: 'seatOfAccount' });
+    await expect(games.seating.claim(game, 'blue', { shown: ANN })).rejects.toMatchObject({ type: 'seatOfAccount' });
     // The answer to the first claim may be lost: the same claim is told that the account has the seat.
-    await expect(games.claimSeat(game, 'red', { shown: ANN })).rejects.toMatchObject({
+    await expect(games.seating.claim(game, 'red', { shown: ANN })).rejects.toMatchObject({
       ...{ type: 'seatOfAccount', seat: 'red' },
       message: expect.stringContaining('its key opens it'),
     });
-    await expect(games.claimSeat(game, 'red', {})).rejects.toMatchObject({ type: 'seatTaken' });
+    await expect(games.seating.claim(game, 'red', {})).rejects.toMatchObject({ type: 'seatTaken' });
     // A person who plays alone takes the other seat by a key of its own.
-    await games.claimSeat(game, 'blue');
+    await games.seating.claim(game, 'blue');
   });
 
   it('is left to others, and its keys are void', async () => {
     const game = await newGame(games);
-    const { key } = await games.claimSeat(game, 'red', { shown: ANN });
-    expect(await games.leaveSeat(game, ANN)).toMatchObject({ seat: 'red', taken: false, holder: null });
-    expect(await games.viewerOf(game, key)).toBeNull();
-    expect(await games.viewerOf(game, ANN)).toEqual(SPECTATOR);
-    await expect(games.leaveSeat(game, ANN)).rejects.toMatchObject({ type: 'wrongKey' });
-    const next = await games.claimSeat(game, 'red');
-    expect(await games.leaveSeat(game, next.key)).toMatchObject({ taken: false });
+    const { key } = await games.seating.claim(game, 'red', { shown: ANN });
+    expect(await games.seating.leave(game, ANN)).toMatchObject({ seat: 'red', taken: false, holder: null });
+    expect(await games.seating.viewerOf(game, key)).toBeNull();
+    expect(await games.seating.viewerOf(game, ANN)).toEqual(SPECTATOR);
+    await expect(games.seating.leave(game, ANN)).rejects.toMatchObject({ type: 'wrongKey' });
+    const next = await games.seating.claim(game, 'red');
+    expect(await games.seating.leave(game, next.key)).toMatchObject({ taken: false });
   });
 
   it('is not followed any more when the key of the account, or the seat, is void', async () => {
     const game = await newGame(games);
-    await games.claimSeat(game, 'red', { shown: ANN });
+    await games.seating.claim(game, 'red', { shown: ANN });
     await accounts.giveKey(ANN, 'phone', ANNS_PHONE);
     const followed = async (key: string): Promise<void> => {
-      const viewer = (await games.viewerOf(game, key)) ?? SPECTATOR;
+      const viewer = (await games.seating.viewerOf(game, key)) ?? SPECTATOR;
       for await (const event of games.follow(game, viewer, 1, AbortSignal.timeout(5000))) void event;
     };
     const byPhone = followed(ANNS_PHONE);
@@ -112,7 +112,7 @@ describe('a seat of an account', () => {
     const { keys } = await accounts.own(ANN);
     await accounts.revokeKey(ANN, keys[1]?.id ?? '');
     await expect(byPhone).rejects.toMatchObject({ type: 'keyVoid' });
-    await games.leaveSeat(game, ANN);
+    await games.seating.leave(game, ANN);
     await expect(byDesk).rejects.toMatchObject({ type: 'keyVoid' });
   });
 
@@ -120,10 +120,10 @@ describe('a seat of an account', () => {
     const { game, red } = await privateGame();
     const asked = async (id: string): Promise<readonly string[]> => {
       const deeds = [
-        () => games.viewerOf(id, ANN),
-        () => games.claimSeat(id, 'blue', { shown: ANN }),
-        () => games.leaveSeat(id, ANN),
-        () => games.renewKey(id, ANN),
+        () => games.seating.viewerOf(id, ANN),
+        () => games.seating.claim(id, 'blue', { shown: ANN }),
+        () => games.seating.leave(id, ANN),
+        () => games.seating.renewKey(id, ANN),
       ];
       const answers = await Promise.allSettled(deeds.map((deed) => deed()));
       return answers.map((one) => (one.status === 'rejected' ? String(one.reason).replaceAll(id, 'GAME') : 'answered'));
@@ -131,12 +131,12 @@ describe('a seat of an account', () => {
     const told = await asked(game);
     expect(new Set(told)).toEqual(new Set(['Error: there is no game GAME']));
     expect(told).toEqual(await asked(randomUUID()));
-    await games.claimSeat(game, 'red', { shown: ANN, invitation: red });
-    const viewer = (await games.viewerOf(game, ANN)) ?? SPECTATOR;
+    await games.seating.claim(game, 'red', { shown: ANN, invitation: red });
+    const viewer = (await games.seating.viewerOf(game, ANN)) ?? SPECTATOR;
     expect(await games.see(game, viewer, NOW)).toMatchObject({ game });
-    await games.leaveSeat(game, ANN);
+    await games.seating.leave(game, ANN);
     expect(await asked(game)).toEqual(told);
-    await games.claimSeat(game, 'red', { shown: ANN, invitation: red });
+    await games.seating.claim(game, 'red', { shown: ANN, invitation: red });
   });
 });
 
@@ -145,40 +145,46 @@ describe('a seat that is handed over', () => {
 
   it('is its holder’s until somebody takes it, and then nobody else’s', async () => {
     const game = await newGame(games);
-    const { key: old } = await games.claimSeat(game, 'red', { shown: ANN });
-    expect(await games.offerSeat(game, ANN, offered)).toMatchObject({ side: 'red', invitation: offered });
+    const { key: old } = await games.seating.claim(game, 'red', { shown: ANN });
+    expect(await games.seating.offer(game, ANN, offered)).toMatchObject({ side: 'red', invitation: offered });
     // The answer may be lost: the same is offered again.
-    expect(await games.offerSeat(game, old, offered)).toMatchObject({ invitation: offered });
-    expect(await games.viewerOf(game, ANN)).toMatchObject({ kind: 'seat', side: 'red' });
-    await expect(games.claimSeat(game, 'red', { invitation: 'another-one' })).rejects.toMatchObject({
+    expect(await games.seating.offer(game, old, offered)).toMatchObject({ invitation: offered });
+    expect(await games.seating.viewerOf(game, ANN)).toMatchObject({ kind: 'seat', side: 'red' });
+    await expect(games.seating.claim(game, 'red', { invitation: 'another-one' })).rejects.toMatchObject({
       type: 'seatTaken',
     });
-    const taken = await games.claimSeat(game, 'red', { invitation: offered, key: 'key-of-bob' });
+    const taken = await games.seating.claim(game, 'red', { invitation: offered, key: 'key-of-bob' });
     expect(taken).toMatchObject({ side: 'red', key: 'key-of-bob' });
     // The answer may be lost here, too.
-    expect(await games.claimSeat(game, 'red', { invitation: offered, key: 'key-of-bob' })).toEqual(taken);
-    expect(await games.viewerOf(game, 'key-of-bob')).toMatchObject({ kind: 'seat', side: 'red' });
-    expect(await games.viewerOf(game, old)).toBeNull();
-    expect(await games.viewerOf(game, ANN)).toEqual({ kind: 'spectator' });
+    expect(await games.seating.claim(game, 'red', { invitation: offered, key: 'key-of-bob' })).toEqual(taken);
+    expect(await games.seating.viewerOf(game, 'key-of-bob')).toMatchObject({ kind: 'seat', side: 'red' });
+    expect(await games.seating.viewerOf(game, old)).toBeNull();
+    expect(await games.seating.viewerOf(game, ANN)).toEqual({ kind: 'spectator' });
     // The invitation has done its work.
-    await expect(games.claimSeat(game, 'red', { invitation: offered })).rejects.toMatchObject({ type: 'seatTaken' });
-    expect((await games.seats(game, SPECTATOR)).filter(({ seat }) => seat === 'red')).toMatchObject([
+    await expect(games.seating.claim(game, 'red', { invitation: offered })).rejects.toMatchObject({
+      type: 'seatTaken',
+    });
+    expect((await games.seating.seats(game, SPECTATOR)).filter(({ seat }) => seat === 'red')).toMatchObject([
       { taken: true, holder: null },
     ]);
   });
 
   it('stays when the offer was taken back, and in a private game only the invitation tells of the game', async () => {
     const { game, red } = await privateGame();
-    await games.claimSeat(game, 'red', { shown: ANN, invitation: red });
-    await games.offerSeat(game, ANN, offered);
-    await expect(games.claimSeat(game, 'red', { invitation: 'no-such' })).rejects.toMatchObject({ type: 'noSuchGame' });
-    await games.withdrawSeatOffer(game, ANN);
-    await games.withdrawSeatOffer(game, ANN);
-    await expect(games.claimSeat(game, 'red', { invitation: offered })).rejects.toMatchObject({ type: 'noSuchGame' });
-    await expect(games.offerSeat(game, 'no-key')).rejects.toMatchObject({ type: 'noSuchGame' });
-    await expect(games.offerSeat(game, ANN, offered)).rejects.toMatchObject({ type: 'secretRefused' });
-    await games.offerSeat(game, ANN, 'another-offer');
-    expect(await games.claimSeat(game, 'red', { invitation: 'another-offer' })).toMatchObject({ side: 'red' });
-    await expect(games.viewerOf(game, ANN)).rejects.toMatchObject({ type: 'noSuchGame' });
+    await games.seating.claim(game, 'red', { shown: ANN, invitation: red });
+    await games.seating.offer(game, ANN, offered);
+    await expect(games.seating.claim(game, 'red', { invitation: 'no-such' })).rejects.toMatchObject({
+      type: 'noSuchGame',
+    });
+    await games.seating.withdrawOffer(game, ANN);
+    await games.seating.withdrawOffer(game, ANN);
+    await expect(games.seating.claim(game, 'red', { invitation: offered })).rejects.toMatchObject({
+      type: 'noSuchGame',
+    });
+    await expect(games.seating.offer(game, 'no-key')).rejects.toMatchObject({ type: 'noSuchGame' });
+    await expect(games.seating.offer(game, ANN, offered)).rejects.toMatchObject({ type: 'secretRefused' });
+    await games.seating.offer(game, ANN, 'another-offer');
+    expect(await games.seating.claim(game, 'red', { invitation: 'another-offer' })).toMatchObject({ side: 'red' });
+    await expect(games.seating.viewerOf(game, ANN)).rejects.toMatchObject({ type: 'noSuchGame' });
   });
 });

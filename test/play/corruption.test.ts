@@ -53,7 +53,7 @@ describe('a damaged row', () => {
     const fresh = serviceOn(ledger);
     const corrupted = { type: 'corrupted', stream: `game-${game}`, revision };
     await expect(fresh.see(game, SPECTATOR, NOW)).rejects.toMatchObject(corrupted);
-    await expect(fresh.legal(game, RED)).rejects.toMatchObject(corrupted);
+    await expect(fresh.questions.legal(game, RED)).rejects.toMatchObject(corrupted);
     const command = {
       game,
       viewer: RED,

@@ -98,21 +98,21 @@ describe('seats', () => {
   it('are claimed once, and opened by their key only', async () => {
     const games = serviceOn(await memoryLedger());
     const game = await newGame(games);
-    const red = await games.claimSeat(game, 'red');
-    const blue = await games.claimSeat(game, 'blue');
-    expect(await games.viewerOf(game, red.key)).toMatchObject(RED);
-    expect(await games.viewerOf(game, blue.key)).toMatchObject(BLUE);
-    expect(await games.viewerOf(game, 'key-of-nobody')).toBeNull();
-    expect(await games.viewerOf(await newGame(games), red.key)).toBeNull();
-    await expect(games.claimSeat(game, 'red')).rejects.toMatchObject({ type: 'seatTaken', seat: 'red' });
-    await expect(games.claimSeat(game, 'green')).rejects.toMatchObject({ type: 'noSuchSeat', seat: 'green' });
+    const red = await games.seating.claim(game, 'red');
+    const blue = await games.seating.claim(game, 'blue');
+    expect(await games.seating.viewerOf(game, red.key)).toMatchObject(RED);
+    expect(await games.seating.viewerOf(game, blue.key)).toMatchObject(BLUE);
+    expect(await games.seating.viewerOf(game, 'key-of-nobody')).toBeNull();
+    expect(await games.seating.viewerOf(await newGame(games), red.key)).toBeNull();
+    await expect(games.seating.claim(game, 'red')).rejects.toMatchObject({ type: 'seatTaken', seat: 'red' });
+    await expect(games.seating.claim(game, 'green')).rejects.toMatchObject({ type: 'noSuchSeat', seat: 'green' });
     expect(await takenSeats(games, game)).toEqual(['red', 'blue']);
   });
 
   it('keep the hash of a key and never the key', async () => {
     const ledger = await memoryLedger();
     const games = serviceOn(ledger);
-    const { key } = await games.claimSeat(await newGame(games), 'red');
+    const { key } = await games.seating.claim(await newGame(games), 'red');
     const all = JSON.stringify(await ledger.readAll(null));
     expect(all).toContain(KEYS.hash(key));
     expect(all).not.toContain(`"${key}"`);
@@ -122,7 +122,7 @@ describe('seats', () => {
     const ledger = await memoryLedger();
     const services = Array.from({ length: 6 }, () => serviceOn(ledger));
     const game = await newGame(services[0] ?? serviceOn(ledger));
-    const claims = services.flatMap((games) => [games.claimSeat(game, 'red'), games.claimSeat(game, 'blue')]);
+    const claims = services.flatMap((games) => [games.seating.claim(game, 'red'), games.seating.claim(game, 'blue')]);
     const settled = await Promise.allSettled(claims);
     const won = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value.side] : []));
     expect(won.sort()).toEqual(['blue', 'red']);
@@ -135,13 +135,13 @@ describe('what only a seat may ask', () => {
     const games = serviceOn(await memoryLedger());
     const game = await newGame(games);
     const order = { kind: 'text', text: 'Ada: B2' } as const;
-    await expect(games.legal(game, SPECTATOR)).rejects.toMatchObject({ type: 'notASeat' });
-    await expect(games.preview(game, SPECTATOR, order)).rejects.toMatchObject({ type: 'notASeat' });
-    expect(await games.legal(game, RED)).toHaveLength(2);
-    expect(await games.legal(game, RED, 'Bob')).toHaveLength(0);
-    expect(await games.legal(game, BLUE)).toHaveLength(0);
-    expect(await games.preview(game, RED, order)).toMatchObject({ table: 'tiny:2' });
-    expect(await games.preview(game, RED, { kind: 'text', text: '?' })).toMatchObject({ code: 'malformed' });
+    await expect(games.questions.legal(game, SPECTATOR)).rejects.toMatchObject({ type: 'notASeat' });
+    await expect(games.questions.preview(game, SPECTATOR, order)).rejects.toMatchObject({ type: 'notASeat' });
+    expect(await games.questions.legal(game, RED)).toHaveLength(2);
+    expect(await games.questions.legal(game, RED, 'Bob')).toHaveLength(0);
+    expect(await games.questions.legal(game, BLUE)).toHaveLength(0);
+    expect(await games.questions.preview(game, RED, order)).toMatchObject({ table: 'tiny:2' });
+    expect(await games.questions.preview(game, RED, { kind: 'text', text: '?' })).toMatchObject({ code: 'malformed' });
   });
 });
 

@@ -33,7 +33,7 @@ async function table(): Promise<Table> {
     game,
     say: (viewer, parley, commandId = randomUUID()) => games.parley({ game, viewer, parley, commandId }),
     async asArbiter() {
-      const viewer = await games.viewerOf(game, KEY);
+      const viewer = await games.seating.viewerOf(game, KEY);
       if (!viewer) throw new Error('there is no arbiter');
       return viewer;
     },
@@ -126,7 +126,7 @@ describe('the arbiter', () => {
     await begun.say(BLUE, { kind: 'fileClaim', at: 1, what: 'wrong' });
     expect(because(await begun.say(BLUE, { kind: 'appealClaim', claim: 1, what: 'no' }))).toContain('no arbiter');
     expect(typesOf(await begun.say(RED, { kind: 'proposeArbiter', ...ARBITER }))).toEqual(['ArbiterProposed']);
-    expect(await begun.games.viewerOf(begun.game, KEY)).toBeNull();
+    expect(await begun.games.seating.viewerOf(begun.game, KEY)).toBeNull();
     expect(typesOf(await begun.say(BLUE, { kind: 'proposeArbiter', ...ARBITER }))).toEqual([
       'ArbiterProposed',
       'ArbiterNamed',
@@ -164,7 +164,7 @@ describe('the arbiter', () => {
     const ruleset = { id: 'tiny', version: 1 };
     const command = { commandId: randomUUID(), ruleset, setup: tinySetup(), arbiter: ARBITER };
     const { game } = await games.create(command);
-    expect(await games.viewerOf(game, KEY)).toMatchObject({ kind: 'arbiter' });
+    expect(await games.seating.viewerOf(game, KEY)).toMatchObject({ kind: 'arbiter' });
     expect((await judgeGame(ledger, TINY_BOOKS, game)).findings).toEqual([]);
     const bad = { ...command, commandId: randomUUID(), arbiter: { ...ARBITER, keyHash: 'short' } };
     await expect(games.create(bad)).rejects.toMatchObject({ type: 'setupRefused' });

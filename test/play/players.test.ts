@@ -43,22 +43,22 @@ beforeAll(async () => {
 
 describe('several players of a side (pbem:1.2)', () => {
   it('have a seat each, with a key of its own', async () => {
-    const anna = await games.claimSeat(game, 'red/Anna');
-    const bert = await games.claimSeat(game, 'red/Bert');
-    await games.claimSeat(game, 'blue');
+    const anna = await games.seating.claim(game, 'red/Anna');
+    const bert = await games.seating.claim(game, 'red/Bert');
+    await games.seating.claim(game, 'blue');
     expect(anna).toMatchObject({ side: 'red', player: 'Anna' });
-    expect(await games.viewerOf(game, anna.key)).toMatchObject(ANNA);
-    expect(await games.viewerOf(game, bert.key)).toMatchObject(BERT);
+    expect(await games.seating.viewerOf(game, anna.key)).toMatchObject(ANNA);
+    expect(await games.seating.viewerOf(game, bert.key)).toMatchObject(BERT);
     expect(await takenSeats(games, game)).toEqual(['red/Anna', 'red/Bert', 'blue']);
-    await expect(games.claimSeat(game, 'red/Anna')).rejects.toMatchObject({ type: 'seatTaken' });
+    await expect(games.seating.claim(game, 'red/Anna')).rejects.toMatchObject({ type: 'seatTaken' });
     for (const seat of ['red', 'red/Dan', 'blue/Anna']) {
-      await expect(games.claimSeat(game, seat)).rejects.toMatchObject({ type: 'noSuchSeat' });
+      await expect(games.seating.claim(game, seat)).rejects.toMatchObject({ type: 'noSuchSeat' });
     }
   });
 
   it('are told what they may order themselves, and nothing of another', async () => {
     const unitsOf = async (viewer: Viewer): Promise<readonly unknown[]> => {
-      const legal = await games.legal(game, viewer);
+      const legal = await games.questions.legal(game, viewer);
       return [
         ...new Set(
           legal.flatMap(({ order }) => ('unit' in (order as object) ? [(order as { unit: string }).unit] : [])),

@@ -34,7 +34,7 @@ async function reserved(isPrivate = false): Promise<{ game: string; red: string;
 }
 
 const claim = (game: string, seat: string, invitation?: string, key?: string) =>
-  games.claimSeat(game, seat, { invitation: invitation ?? null, key: key ?? null });
+  games.seating.claim(game, seat, { invitation: invitation ?? null, key: key ?? null });
 
 describe('joining', () => {
   it('with a key of one’s own answers the same however often it is repeated, on every server', async () => {
@@ -42,7 +42,7 @@ describe('joining', () => {
     const first = await claim(game, 'red', undefined, 'my-own-key');
     expect(first).toEqual({ game, side: 'red', key: 'my-own-key' });
     expect(await claim(game, 'red', undefined, 'my-own-key')).toEqual(first);
-    expect(await serviceOn(ledger).claimSeat(game, 'red', { key: 'my-own-key' })).toEqual(first);
+    expect(await serviceOn(ledger).seating.claim(game, 'red', { key: 'my-own-key' })).toEqual(first);
     await expect(claim(game, 'red', undefined, 'another-key')).rejects.toMatchObject({ type: 'seatTaken' });
     await expect(claim(game, 'red')).rejects.toMatchObject({ type: 'seatTaken' });
   });
@@ -62,7 +62,7 @@ describe('joining', () => {
     }
     const reservedSeat = { taken: false, reserved: true, computer: null, holder: null };
     const keptForNone = { siege: null, campaign: null, keptFor: null };
-    expect(await games.seats(game, SPECTATOR)).toEqual(
+    expect(await games.seating.seats(game, SPECTATOR)).toEqual(
       ['red', 'blue'].map((seat) => ({ seat, ...reservedSeat, ...keptForNone })),
     );
     const first = await claim(game, 'red', red, 'key-of-red');
@@ -82,7 +82,7 @@ describe('joining', () => {
 
   it('has one winner when many hold one invitation', async () => {
     const { game, red } = await reserved();
-    const claims = Array.from({ length: 6 }, () => serviceOn(ledger).claimSeat(game, 'red', { invitation: red }));
+    const claims = Array.from({ length: 6 }, () => serviceOn(ledger).seating.claim(game, 'red', { invitation: red }));
     const settled = await Promise.allSettled(claims);
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
@@ -179,38 +179,38 @@ describe('creating a game with reserved seats', () => {
 describe('renewing a key', () => {
   it('makes the one before void at once, on every server', async () => {
     const game = await newGame(games);
-    const { key } = await games.claimSeat(game, 'red');
+    const { key } = await games.seating.claim(game, 'red');
     const elsewhere = serviceOn(ledger);
-    expect(await elsewhere.viewerOf(game, key)).toMatchObject(RED);
-    const renewed = await games.renewKey(game, key);
+    expect(await elsewhere.seating.viewerOf(game, key)).toMatchObject(RED);
+    const renewed = await games.seating.renewKey(game, key);
     expect(renewed).toMatchObject({ game, seat: 'red' });
     for (const server of [games, elsewhere]) {
-      expect(await server.viewerOf(game, key)).toBeNull();
-      expect(await server.viewerOf(game, renewed.key)).toMatchObject(RED);
+      expect(await server.seating.viewerOf(game, key)).toBeNull();
+      expect(await server.seating.viewerOf(game, renewed.key)).toMatchObject(RED);
     }
-    await expect(games.renewKey(game, key)).rejects.toMatchObject({ type: 'wrongKey' });
+    await expect(games.seating.renewKey(game, key)).rejects.toMatchObject({ type: 'wrongKey' });
   });
 
   it('may be repeated with the key of before and a new one of one’s own, and with no other', async () => {
     const game = await newGame(games);
-    const { key } = await games.claimSeat(game, 'red');
-    const first = await games.renewKey(game, key, 'my-second-key');
-    expect(await games.renewKey(game, key, 'my-second-key')).toEqual(first);
-    await expect(games.renewKey(game, STRANGER, 'my-second-key')).rejects.toMatchObject({ type: 'wrongKey' });
-    await expect(games.renewKey(game, key, 'my-third-key')).rejects.toMatchObject({ type: 'wrongKey' });
-    await expect(games.renewKey(game, 'my-second-key', key)).rejects.toMatchObject({ type: 'secretRefused' });
-    await expect(games.renewKey(game, 'my-second-key', 'x')).rejects.toMatchObject({ type: 'secretRefused' });
-    await games.renewKey(game, 'my-second-key', 'my-third-key');
-    await expect(games.renewKey(game, key, 'my-third-key')).rejects.toMatchObject({ type: 'wrongKey' });
+    const { key } = await games.seating.claim(game, 'red');
+    const first = await games.seating.renewKey(game, key, 'my-second-key');
+    expect(await games.seating.renewKey(game, key, 'my-second-key')).toEqual(first);
+    await expect(games.seating.renewKey(game, STRANGER, 'my-second-key')).rejects.toMatchObject({ type: 'wrongKey' });
+    await expect(games.seating.renewKey(game, key, 'my-third-key')).rejects.toMatchObject({ type: 'wrongKey' });
+    await expect(games.seating.renewKey(game, 'my-second-key', key)).rejects.toMatchObject({ type: 'secretRefused' });
+    await expect(games.seating.renewKey(game, 'my-second-key', 'x')).rejects.toMatchObject({ type: 'secretRefused' });
+    await games.seating.renewKey(game, 'my-second-key', 'my-third-key');
+    await expect(games.seating.renewKey(game, key, 'my-third-key')).rejects.toMatchObject({ type: 'wrongKey' });
   });
 
   it('is for the organiser too, and for no watcher', async () => {
     const { game, red } = await reserved();
-    const watchers = await games.giveWatchersKey(game, ORGANISER);
-    await expect(games.renewKey(game, watchers)).rejects.toMatchObject({ type: 'notTheOrganiser' });
-    expect(await games.renewKey(game, ORGANISER, 'key-of-the-heir')).toMatchObject({ seat: null });
-    await expect(games.revokeSeat(game, ORGANISER, 'red')).rejects.toMatchObject({ type: 'wrongKey' });
-    await games.revokeSeat(game, 'key-of-the-heir', 'red');
+    const watchers = await games.seating.giveWatchersKey(game, ORGANISER);
+    await expect(games.seating.renewKey(game, watchers)).rejects.toMatchObject({ type: 'notTheOrganiser' });
+    expect(await games.seating.renewKey(game, ORGANISER, 'key-of-the-heir')).toMatchObject({ seat: null });
+    await expect(games.seating.revoke(game, ORGANISER, 'red')).rejects.toMatchObject({ type: 'wrongKey' });
+    await games.seating.revoke(game, 'key-of-the-heir', 'red');
     await expect(claim(game, 'red', red)).rejects.toMatchObject({ type: 'seatReserved' });
   });
 });
@@ -220,25 +220,25 @@ describe('revoking a seat', () => {
     const { game, red } = await reserved();
     const { key } = await claim(game, 'red', red);
     const elsewhere = serviceOn(ledger);
-    expect(await elsewhere.viewerOf(game, key)).toMatchObject(RED);
-    const { invitation } = await games.revokeSeat(game, ORGANISER, 'red');
-    expect(await elsewhere.viewerOf(game, key)).toBeNull();
+    expect(await elsewhere.seating.viewerOf(game, key)).toMatchObject(RED);
+    const { invitation } = await games.seating.revoke(game, ORGANISER, 'red');
+    expect(await elsewhere.seating.viewerOf(game, key)).toBeNull();
     expect(await takenSeats(elsewhere, game)).toEqual([]);
     for (const wrong of [red, undefined]) {
       await expect(claim(game, 'red', wrong)).rejects.toMatchObject({ type: 'seatReserved' });
     }
     await expect(claim(game, 'red', invitation ?? '', key)).rejects.toMatchObject({ type: 'secretRefused' });
     const next = await claim(game, 'red', invitation ?? '');
-    expect(await elsewhere.viewerOf(game, next.key)).toMatchObject(RED);
+    expect(await elsewhere.seating.viewerOf(game, next.key)).toMatchObject(RED);
   });
 
   it('repeated with an invitation of one’s own drives nobody out who has come since', async () => {
     const { game, red } = await reserved();
     await claim(game, 'red', red);
-    const first = await games.revokeSeat(game, ORGANISER, 'red', 'invitation-two');
-    expect(await games.revokeSeat(game, ORGANISER, 'red', 'invitation-two')).toEqual(first);
+    const first = await games.seating.revoke(game, ORGANISER, 'red', 'invitation-two');
+    expect(await games.seating.revoke(game, ORGANISER, 'red', 'invitation-two')).toEqual(first);
     await claim(game, 'red', 'invitation-two');
-    await expect(games.revokeSeat(game, ORGANISER, 'red', 'invitation-two')).rejects.toMatchObject({
+    await expect(games.seating.revoke(game, ORGANISER, 'red', 'invitation-two')).rejects.toMatchObject({
       type: 'secretRefused',
     });
     expect(await takenSeats(games, game)).toEqual(['red']);
@@ -247,17 +247,17 @@ describe('revoking a seat', () => {
   it('is for the organiser alone', async () => {
     const { game, red, blue } = await reserved();
     const held = await claim(game, 'red', red);
-    for (const other of [held.key, await games.giveWatchersKey(game, ORGANISER)]) {
-      await expect(games.revokeSeat(game, other, 'blue')).rejects.toMatchObject({ type: 'notTheOrganiser' });
-      await expect(games.giveWatchersKey(game, other)).rejects.toMatchObject({ type: 'notTheOrganiser' });
+    for (const other of [held.key, await games.seating.giveWatchersKey(game, ORGANISER)]) {
+      await expect(games.seating.revoke(game, other, 'blue')).rejects.toMatchObject({ type: 'notTheOrganiser' });
+      await expect(games.seating.giveWatchersKey(game, other)).rejects.toMatchObject({ type: 'notTheOrganiser' });
     }
     for (const other of [blue, STRANGER, '']) {
-      await expect(games.revokeSeat(game, other, 'red')).rejects.toMatchObject({ type: 'wrongKey' });
+      await expect(games.seating.revoke(game, other, 'red')).rejects.toMatchObject({ type: 'wrongKey' });
     }
-    await expect(games.revokeSeat(game, ORGANISER, 'green')).rejects.toMatchObject({ type: 'noSuchSeat' });
+    await expect(games.seating.revoke(game, ORGANISER, 'green')).rejects.toMatchObject({ type: 'noSuchSeat' });
     const open = await newGame(games);
-    const { key } = await games.claimSeat(open, 'red');
-    await expect(games.revokeSeat(open, key, 'blue')).rejects.toMatchObject({ type: 'notTheOrganiser' });
+    const { key } = await games.seating.claim(open, 'red');
+    await expect(games.seating.revoke(open, key, 'blue')).rejects.toMatchObject({ type: 'notTheOrganiser' });
   });
 });
 
@@ -274,11 +274,11 @@ describe('a private game', () => {
   const everything = (game: string, viewer: Viewer): readonly (() => Promise<unknown>)[] => [
     () => games.see(game, viewer, NOW),
     () => games.see(game, viewer, { kind: 'revision', revision: 0 }),
-    () => games.seats(game, viewer),
+    () => games.seating.seats(game, viewer),
     () => games.events(game, viewer, 0, 10),
-    () => games.hex(game, viewer, NOW, 'A1'),
-    () => games.sight(game, viewer, NOW, 'A1', 'B2'),
-    () => games.view(game, viewer, NOW, 'A1'),
+    () => games.questions.hex(game, viewer, NOW, 'A1'),
+    () => games.questions.sight(game, viewer, NOW, 'A1', 'B2'),
+    () => games.questions.view(game, viewer, NOW, 'A1'),
     () => firstOf(game, viewer),
   ];
 
@@ -296,10 +296,10 @@ describe('a private game', () => {
         commandId: randomUUID(),
       });
       await expect(submitted).rejects.toMatchObject(error);
-      await expect(games.viewerOf(id, STRANGER)).rejects.toMatchObject(error);
-      await expect(games.renewKey(id, STRANGER)).rejects.toMatchObject(error);
-      await expect(games.revokeSeat(id, STRANGER, 'red')).rejects.toMatchObject(error);
-      await expect(games.giveWatchersKey(id, STRANGER)).rejects.toMatchObject(error);
+      await expect(games.seating.viewerOf(id, STRANGER)).rejects.toMatchObject(error);
+      await expect(games.seating.renewKey(id, STRANGER)).rejects.toMatchObject(error);
+      await expect(games.seating.revoke(id, STRANGER, 'red')).rejects.toMatchObject(error);
+      await expect(games.seating.giveWatchersKey(id, STRANGER)).rejects.toMatchObject(error);
       for (const seat of ['red', 'green']) {
         await expect(claim(id, seat)).rejects.toMatchObject(error);
         await expect(claim(id, seat, 'invitation-to-nothing', 'my-own-key')).rejects.toMatchObject(error);
@@ -310,19 +310,19 @@ describe('a private game', () => {
   it('lets in its seats, the organiser and watchers, each as what he is', async () => {
     const { game, red } = await reserved(true);
     const { key } = await claim(game, 'red', red);
-    const watchers = await games.giveWatchersKey(game, ORGANISER, 'key-of-watchers');
-    expect(await games.giveWatchersKey(game, ORGANISER, 'key-of-watchers')).toBe(watchers);
+    const watchers = await games.seating.giveWatchersKey(game, ORGANISER, 'key-of-watchers');
+    expect(await games.seating.giveWatchersKey(game, ORGANISER, 'key-of-watchers')).toBe(watchers);
     for (const [shown, kind] of [
       [key, 'seat'],
       [ORGANISER, 'spectator'],
       [watchers, 'spectator'],
     ] as const) {
-      const viewer = await games.viewerOf(game, shown);
+      const viewer = await games.seating.viewerOf(game, shown);
       expect(viewer).toMatchObject({ kind });
       for (const ask of everything(game, viewer ?? SPECTATOR)) await ask();
     }
-    await games.giveWatchersKey(game, ORGANISER);
-    await expect(games.viewerOf(game, watchers)).rejects.toMatchObject({ type: 'noSuchGame' });
+    await games.seating.giveWatchersKey(game, ORGANISER);
+    await expect(games.seating.viewerOf(game, watchers)).rejects.toMatchObject({ type: 'noSuchGame' });
   });
 
   it('tells whoever holds an invitation what is wrong with his claim', async () => {
@@ -354,12 +354,12 @@ describe('what is followed with a key', () => {
   }
 
   it.each([
-    ['renewed', (game: string, key: string) => games.renewKey(game, key)],
-    ['revoked', (game: string) => games.revokeSeat(game, ORGANISER, 'red')],
+    ['renewed', (game: string, key: string) => games.seating.renewKey(game, key)],
+    ['revoked', (game: string) => games.seating.revoke(game, ORGANISER, 'red')],
   ])('ends when the key is %s, on every server, while nothing else happens', async (_what, makeVoid) => {
     const { game, red } = await reserved();
     const { key } = await claim(game, 'red', red);
-    const viewer = (await games.viewerOf(game, key)) ?? SPECTATOR;
+    const viewer = (await games.seating.viewerOf(game, key)) ?? SPECTATOR;
     const both = [followed(game, viewer), followed(game, viewer, serviceOn(ledger))];
     const other = followed(game, SPECTATOR);
     await order(games, game, { type: 'EndTurn' });
@@ -376,11 +376,11 @@ describe('what is followed with a key', () => {
   it('shows nothing that was recorded after the key was void, however late that is noticed', async () => {
     const { game, red } = await reserved();
     const { key } = await claim(game, 'red', red);
-    const viewer = (await games.viewerOf(game, key)) ?? SPECTATOR;
+    const viewer = (await games.seating.viewerOf(game, key)) ?? SPECTATOR;
     const stop = new AbortController();
     const following = games.follow(game, viewer, 0, stop.signal)[Symbol.asyncIterator]();
     expect((await following.next()).value).toMatchObject({ revision: 0 });
-    await games.revokeSeat(game, ORGANISER, 'red');
+    await games.seating.revoke(game, ORGANISER, 'red');
     await order(games, game, { type: 'EndTurn' });
     await expect(following.next()).rejects.toMatchObject({ type: 'keyVoid' });
     stop.abort();
@@ -389,7 +389,7 @@ describe('what is followed with a key', () => {
   it('ends when it is told to, and leaves nothing behind', async () => {
     const { game, red } = await reserved();
     const { key } = await claim(game, 'red', red);
-    const { ended, stop } = followed(game, (await games.viewerOf(game, key)) ?? SPECTATOR);
+    const { ended, stop } = followed(game, (await games.seating.viewerOf(game, key)) ?? SPECTATOR);
     stop.abort();
     expect(await ended).toBeUndefined();
   });

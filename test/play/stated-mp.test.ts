@@ -40,7 +40,7 @@ describe('the numbers of MP in a written order', () => {
     const { games, game } = await brawl();
     const answer = await give(games, game, text);
     expect(answer).toMatchObject({ kind: 'refused', refusal: { code: 'illegal', rule: 'pbem:16.11', because } });
-    const foreseen = await games.foresee(game, RED, { kind: 'text', text });
+    const foreseen = await games.questions.foresee(game, RED, { kind: 'text', text });
     expect(foreseen).toMatchObject({ because });
   });
 

@@ -61,7 +61,7 @@ export async function newGame(games: GameService, setup: Setup = tinySetup()): P
 
 /** Seats of a game that somebody holds. */
 export async function takenSeats(games: GameService, game: GameId, viewer = SPECTATOR): Promise<readonly string[]> {
-  const standing = await games.seats(game, viewer);
+  const standing = await games.seating.seats(game, viewer);
   return standing.flatMap(({ seat, taken }) => (taken ? [seat] : []));
 }
 

@@ -35,29 +35,35 @@ describe('the field through the door of the application', () => {
     const { games, game, give } = await raid();
     await give('end step');
     await give('Drogo: L13');
-    expect(await games.hex(game, SPECTATOR, BEGINNING, 'L14')).toMatchObject({ units: ['Drogo'] });
-    expect(await games.hex(game, SPECTATOR, NOW, 'L14')).toMatchObject({ units: [] });
-    expect(await games.sight(game, SPECTATOR, BEGINNING, 'Drogo', 'Ketil')).toMatchObject({ from: 'L14' });
-    expect(await games.sight(game, SPECTATOR, NOW, 'Drogo', 'Ketil')).toMatchObject({ from: 'L13' });
-    expect(await games.view(game, SPECTATOR, BEGINNING, 'Drogo')).toMatchObject({ from: ['L14'] });
+    expect(await games.questions.hex(game, SPECTATOR, BEGINNING, 'L14')).toMatchObject({ units: ['Drogo'] });
+    expect(await games.questions.hex(game, SPECTATOR, NOW, 'L14')).toMatchObject({ units: [] });
+    expect(await games.questions.sight(game, SPECTATOR, BEGINNING, 'Drogo', 'Ketil')).toMatchObject({ from: 'L14' });
+    expect(await games.questions.sight(game, SPECTATOR, NOW, 'Drogo', 'Ketil')).toMatchObject({ from: 'L13' });
+    expect(await games.questions.view(game, SPECTATOR, BEGINNING, 'Drogo')).toMatchObject({ from: ['L14'] });
     const later = { kind: 'revision', revision: 99 } as const;
-    await expect(games.hex(game, SPECTATOR, later, 'L14')).rejects.toThrow(NoSuchInstant);
-    await expect(games.view(randomUUID(), SPECTATOR, NOW, 'L14')).rejects.toThrow(NoSuchGame);
+    await expect(games.questions.hex(game, SPECTATOR, later, 'L14')).rejects.toThrow(NoSuchInstant);
+    await expect(games.questions.view(randomUUID(), SPECTATOR, NOW, 'L14')).rejects.toThrow(NoSuchGame);
   });
 
   it('tells seats where their own units can go now, riders with their facing', async () => {
     const { games, game } = await raid();
-    const reach = await games.reach(game, RED, 'Ascelin');
+    const reach = await games.questions.reach(game, RED, 'Ascelin');
     if (!('destinations' in reach)) throw new Error(reach.because);
     expect(new Set(reach.destinations.map(({ facing }) => facing)).size).toBe(6);
     expect(reach.destinations.every(({ hexes }) => hexes.length === 2)).toBe(true);
-    expect(await games.reach(game, BLUE, 'Ascelin')).toMatchObject({ code: 'notYourUnit', subject: 'Ascelin' });
-    await expect(games.reach(game, SPECTATOR, 'Ascelin')).rejects.toThrow(NotASeat);
+    expect(await games.questions.reach(game, BLUE, 'Ascelin')).toMatchObject({
+      code: 'notYourUnit',
+      subject: 'Ascelin',
+    });
+    await expect(games.questions.reach(game, SPECTATOR, 'Ascelin')).rejects.toThrow(NotASeat);
   });
 
   it('is refused by rules that are played without one', async () => {
     const games = serviceOn(await memoryLedger());
     const game = await newGame(games);
-    expect(await games.hex(game, SPECTATOR, NOW, 'A1')).toMatchObject({ code: 'notInThisRuleset', rule: null });
+    expect(await games.questions.hex(game, SPECTATOR, NOW, 'A1')).toMatchObject({
+      code: 'notInThisRuleset',
+      rule: null,
+    });
   });
 });

@@ -79,7 +79,7 @@ describe('a tournament', () => {
 describe('a game of a tournament', () => {
   it('belongs to it from its creation on, which only an organiser can repeat', async () => {
     const game = await entered({ commandId: 'first' });
-    expect(await games.tournamentOf(game, SPECTATOR)).toBe(whitsun);
+    expect(await games.seating.tournamentOf(game, SPECTATOR)).toBe(whitsun);
     expect(await entered({ commandId: 'first' })).toBe(game);
     await expect(entered({ shown: BOB })).rejects.toMatchObject({ type: 'notTheOrganiser' });
     await expect(entered({ shown: 'key-1' })).rejects.toMatchObject({ type: 'wrongAccountKey' });
@@ -90,7 +90,7 @@ describe('a game of a tournament', () => {
     const plain = { ruleset: { id: 'tiny', version: 1 }, setup: tinySetup() };
     const { game } = await games.create({ ...plain, commandId: 'plain' });
     await expect(entered({ commandId: 'plain' })).rejects.toMatchObject({ type: 'commandReused' });
-    expect(await games.tournamentOf(game, SPECTATOR)).toBeNull();
+    expect(await games.seating.tournamentOf(game, SPECTATOR)).toBeNull();
     await entered({ commandId: 'first' });
     await expect(games.create({ ...plain, commandId: 'first' })).rejects.toMatchObject({ type: 'commandReused' });
     const { id } = await tournaments.open(ANN, { commandId: 'another', name: 'Michaelmas' });
@@ -99,15 +99,15 @@ describe('a game of a tournament', () => {
 
   it('is watched by its organisers, though it is private, and by no other account', async () => {
     const game = await entered({ isPrivate: true });
-    const viewer = await games.viewerOf(game, ANN);
+    const viewer = await games.seating.viewerOf(game, ANN);
     expect(viewer).toEqual({ kind: 'spectator', keyHash: KEYS.hash(ANN), account: ANN_ID });
     expect(await games.see(game, viewer ?? SPECTATOR, NOW)).toMatchObject({ game });
-    await expect(games.viewerOf(game, BOB)).rejects.toMatchObject({ type: 'noSuchGame' });
-    await expect(games.tournamentOf(game, SPECTATOR)).rejects.toMatchObject({ type: 'noSuchGame' });
+    await expect(games.seating.viewerOf(game, BOB)).rejects.toMatchObject({ type: 'noSuchGame' });
+    await expect(games.seating.tournamentOf(game, SPECTATOR)).rejects.toMatchObject({ type: 'noSuchGame' });
     await tournaments.admit(ANN, whitsun, BOB_ID);
-    expect(await games.viewerOf(game, BOB)).toMatchObject({ kind: 'spectator', account: BOB_ID });
+    expect(await games.seating.viewerOf(game, BOB)).toMatchObject({ kind: 'spectator', account: BOB_ID });
     const elsewhere = await entered({ isPrivate: true, ...(await another()) });
-    await expect(games.viewerOf(elsewhere, BOB)).rejects.toMatchObject({ type: 'noSuchGame' });
+    await expect(games.seating.viewerOf(elsewhere, BOB)).rejects.toMatchObject({ type: 'noSuchGame' });
   });
 
   async function another(): Promise<{ readonly id: string }> {
@@ -117,34 +117,34 @@ describe('a game of a tournament', () => {
   it('is not followed any more by an organiser who was dismissed', async () => {
     const game = await entered({ isPrivate: true });
     await tournaments.admit(ANN, whitsun, BOB_ID);
-    const viewer = (await games.viewerOf(game, BOB)) ?? SPECTATOR;
+    const viewer = (await games.seating.viewerOf(game, BOB)) ?? SPECTATOR;
     const followed = (async () => {
       for await (const event of games.follow(game, viewer, 1, AbortSignal.timeout(5000))) void event;
     })();
     await tournaments.dismiss(ANN, whitsun, BOB_ID);
     await expect(followed).rejects.toMatchObject({ type: 'keyVoid' });
-    await expect(games.viewerOf(game, BOB)).rejects.toMatchObject({ type: 'noSuchGame' });
+    await expect(games.seating.viewerOf(game, BOB)).rejects.toMatchObject({ type: 'noSuchGame' });
   });
 
   it('gets an arbiter from an organiser who has no seat in it, and from nobody else', async () => {
     const game = await entered();
     const arbiter = { name: 'Maud', keyHash: KEYS.hash('key-of-maud') };
     const appointed = async (shown: string | null, named: object = {}) => {
-      const viewer = shown === null ? SPECTATOR : ((await games.viewerOf(game, shown)) ?? SPECTATOR);
+      const viewer = shown === null ? SPECTATOR : ((await games.seating.viewerOf(game, shown)) ?? SPECTATOR);
       const parley = { kind: 'appointArbiter', ...arbiter, ...named } as const;
       return games.parley({ game, viewer, parley, commandId: randomUUID() });
     };
-    const { key } = await games.claimSeat(game, 'red');
+    const { key } = await games.seating.claim(game, 'red');
     for (const shown of [null, key, BOB]) {
       await expect(appointed(shown)).rejects.toMatchObject({ type: 'notTheOrganiser' });
     }
     expect(await appointed(ANN, { keyHash: 'x' })).toMatchObject({ refusal: { code: 'malformed' } });
     expect(await appointed(ANN)).toMatchObject({ kind: 'accepted' });
     expect(await appointed(ANN)).toMatchObject({ refusal: { because: 'Maud is the arbiter already' } });
-    expect(await games.viewerOf(game, 'key-of-maud')).toMatchObject({ kind: 'arbiter' });
+    expect(await games.seating.viewerOf(game, 'key-of-maud')).toMatchObject({ kind: 'arbiter' });
     expect((await games.parleyOf(game, SPECTATOR)).arbiter).toEqual({ ...arbiter, isAppointed: true });
     expect((await judgeGame(ledger, TINY_BOOKS, game)).findings).toEqual([]);
-    await games.claimSeat(game, 'blue', { shown: ANN });
+    await games.seating.claim(game, 'blue', { shown: ANN });
     await expect(appointed(ANN, { name: 'Odo' })).rejects.toMatchObject({ type: 'notTheOrganiser' });
   });
 
@@ -154,7 +154,7 @@ describe('a game of a tournament', () => {
       const parley = { kind, name, keyHash: KEYS.hash(`key-of-${name}`) };
       return games.parley({ game, viewer, parley, commandId: randomUUID() });
     };
-    const organiser = (await games.viewerOf(game, ANN)) ?? SPECTATOR;
+    const organiser = (await games.seating.viewerOf(game, ANN)) ?? SPECTATOR;
     await say(organiser, 'appointArbiter', 'Odo');
     expect(await say(organiser, 'appointArbiter', 'Ida')).toMatchObject({ kind: 'accepted' });
     for (const side of ['red', 'blue']) await say({ kind: 'seat', side }, 'proposeArbiter', 'Maud');
@@ -163,21 +163,21 @@ describe('a game of a tournament', () => {
     });
     for (const side of ['red', 'blue']) await say({ kind: 'seat', side }, 'proposeArbiter', 'Odo');
     expect(await say(organiser, 'appointArbiter', 'Ida')).toMatchObject({ refusal: { code: 'illegal' } });
-    expect(await games.viewerOf(game, 'key-of-Odo')).toMatchObject({ kind: 'arbiter' });
+    expect(await games.seating.viewerOf(game, 'key-of-Odo')).toMatchObject({ kind: 'arbiter' });
     expect((await judgeGame(ledger, TINY_BOOKS, game)).findings).toEqual([]);
   });
 
   it('has seats that an organiser of the tournament can give to others, but no seat for him by that', async () => {
     const game = await entered({ isPrivate: true });
-    const { key } = await games.claimSeat(game, 'red', { invitation: 'invitation-to-red' });
-    await expect(games.claimSeat(game, 'blue', { shown: ANN })).rejects.toMatchObject({ type: 'seatReserved' });
-    await expect(games.leaveSeat(game, ANN)).rejects.toMatchObject({ type: 'notASeat' });
-    await expect(games.revokeSeat(game, BOB, 'red')).rejects.toMatchObject({ type: 'noSuchGame' });
-    const { invitation } = await games.revokeSeat(game, ANN, 'red');
-    await expect(games.viewerOf(game, key)).rejects.toMatchObject({ type: 'noSuchGame' });
-    await games.claimSeat(game, 'red', { invitation });
-    const watchers = await games.giveWatchersKey(game, ANN);
-    expect(await games.viewerOf(game, watchers)).toMatchObject({ kind: 'spectator' });
-    await expect(games.giveWatchersKey(game, watchers)).rejects.toMatchObject({ type: 'notTheOrganiser' });
+    const { key } = await games.seating.claim(game, 'red', { invitation: 'invitation-to-red' });
+    await expect(games.seating.claim(game, 'blue', { shown: ANN })).rejects.toMatchObject({ type: 'seatReserved' });
+    await expect(games.seating.leave(game, ANN)).rejects.toMatchObject({ type: 'notASeat' });
+    await expect(games.seating.revoke(game, BOB, 'red')).rejects.toMatchObject({ type: 'noSuchGame' });
+    const { invitation } = await games.seating.revoke(game, ANN, 'red');
+    await expect(games.seating.viewerOf(game, key)).rejects.toMatchObject({ type: 'noSuchGame' });
+    await games.seating.claim(game, 'red', { invitation });
+    const watchers = await games.seating.giveWatchersKey(game, ANN);
+    expect(await games.seating.viewerOf(game, watchers)).toMatchObject({ kind: 'spectator' });
+    await expect(games.seating.giveWatchersKey(game, watchers)).rejects.toMatchObject({ type: 'notTheOrganiser' });
   });
 });

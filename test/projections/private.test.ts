@@ -107,15 +107,15 @@ describe('private games in the read model', () => {
       await claimed(hidden);
       expect(await seenBy(null)).toEqual([]);
       expect([await isSeenBy(ORGANISER), await isSeenBy('another key')]).toEqual([true, false]);
-      const { key } = await games().claimSeat(hidden, 'red', { invitation: 'invitation-to-red' });
+      const { key } = await games().seating.claim(hidden, 'red', { invitation: 'invitation-to-red' });
       await catchUp(ledger, database);
       expect([await isSeenBy(key), await seenBy(keyOf(KEYS.hash(key)), true)]).toEqual([true, [hidden]]);
-      const renewed = await games().renewKey(hidden, key);
-      const watchers = await games().giveWatchersKey(hidden, ORGANISER);
+      const renewed = await games().seating.renewKey(hidden, key);
+      const watchers = await games().seating.giveWatchersKey(hidden, ORGANISER);
       await catchUp(ledger, database);
       expect([await isSeenBy(key), await isSeenBy(renewed.key), await isSeenBy(watchers)]).toEqual([false, true, true]);
       expect(await seenBy(keyOf(KEYS.hash(watchers)), true)).toEqual([]);
-      await games().revokeSeat(hidden, ORGANISER, 'red', 'invitation-two');
+      await games().seating.revoke(hidden, ORGANISER, 'red', 'invitation-two');
       await catchUp(ledger, database);
       expect(await isSeenBy(renewed.key)).toBe(false);
       const before = await dump(database.reader);
@@ -163,16 +163,16 @@ describe('private games in the read model', () => {
 
   it('a seat is taken, freed and taken again, in one batch or in several', async () => {
     const seats = async () => (await database.reader.manager.findBy(SeatRow, { game: open })).map(({ side }) => side);
-    const claim = (invitation: string) => games().claimSeat(open, 'red', { invitation });
+    const claim = (invitation: string) => games().seating.claim(open, 'red', { invitation });
     const { key } = await claim('invitation-to-red');
-    await games().renewKey(open, key);
+    await games().seating.renewKey(open, key);
     await catchUp(ledger, database);
     expect(await seats()).toEqual(['red']);
-    await games().revokeSeat(open, ORGANISER, 'red', 'invitation-two');
+    await games().seating.revoke(open, ORGANISER, 'red', 'invitation-two');
     await catchUp(ledger, database);
     expect(await seats()).toEqual([]);
     await claim('invitation-two');
-    await games().revokeSeat(open, ORGANISER, 'red', 'invitation-three');
+    await games().seating.revoke(open, ORGANISER, 'red', 'invitation-three');
     await claim('invitation-three');
     await catchUp(ledger, database);
     expect(await seats()).toEqual(['red']);

@@ -106,14 +106,14 @@ export async function playSome(ledger: Ledger, seed: number, orders: number): Pr
   if (!scenario) throw new Error('a scenario is missing');
   const { ruleset, setup } = scenario;
   const { game } = await games.create({ commandId: `projected-${seed}`, ruleset, setup });
-  await games.claimSeat(game, 'red');
+  await games.seating.claim(game, 'red');
   for (let given = 0; ; given += 1) {
     const { position, revision, actors } = await games.see(game, SPECTATOR, NOW);
     // An order that waits for a decision cannot be claimed yet.
     if (actors.length === 0 || (given >= orders && position.pending.length === 0)) break;
     const { side } = lots.pick(actors);
     const viewer = { kind: 'seat', side } as const;
-    const value = chosenOrder(position, side, await games.legal(game, viewer), lots);
+    const value = chosenOrder(position, side, await games.questions.legal(game, viewer), lots);
     const order = { kind: 'json', value } as const;
     const commandId = `order-${revision}`;
     await games.submit({ game, viewer, order, dice: { kind: 'server' }, expectedRevision: revision, commandId });

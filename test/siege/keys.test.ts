@@ -50,13 +50,16 @@ describe('keys of a siege', () => {
   it('open the seats of their own side in its games, and no others', async () => {
     const { game, attacker, defender } = await siegeWithGame();
     const { games } = service;
-    expect(await games.seats(game, { kind: 'spectator' })).toMatchObject([{ reserved: true }, { reserved: true }]);
+    expect(await games.seating.seats(game, { kind: 'spectator' })).toMatchObject([
+      { reserved: true },
+      { reserved: true },
+    ]);
     for (const shown of [null, defender, 'key-of-a-stranger']) {
-      await expect(games.claimSeat(game, 'red', { shown })).rejects.toMatchObject({ type: 'seatKept' });
+      await expect(games.seating.claim(game, 'red', { shown })).rejects.toMatchObject({ type: 'seatKept' });
     }
-    await games.claimSeat(game, 'red', { shown: attacker });
+    await games.seating.claim(game, 'red', { shown: attacker });
     // No invitation takes the place of the siege's key.
-    const uninvited = games.claimSeat(game, 'blue', { invitation: 'invitation-to-blue' });
+    const uninvited = games.seating.claim(game, 'blue', { invitation: 'invitation-to-blue' });
     await expect(uninvited).rejects.toMatchObject({ type: 'seatKept' });
   });
 
@@ -69,9 +72,9 @@ describe('keys of a siege', () => {
     for (const { sieges, games } of [service, elsewhere]) {
       expect(await sieges.sideOf(siege, attacker)).toBeNull();
       expect(await sieges.sideOf(siege, key)).toBe('attacker');
-      await expect(games.claimSeat(game, 'red', { shown: attacker })).rejects.toMatchObject({ type: 'seatKept' });
+      await expect(games.seating.claim(game, 'red', { shown: attacker })).rejects.toMatchObject({ type: 'seatKept' });
     }
-    await elsewhere.games.claimSeat(game, 'red', { shown: key });
+    await elsewhere.games.seating.claim(game, 'red', { shown: key });
     await expect(service.sieges.renewKey(siege, attacker)).rejects.toMatchObject({ type: 'wrongKey' });
     await expect(service.sieges.renewKey(randomUUID(), key)).rejects.toMatchObject({ type: 'noSuchSiege' });
   });
@@ -79,17 +82,17 @@ describe('keys of a siege', () => {
   it('take a seat of their side back from whoever got hold of it', async () => {
     const { siege, game, attacker, defender } = await siegeWithGame();
     const { games, sieges } = service;
-    const thief = await games.claimSeat(game, 'red', { shown: attacker });
+    const thief = await games.seating.claim(game, 'red', { shown: attacker });
     const { key } = await sieges.renewKey(siege, attacker);
     for (const other of [attacker, defender]) {
-      await expect(games.revokeSeat(game, other, 'red')).rejects.toMatchObject({ type: 'wrongKey' });
+      await expect(games.seating.revoke(game, other, 'red')).rejects.toMatchObject({ type: 'wrongKey' });
     }
-    await expect(games.revokeSeat(game, thief.key, 'red')).rejects.toMatchObject({ type: 'notTheOrganiser' });
-    expect(await games.revokeSeat(game, key, 'red')).toEqual({ side: 'red', invitation: null });
-    expect(await games.revokeSeat(game, key, 'red')).toEqual({ side: 'red', invitation: null });
-    expect(await games.viewerOf(game, thief.key)).toBeNull();
-    await expect(games.claimSeat(game, 'red', { shown: attacker })).rejects.toMatchObject({ type: 'seatKept' });
-    await games.claimSeat(game, 'red', { shown: key });
+    await expect(games.seating.revoke(game, thief.key, 'red')).rejects.toMatchObject({ type: 'notTheOrganiser' });
+    expect(await games.seating.revoke(game, key, 'red')).toEqual({ side: 'red', invitation: null });
+    expect(await games.seating.revoke(game, key, 'red')).toEqual({ side: 'red', invitation: null });
+    expect(await games.seating.viewerOf(game, thief.key)).toBeNull();
+    await expect(games.seating.claim(game, 'red', { shown: attacker })).rejects.toMatchObject({ type: 'seatKept' });
+    await games.seating.claim(game, 'red', { shown: key });
   });
 
   it('end the siege and the scenario that is being played, by resigning or by a draw', async () => {
@@ -130,7 +133,7 @@ describe('keys of a siege', () => {
 
   it('end no scenario of the siege by resigning or by a draw', async () => {
     const { game } = await siegeWithGame();
-    const [{ seat: side } = { seat: '' }] = await service.games.seats(game, { kind: 'spectator' });
+    const [{ seat: side } = { seat: '' }] = await service.games.seating.seats(game, { kind: 'spectator' });
     for (const kind of ['resign', 'proposeDraw'] as const) {
       const viewer = { kind: 'seat', side } as const;
       const answer = await service.games.parley({ game, viewer, parley: { kind }, commandId: randomUUID() });

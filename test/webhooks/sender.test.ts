@@ -38,7 +38,7 @@ function newSender(): WebhookSender {
 /** A game in which Ann has the red seat. */
 async function gameOfAnn(): Promise<string> {
   const game = await newGame(games);
-  await games.claimSeat(game, 'red', { shown: ANN });
+  await games.seating.claim(game, 'red', { shown: ANN });
   return game;
 }
 
@@ -163,8 +163,8 @@ describe('a webhook', () => {
   it('tells nothing more when it is removed, or when the seat was left', async () => {
     const [left, kept] = [await gameOfAnn(), await gameOfAnn()];
     await hooks.set(BOB, `${receiver.url}/bob`, SECRET);
-    await games.claimSeat(left, 'blue', { shown: BOB });
-    await games.leaveSeat(left, ANN);
+    await games.seating.claim(left, 'blue', { shown: BOB });
+    await games.seating.leave(left, ANN);
     const { webhook } = await hooks.set(ANN, receiver.url, SECRET);
     await play(games, left, 1);
     expect((await receiver.next()).data).toMatchObject({ data: { game: left, side: 'blue' } });

@@ -65,7 +65,7 @@ export class Client {
     const order = await this.#ask(async (games) => {
       const { revision, fingerprint } = await games.see(game, viewer, { kind: 'now' });
       this.looks.push({ revision, fingerprint });
-      const legal = await games.legal(game, viewer);
+      const legal = await games.questions.legal(game, viewer);
       const { chance } = this.net;
       if (chance.below(3) === 0) {
         this.shown.push(...(await games.events(game, viewer, chance.below(revision + 1), 5)));

@@ -33,7 +33,7 @@ export class Viewers {
   /** The same for a game of a list, which is read without a seat where the key belongs to another game. */
   async listed(context: RequestContext, game: GameId): Promise<Viewer> {
     const credentials = credentialsIn(context.authorization);
-    return (credentials.kind === 'key' && (await this.games.viewerOf(game, credentials.key))) || SPECTATOR;
+    return (credentials.kind === 'key' && (await this.games.seating.viewerOf(game, credentials.key))) || SPECTATOR;
   }
 
   /**
@@ -41,7 +41,7 @@ export class Viewers {
    * one is none.
    */
   ofCampaign({ authorization }: RequestContext, campaign: GameId): Promise<Viewer> {
-    return readerBy(authorization, (key) => this.games.viewerOf(campaign, key));
+    return readerBy(authorization, (key) => this.games.seating.viewerOf(campaign, key));
   }
 
   /** The same of a siege, for an `Authorization` header. */
@@ -53,7 +53,7 @@ export class Viewers {
   async viewerOf(authorization: unknown, game: GameId, look?: Look): Promise<Viewer> {
     const credentials = credentialsIn(authorization);
     if (credentials.kind === 'none') return SPECTATOR;
-    const viewer = credentials.kind === 'key' ? await this.games.viewerOf(game, credentials.key, look) : null;
+    const viewer = credentials.kind === 'key' ? await this.games.seating.viewerOf(game, credentials.key, look) : null;
     if (!viewer) throw new ApiError('UNAUTHENTICATED', 'this is no key of this game');
     return viewer;
   }

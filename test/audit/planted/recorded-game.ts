@@ -46,7 +46,7 @@ export class RecordedGame {
   async moment(): Promise<Moment & { readonly revision: number; readonly isOver: boolean }> {
     const { position, revision, actors } = await this.games.see(this.game, SPECTATOR, NOW);
     const side = actors[0]?.side ?? position.turn.side;
-    const listed = position.outcome ? [] : await this.games.legal(this.game, seat(side));
+    const listed = position.outcome ? [] : await this.games.questions.legal(this.game, seat(side));
     const legal = listed.map(({ order }) => order as Order);
     return { position, side, legal, lots: this.lots, revision, isOver: position.outcome !== null };
   }

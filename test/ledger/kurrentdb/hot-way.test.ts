@@ -47,7 +47,7 @@ function followed(on: KurrentLedger, start: Parameters<KurrentLedger['subscribe'
 /** A game with a seat that is taken, in which an order was given; the ledger is followed by all who can. */
 async function running(games: GameService): Promise<{ game: string; key: string; all: RecordedEvent[] }> {
   const game = await newGame(games);
-  const { key } = await games.claimSeat(game, 'red');
+  const { key } = await games.seating.claim(game, 'red');
   const all = followed(ledger, { after: null });
   const own = followed(ledger, { stream: `game-${game}`, from: 0 });
   // The first order reads the streams anew, since much may have happened before the log was followed.
@@ -59,7 +59,7 @@ async function running(games: GameService): Promise<{ game: string; key: string;
 
 /** Gives an order as the API does: whose key is it, the order, by which rules the answer is to be written. */
 async function order(games: GameService, game: string, key: string, expectedRevision: number): Promise<number> {
-  const viewer = await games.viewerOf(game, key, RECENT);
+  const viewer = await games.seating.viewerOf(game, key, RECENT);
   if (!viewer) throw new Error('the key is none');
   const value = { type: 'Go', unit: 'Ada', to: expectedRevision % 4 === 0 ? 'C3' : 'B2' };
   const commandId = randomUUID();

@@ -87,7 +87,7 @@ describe('the arbiter of a private game', () => {
     const last = (await entriesNow(feed(), { key: MAUDS_KEY })).findLast(({ kind }) => kind === 'event');
     expect(last).toMatchObject({ of: { id: hidden } });
     const followed: number[] = [];
-    const maud = (await games.viewerOf(hidden, MAUDS_KEY)) as Viewer;
+    const maud = (await games.seating.viewerOf(hidden, MAUDS_KEY)) as Viewer;
     const following = async (): Promise<void> => {
       for await (const { revision } of games.follow(hidden, maud, 0, new AbortController().signal)) {
         followed.push(revision);

@@ -31,7 +31,7 @@ export async function privateGame(games: GameService): Promise<string> {
 
 /** Orders in a private game, which the spectator of `play` cannot see. */
 export async function endTurns(games: GameService, game: string, count: number): Promise<void> {
-  const viewer = await games.viewerOf(game, ORGANISER);
+  const viewer = await games.seating.viewerOf(game, ORGANISER);
   if (!viewer) throw new Error('the organiser is known');
   for (let done = 0; done < count; done += 1) {
     const { position, revision } = await games.see(game, viewer, NOW);
@@ -205,7 +205,7 @@ export function feedTruths(open: () => Promise<Ledger>): void {
       await endTurns(games, game, 3);
       await play(games, open, 2);
       const before = await entriesNow(feedOn(ledger), { key: RED_KEY });
-      await games.claimSeat(game, 'red', { invitation: 'invitation-to-red', key: RED_KEY });
+      await games.seating.claim(game, 'red', { invitation: 'invitation-to-red', key: RED_KEY });
       await play(games, open, 2);
       await endTurns(games, game, 2);
       const whole = (await entriesNow(feedOn(ledger), { key: RED_KEY })).flatMap(nameOf);
@@ -219,12 +219,12 @@ export function feedTruths(open: () => Promise<Ledger>): void {
       const open = await newGame(games);
       const game = await privateGame(games);
       await endTurns(games, game, 1);
-      await games.claimSeat(game, 'red', { invitation: 'invitation-to-red', key: RED_KEY });
+      await games.seating.claim(game, 'red', { invitation: 'invitation-to-red', key: RED_KEY });
       await endTurns(games, game, 1);
       const before = await entriesNow(feedOn(ledger), { key: RED_KEY });
       const last = before.findLast((entry) => entry.kind === 'event');
       expect(last).toMatchObject({ of: { id: game }, seat: 'red' });
-      await games.revokeSeat(game, ORGANISER, 'red');
+      await games.seating.revoke(game, ORGANISER, 'red');
       await endTurns(games, game, 1);
       await play(games, open, 1);
       const all = await inTheLedger(ledger);
@@ -240,7 +240,7 @@ export function feedTruths(open: () => Promise<Ledger>): void {
     it('shows nothing more as soon as the key is void, in a reading that is under way', async () => {
       const open = await newGame(games);
       const game = await privateGame(games);
-      await games.claimSeat(game, 'red', { invitation: 'invitation-to-red', key: RED_KEY });
+      await games.seating.claim(game, 'red', { invitation: 'invitation-to-red', key: RED_KEY });
       const stop = new AbortController();
       const seen: string[] = [];
       let ends = 0;
@@ -250,7 +250,7 @@ export function feedTruths(open: () => Promise<Ledger>): void {
         ends += 1;
         if (ends === 1) await endTurns(games, game, 1);
         if (seen.includes(`${game}@2`) && !seen.some((name) => name.startsWith(`${open}@1`))) {
-          await games.revokeSeat(game, ORGANISER, 'red');
+          await games.seating.revoke(game, ORGANISER, 'red');
           await endTurns(games, game, 1);
           await play(games, open, 1);
         }

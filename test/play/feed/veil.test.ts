@@ -20,7 +20,7 @@ it('shows to each key what its seat sees of plans and standing orders, as the ga
     over: { length: { gameTurns: 1, endsWithOneSideLeft: false } },
   });
   const { game } = await games.create({ commandId: randomUUID(), ruleset: { id: 'pbem', version: 1 }, setup });
-  for (const side of ['red', 'blue']) await games.claimSeat(game, side, { key: `key-of-${side}` });
+  for (const side of ['red', 'blue']) await games.seating.claim(game, side, { key: `key-of-${side}` });
   for (const [viewer, text] of [
     [BLUE, 'standing pin never for Cyd'],
     [RED, 'Ann: K9, K10, K11, K12'],

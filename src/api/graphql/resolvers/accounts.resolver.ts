@@ -75,7 +75,7 @@ export class AccountsResolver {
     @Context() context: RequestContext,
     @Args('game', { type: () => ID, description: 'The id of the game.' }) game: string,
   ): Promise<SeatView> {
-    const standing = await this.games.leaveSeat(game, keyShown(context));
+    const standing = await this.games.seating.leave(game, keyShown(context));
     return seatView(standing, SPECTATOR);
   }
 }

@@ -57,7 +57,11 @@ export class BoardResolver {
     @Args('name', { type: () => String, description: 'The hex, by any of its names.' }) name: string,
   ): Promise<HexView> {
     const { viewer, seen, within } = board;
-    return hexView(asked(await this.games.hex(seen.game, viewer, instantOf(board), name)), fieldOf(seen), within);
+    return hexView(
+      asked(await this.games.questions.hex(seen.game, viewer, instantOf(board), name)),
+      fieldOf(seen),
+      within,
+    );
   }
 
   @ResolveField(() => SightView, {
@@ -72,7 +76,7 @@ export class BoardResolver {
     to: string,
   ): Promise<SightView> {
     const { viewer, seen } = board;
-    return sightView(asked(await this.games.sight(seen.game, viewer, instantOf(board), from, to)));
+    return sightView(asked(await this.games.questions.sight(seen.game, viewer, instantOf(board), from, to)));
   }
 
   @ResolveField(() => SightView, {
@@ -82,7 +86,7 @@ export class BoardResolver {
   })
   async shot(@Parent() board: BoardView, @Args() shot: ShotArgs): Promise<SightView> {
     const { viewer, seen } = board;
-    return sightView(asked(await this.games.shot(seen.game, viewer, instantOf(board), shotOf(shot))));
+    return sightView(asked(await this.games.questions.shot(seen.game, viewer, instantOf(board), shotOf(shot))));
   }
 
   @ResolveField(() => VisibleView, { complexity: COST.view, description: 'All that is seen from a hex, or by a unit.' })
@@ -94,7 +98,7 @@ export class BoardResolver {
   ): Promise<VisibleView> {
     countSweep(context);
     const { viewer, seen, within } = board;
-    const survey = asked(await this.games.view(seen.game, viewer, instantOf(board), spot));
+    const survey = asked(await this.games.questions.view(seen.game, viewer, instantOf(board), spot));
     return visibleView(survey, fieldOf(seen), within, board.revision);
   }
 }

@@ -75,7 +75,7 @@ export class CommandsResolver {
         : {}),
     };
     const { game, secrets } = await this.games.create(command);
-    const organiser = secrets ? await this.games.viewerOf(game, secrets.organiserKey) : null;
+    const organiser = secrets ? await this.games.seating.viewerOf(game, secrets.organiserKey) : null;
     const viewer = organiser ?? SPECTATOR;
     const seen = await this.games.see(game, viewer, { kind: 'now' });
     return gameView(seen, viewer, secrets && gameSecretsView(secrets));
@@ -90,7 +90,7 @@ export class CommandsResolver {
     @Args('input') { game, side, player, invitation = null, key: own = null }: JoinGameInput,
   ): Promise<SeatClaimView> {
     const shown = keyIn(authorization);
-    const claim = await this.games.claimSeat(game, seatId(side, player), { shown, invitation, key: own });
+    const claim = await this.games.seating.claim(game, seatId(side, player), { shown, invitation, key: own });
     return { ...claim, player: claim.player ?? null };
   }
 
@@ -102,7 +102,7 @@ export class CommandsResolver {
     @Args('input') { game, side, player, invitation = null, computer }: SeatComputerInput,
   ): Promise<SeatView> {
     if (!this.computer) throw new ApiError('BAD_INPUT', 'the computer does not play on this server');
-    const standing = await this.games.seatComputer(game, seatId(side, player), computer, {
+    const standing = await this.games.seating.seatComputer(game, seatId(side, player), computer, {
       shown: keyIn(authorization),
       invitation,
     });

@@ -39,7 +39,7 @@ export class GameResolver {
 
   @ResolveField(() => [SeatView], { description: 'The seats that can be played, and which of them are free.' })
   async seats(@Parent() { id, viewer }: GameView): Promise<readonly SeatView[]> {
-    return (await this.games.seats(id, viewer)).map((standing) => seatView(standing, viewer));
+    return (await this.games.seating.seats(id, viewer)).map((standing) => seatView(standing, viewer));
   }
 
   @ResolveField(() => [ActorView], { description: 'The seats that may or must act now.' })
@@ -79,7 +79,7 @@ export class GameResolver {
   ): Promise<readonly LegalOrderView[]> {
     countSweep(context, unit ? 1 : LEGAL_SWEEPS);
     if (unit && !seesUnit(game.seen, unit)) throw wronglyAsked(noUnit(unit));
-    const legal = await this.games.legal(game.id, game.viewer, ...(unit ? [unit] : []));
+    const legal = await this.games.questions.legal(game.id, game.viewer, ...(unit ? [unit] : []));
     return legal.map((order) => legalOrderView(order, this.#writer(game)));
   }
 
@@ -89,7 +89,7 @@ export class GameResolver {
   })
   async legalCounts(@Context() context: RequestContext, @Parent() game: GameView): Promise<readonly LegalCountView[]> {
     countSweep(context, LEGAL_SWEEPS);
-    return legalCountViews(await this.games.legal(game.id, game.viewer));
+    return legalCountViews(await this.games.questions.legal(game.id, game.viewer));
   }
 
   @ResolveField(() => PreviewView, {
@@ -100,7 +100,7 @@ export class GameResolver {
     @Parent() { id, viewer }: GameView,
     @Args('order', { type: () => OrderInput, description: 'The order that one thinks about.' }) order: OrderInput,
   ): Promise<OddsView | RefusalView> {
-    const preview = await this.games.preview(id, viewer, orderOf(order));
+    const preview = await this.games.questions.preview(id, viewer, orderOf(order));
     return 'because' in preview ? refusalView(preview) : oddsView(preview);
   }
 
@@ -115,7 +115,7 @@ export class GameResolver {
     @Args('order', { type: () => OrderInput, description: 'The order that one thinks about.' }) order: OrderInput,
   ): Promise<ForesightView | RefusalView> {
     countSweep(context);
-    const foreseen = await this.games.foresee(game.id, game.viewer, orderOf(order));
+    const foreseen = await this.games.questions.foresee(game.id, game.viewer, orderOf(order));
     return isRefusal(foreseen) ? refusalView(foreseen) : foresightView(foreseen, this.#book(game));
   }
 
@@ -127,7 +127,7 @@ export class GameResolver {
     const { id, viewer, seen } = game;
     const own = viewer.kind === 'seat' && seen.pending.some(({ owner }) => owner === viewer.side);
     if (own) countSweep(context);
-    const legal = own ? await this.games.legal(id, viewer) : [];
+    const legal = own ? await this.games.questions.legal(id, viewer) : [];
     return seen.pending.map((decision) => {
       const mine = viewer.kind === 'seat' && decision.owner === viewer.side;
       return pendingView(decision, mine ? legal : [], this.#writer(game));

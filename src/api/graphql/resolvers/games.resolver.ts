@@ -88,6 +88,6 @@ export class GameSummaryResolver {
   })
   async seats(@Context() context: RequestContext, @Parent() { id }: GameSummaryView): Promise<readonly SeatView[]> {
     const viewer = await this.viewers.listed(context, id);
-    return (await this.games.seats(id, viewer)).map((standing) => seatView(standing, viewer));
+    return (await this.games.seating.seats(id, viewer)).map((standing) => seatView(standing, viewer));
   }
 }

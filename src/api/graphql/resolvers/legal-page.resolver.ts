@@ -48,7 +48,7 @@ export class LegalPageResolver {
     countSweep(context, unit ? 1 : LEGAL_SWEEPS);
     if (unit && !seesUnit(game.seen, unit)) throw wronglyAsked(noUnit(unit));
     for (const target of which.targets ?? []) await this.#mustKnow(game, target);
-    const legal = await this.games.legal(game.id, game.viewer, ...(unit ? [unit] : []));
+    const legal = await this.games.questions.legal(game.id, game.viewer, ...(unit ? [unit] : []));
     const fit = filtered(legal, which);
     const edges = fit.slice(from, from + limit).map((order, index) => ({
       cursor: legalCursor(game.revision, from + index),
@@ -71,7 +71,7 @@ export class LegalPageResolver {
   })
   async stepEnds(@Context() context: RequestContext, @Parent() game: GameView): Promise<readonly StepEndView[]> {
     countSweep(context);
-    const duties = (await this.games.duties(game.id, game.viewer)).map(refusalView);
+    const duties = (await this.games.questions.duties(game.id, game.viewer)).map(refusalView);
     return Promise.all(
       (this.#book(game).ruleset.ends ?? []).map(async (order, index) => {
         const refusal = await this.#refusalOf(game, order);
@@ -105,7 +105,7 @@ export class LegalPageResolver {
         rule: refusal?.rule ?? null,
       };
     }
-    const reach = orders.includes('Move') ? await this.games.reach(game.id, game.viewer, unit) : null;
+    const reach = orders.includes('Move') ? await this.games.questions.reach(game.id, game.viewer, unit) : null;
     if (reach && isRefusal(reach)) return { because: 'unit', reason: reach.because, rule: reach.rule };
     const side = game.seen.field?.units[unit]?.side ?? null;
     const isOwn = side === null || seat === null || side === sideOfSeat(seat);
@@ -117,7 +117,7 @@ export class LegalPageResolver {
 
   /** Why an order would be refused; null: it would be accepted, or only a die is missing. */
   async #refusalOf({ id, viewer }: GameView, order: unknown): Promise<Refusal | null> {
-    const foreseen = await this.games.foresee(id, viewer, { kind: 'json', value: order });
+    const foreseen = await this.games.questions.foresee(id, viewer, { kind: 'json', value: order });
     return isRefusal(foreseen) && foreseen.code !== 'diceMissing' ? foreseen : null;
   }
 
@@ -125,7 +125,7 @@ export class LegalPageResolver {
   async #mustKnow({ id, viewer, seen }: GameView, target: string): Promise<void> {
     if (names(seen.field ? withHidden(seen.field) : seen.position, target)) return;
     for (const part of [target, ...target.split('/')]) {
-      const isHex = !isRefusal(await this.games.hex(id, viewer, { kind: 'now' }, part));
+      const isHex = !isRefusal(await this.games.questions.hex(id, viewer, { kind: 'now' }, part));
       if (isHex && part === target) return;
       if (!isHex && part !== target) throw wronglyAsked(nothingNamed(target));
     }
@@ -153,6 +153,6 @@ export class StepEndResolver {
   })
   async lost(@Context() context: RequestContext, @Parent() { game, until }: StepEndView): Promise<readonly LossView[]> {
     countSweep(context, LEGAL_SWEEPS);
-    return this.games.lost(game.id, game.viewer, until);
+    return this.games.questions.lost(game.id, game.viewer, until);
   }
 }

@@ -50,7 +50,7 @@ export class GamePlanResolver {
     })
     given: readonly OrderInput[],
   ): Promise<PlannedTurnView | null> {
-    const plan = await this.games.planning(game.id, game.viewer, given.map(orderOf));
+    const plan = await this.games.questions.planning(game.id, game.viewer, given.map(orderOf));
     if (!plan) return null;
     const { revision, gameTurn, side, steps, places } = plan;
     const book = this.rulebooks.rulebook(game.ruleset.id, game.ruleset.version);

@@ -35,7 +35,7 @@ export class GameReachResolver {
     @Args('unit', { type: () => String, description: 'The unit, by its name.' }) unit: string,
   ): Promise<ReachView | RefusalView> {
     countSweep(context);
-    const answer = await this.games.reach(id, viewer, unit);
+    const answer = await this.games.questions.reach(id, viewer, unit);
     if (!isRefusal(answer)) return reachView(answer, `reach:${revision} ${unit}`);
     if (answer.code === 'unknownUnit') throw wronglyAsked(answer);
     return refusalView(answer);
@@ -51,7 +51,7 @@ export class GameReachResolver {
     @Args() { unit, path }: WayArgs,
   ): Promise<WayOnView | RefusalView> {
     countSweep(context);
-    return wayOnView(await this.games.wayOn(id, viewer, unit, path));
+    return wayOnView(await this.games.questions.wayOn(id, viewer, unit, path));
   }
 }
 

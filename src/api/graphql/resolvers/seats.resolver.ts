@@ -24,7 +24,7 @@ export class SeatsResolver {
     @Context() context: RequestContext,
     @Args('input') { game, key }: RenewKeyInput,
   ): Promise<RenewedKeyView> {
-    return renewedKeyView(await this.games.renewKey(game, keyShown(context), key));
+    return renewedKeyView(await this.games.seating.renewKey(game, keyShown(context), key));
   }
 
   @Mutation(() => InvitationView, {
@@ -34,7 +34,7 @@ export class SeatsResolver {
     @Context() context: RequestContext,
     @Args('input') { game, side, player, invitation }: RevokeSeatInput,
   ): Promise<InvitationView> {
-    return invitationView(await this.games.revokeSeat(game, keyShown(context), seatId(side, player), invitation));
+    return invitationView(await this.games.seating.revoke(game, keyShown(context), seatId(side, player), invitation));
   }
 
   @Mutation(() => InvitationView, {
@@ -51,7 +51,7 @@ export class SeatsResolver {
     })
     invitation?: string | null,
   ): Promise<InvitationView> {
-    return invitationView(await this.games.offerSeat(game, keyShown(context), invitation));
+    return invitationView(await this.games.seating.offer(game, keyShown(context), invitation));
   }
 
   @Mutation(() => InvitationView, {
@@ -61,7 +61,7 @@ export class SeatsResolver {
     @Context() context: RequestContext,
     @Args('game', GAME) game: string,
   ): Promise<InvitationView> {
-    return invitationView(await this.games.withdrawSeatOffer(game, keyShown(context)));
+    return invitationView(await this.games.seating.withdrawOffer(game, keyShown(context)));
   }
 
   @Mutation(() => RenewedKeyView, {
@@ -72,7 +72,7 @@ export class SeatsResolver {
     @Context() context: RequestContext,
     @Args('input') { game, key: own }: RenewKeyInput,
   ): Promise<RenewedKeyView> {
-    const key = await this.games.giveWatchersKey(game, keyShown(context), own);
+    const key = await this.games.seating.giveWatchersKey(game, keyShown(context), own);
     return { game, side: null, player: null, key };
   }
 }

@@ -71,7 +71,7 @@ export class GameTournamentResolver {
 
   @ResolveField(() => TournamentView, OF_GAME)
   async tournament(@Parent() { id, viewer }: GameView): Promise<TournamentView | null> {
-    const tournament = await this.games.tournamentOf(id, viewer);
+    const tournament = await this.games.seating.tournamentOf(id, viewer);
     return tournament === null ? null : this.tournaments.tournament(tournament);
   }
 }
@@ -90,7 +90,7 @@ export class SummaryTournamentResolver {
     @Context() context: RequestContext,
     @Parent() { id }: GameSummaryView,
   ): Promise<TournamentView | null> {
-    const tournament = await this.games.tournamentOf(id, await this.viewers.listed(context, id));
+    const tournament = await this.games.seating.tournamentOf(id, await this.viewers.listed(context, id));
     return tournament === null ? null : this.tournaments.tournament(tournament);
   }
 }

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { AnyRulebook } from '../../../engine/game/rulebook.js';
-import type { PlannedOrder, PlannedTurn } from '../../../play/planning.js';
+import type { PlannedOrder, PlannedTurn } from '../../../play/questions/planning.js';
 import { ForeseenEventView, foreseenEventViews } from './foresight.view.js';
 import type { GameView } from './game.view.js';
 import { RefusalView, refusalView } from './refusal.view.js';

@@ -1,7 +1,7 @@
-import { answerOf, type Refusal, type Ruled } from '../engine/game/refusal.js';
-import type { GameState } from '../engine/game/game.js';
-import { type Survey, surveyOf } from '../engine/game/survey.js';
-import type { LoadedGame } from './loaded-game.js';
+import { answerOf, type Refusal, type Ruled } from '../../engine/game/refusal.js';
+import type { GameState } from '../../engine/game/game.js';
+import { type Survey, surveyOf } from '../../engine/game/survey.js';
+import type { LoadedGame } from '../loaded-game.js';
 
 /** Asks a ruleset something about the field of a position. */
 export type Surveying<Told> = (survey: Survey<GameState>, position: GameState) => Ruled<Told>;

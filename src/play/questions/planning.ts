@@ -1,21 +1,21 @@
-import type { ForeseenStep } from '../engine/game/foresee.js';
-import type { GameEvent } from '../engine/game/event.js';
-import type { GameSetup, GameState, Moment } from '../engine/game/game.js';
-import { answerOf, type Refusal, type Ruled } from '../engine/game/refusal.js';
-import { type Continued, TurnPlan } from '../engine/game/plan.js';
-import type { WayStep } from '../engine/game/reach-survey.js';
-import type { LegalOrder, Preview } from '../engine/game/ruleset.js';
-import type { SightSurvey } from '../engine/game/sight-survey.js';
-import type { SurveyedShot } from '../engine/game/survey.js';
-import type { AnyRulebook } from '../engine/game/rulebook.js';
-import type { WaySurvey } from '../engine/game/way-survey.js';
-import type { HexName } from '../engine/board/field.js';
-import type { SeatId } from '../engine/position/seat.js';
-import type { UnitId } from '../engine/position/unit.js';
-import type { SubmitOrder } from './commands.js';
-import type { LoadedGame } from './loaded-game.js';
-import { readOrder } from './order-reading.js';
-import type { ForeseenOrder } from './seen.js';
+import type { ForeseenStep } from '../../engine/game/foresee.js';
+import type { GameEvent } from '../../engine/game/event.js';
+import type { GameSetup, GameState, Moment } from '../../engine/game/game.js';
+import { answerOf, type Refusal, type Ruled } from '../../engine/game/refusal.js';
+import { type Continued, TurnPlan } from '../../engine/game/plan.js';
+import type { WayStep } from '../../engine/game/reach-survey.js';
+import type { LegalOrder, Preview } from '../../engine/game/ruleset.js';
+import type { SightSurvey } from '../../engine/game/sight-survey.js';
+import type { SurveyedShot } from '../../engine/game/survey.js';
+import type { AnyRulebook } from '../../engine/game/rulebook.js';
+import type { WaySurvey } from '../../engine/game/way-survey.js';
+import type { HexName } from '../../engine/board/field.js';
+import type { SeatId } from '../../engine/position/seat.js';
+import type { UnitId } from '../../engine/position/unit.js';
+import type { SubmitOrder } from '../commands.js';
+import type { LoadedGame } from '../loaded-game.js';
+import { readOrder } from '../order-reading.js';
+import type { ForeseenOrder } from '../seen.js';
 
 /** An order of a plan: the step that takes it and what comes of it, or why it cannot be given. */
 export interface PlannedOrder {

@@ -1,0 +1,143 @@
+import type { HexName } from '../../engine/board/field.js';
+import { foresee } from '../../engine/game/foresee.js';
+import type { GameState } from '../../engine/game/game.js';
+import type { HexSurvey } from '../../engine/game/hex-survey.js';
+import type { Ending, Loss } from '../../engine/game/losses.js';
+import type { ReachSurvey, WayStep } from '../../engine/game/reach-survey.js';
+import { answerOf, type Refusal } from '../../engine/game/refusal.js';
+import type { LegalOrder, Preview } from '../../engine/game/ruleset.js';
+import type { SightSurvey, ViewSurvey } from '../../engine/game/sight-survey.js';
+import type { Spot, SurveyedShot } from '../../engine/game/survey.js';
+import type { WaySurvey } from '../../engine/game/way-survey.js';
+import { sideOfSeat, type SeatId } from '../../engine/position/seat.js';
+import type { UnitId } from '../../engine/position/unit.js';
+import type { SubmitOrder } from '../commands.js';
+import { NotASeat } from '../errors.js';
+import type { GameDoor } from '../game-door.js';
+import type { LoadedGame } from '../loaded-game.js';
+import { readOrder, whyNumbersWrong } from '../order-reading.js';
+import type { ForeseenOrder, SeenGame } from '../seen.js';
+import { seenBy, type Showable } from '../view.js';
+import type { At, GameId, Viewer } from '../viewer.js';
+import { seatOfViewer } from '../viewer-seat.js';
+import type { Questions } from './contract.js';
+import { plannedTurn, type PlannedTurn } from './planning.js';
+import { surveyed, type Surveying } from './surveyed.js';
+
+const NOW = { kind: 'now' } as const;
+
+/** The parts of the questions. */
+export interface QuestionParts {
+  readonly games: GameDoor;
+  /** A game at an instant as a viewer may see it. Throws NoSuchGame, NoSuchInstant. */
+  readonly see: (id: GameId, viewer: Viewer, at: At) => Promise<SeenGame<GameState>>;
+}
+
+/** Asks the rules of a game about its position, for a viewer. */
+export class GameQuestions implements Questions {
+  readonly #parts: QuestionParts;
+
+  constructor(parts: QuestionParts) {
+    this.#parts = parts;
+  }
+
+  async legal(id: GameId, viewer: Viewer, unit?: UnitId): Promise<readonly LegalOrder<unknown>[]> {
+    const seat = seatOf(id, viewer);
+    const { book, position } = await this.#parts.games.now(id, viewer);
+    const { ruleset } = book;
+    const legal = unit === undefined ? ruleset.legal(position, seat) : ruleset.legal(position, seat, unit);
+    return seenBy(viewer, legal, book);
+  }
+
+  async lost(id: GameId, viewer: Viewer, until: Ending): Promise<readonly Loss[]> {
+    const seat = seatOf(id, viewer);
+    const { game, position } = await this.#present(id, viewer);
+    return game.book.ruleset.lost?.(position, seat, until) ?? [];
+  }
+
+  async duties(id: GameId, viewer: Viewer): Promise<readonly Refusal[]> {
+    const seat = seatOf(id, viewer);
+    const { game, position } = await this.#present(id, viewer);
+    return game.book.ruleset.duties?.(position, seat) ?? [];
+  }
+
+  async preview(id: GameId, viewer: Viewer, order: SubmitOrder['order']): Promise<Preview | Refusal> {
+    const seat = seatOf(id, viewer);
+    const { book, position } = await this.#parts.games.now(id, viewer);
+    const read = readOrder(book, seat, order);
+    const preview = read.ok ? book.ruleset.preview(position, seat, read.value.order) : read;
+    return seenBy<Preview | Refusal>(viewer, answerOf(preview), book);
+  }
+
+  async foresee(id: GameId, viewer: Viewer, order: SubmitOrder['order']): Promise<ForeseenOrder | Refusal> {
+    const seat = seatOf(id, viewer);
+    const { game, position } = await this.#present(id, viewer);
+    const { book } = game;
+    const read = readOrder(book, seat, order);
+    const foreseen = read.ok ? foresee(book.ruleset, position, seat, read.value.order) : read;
+    if (!foreseen.ok) return foreseen.refusal;
+    const misstated = read.ok ? whyNumbersWrong(game, seat, read.value) : null;
+    if (misstated) return misstated;
+    return { ...foreseen.value, texts: foreseen.value.events.map((event) => book.tell(event)) };
+  }
+
+  async planning(id: GameId, viewer: Viewer, given: readonly SubmitOrder['order'][]): Promise<PlannedTurn | null> {
+    const seat = seatOfViewer(viewer);
+    const { game, position, revision } = await this.#present(id, viewer);
+    return seat === null ? null : plannedTurn({ book: game.book, revision }, position, seat, given);
+  }
+
+  hex(id: GameId, viewer: Viewer, at: At, name: HexName): Promise<HexSurvey | Refusal> {
+    return this.#surveyed(id, viewer, at, (survey, position) => survey.hex(position, name));
+  }
+
+  sight(id: GameId, viewer: Viewer, at: At, from: Spot, to: Spot): Promise<SightSurvey | Refusal> {
+    return this.#surveyed(id, viewer, at, (survey, position) => survey.sight(position, from, to));
+  }
+
+  shot(id: GameId, viewer: Viewer, at: At, shot: SurveyedShot): Promise<SightSurvey | Refusal> {
+    return this.#surveyed(id, viewer, at, (survey, position) => survey.shot(position, shot));
+  }
+
+  view(id: GameId, viewer: Viewer, at: At, from: Spot): Promise<ViewSurvey | Refusal> {
+    return this.#surveyed(id, viewer, at, (survey, position) => survey.view(position, from));
+  }
+
+  async reach(id: GameId, viewer: Viewer, unit: UnitId): Promise<ReachSurvey | Refusal> {
+    const side = sideOfSeat(seatOf(id, viewer));
+    return this.#surveyed(id, viewer, NOW, (survey, position) => survey.reach(position, side, unit));
+  }
+
+  async wayOn(id: GameId, viewer: Viewer, unit: UnitId, path: readonly WayStep[]): Promise<WaySurvey | Refusal> {
+    const side = sideOfSeat(seatOf(id, viewer));
+    const { game, position } = await this.#present(id, viewer);
+    return surveyed({ book: game.book, position }, (survey, seen) => survey.wayOn(seen, side, unit, path));
+  }
+
+  /** The game now, and its position and revision as the viewer sees it. Throws NoSuchGame. */
+  async #present(
+    id: GameId,
+    viewer: Viewer,
+  ): Promise<{ readonly game: LoadedGame; readonly position: GameState; readonly revision: number }> {
+    const { position, revision } = await this.#parts.see(id, viewer, NOW);
+    return { game: await this.#parts.games.now(id, viewer), position, revision };
+  }
+
+  /** The answer to a question about the field, as a viewer may see it. Throws NoSuchGame, NoSuchInstant. */
+  async #surveyed<Told extends Showable>(
+    id: GameId,
+    viewer: Viewer,
+    at: At,
+    ask: Surveying<Told>,
+  ): Promise<Told | Refusal> {
+    const game = await this.#parts.games.at(id, viewer, at);
+    return seenBy<Told | Refusal>(viewer, surveyed(game, ask), game.book);
+  }
+}
+
+/** The seat of a viewer. Throws NotASeat. */
+function seatOf(game: GameId, viewer: Viewer): SeatId {
+  const seat = seatOfViewer(viewer);
+  if (seat === null) throw new NotASeat(game);
+  return seat;
+}

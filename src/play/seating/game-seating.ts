@@ -1,0 +1,108 @@
+import type { SeatId } from '../../engine/position/seat.js';
+import type { Look } from '../../ledger/ledger.js';
+import { arbiterWith } from '../arbiter-key.js';
+import { ComputerSeats } from '../computer-seats.js';
+import { NoBoardForComputer, NoSuchSeat } from '../errors.js';
+import type { GameDoor } from '../game-door.js';
+import type { KeyRing } from '../key-ring.js';
+import type { ClaimRequest, KeyRenewal, SeatClaim, SeatInvitation, SeatStanding } from '../seat-terms.js';
+import type { Seats } from '../seats.js';
+import type { TournamentId } from '../tournaments/contract.js';
+import type { GameId, Viewer } from '../viewer.js';
+import type { Seating } from './contract.js';
+
+/** The parts of the seating. */
+export interface SeatingParts {
+  readonly games: GameDoor;
+  readonly seats: Seats;
+  readonly keys: KeyRing;
+}
+
+/** The seats of the games that are there, for whoever may know of the game. */
+export class GameSeating implements Seating {
+  readonly #parts: SeatingParts;
+  readonly #computers: ComputerSeats;
+
+  constructor(parts: SeatingParts) {
+    this.#parts = parts;
+    this.#computers = new ComputerSeats(parts.seats, parts.keys);
+  }
+
+  async claim(game: GameId, seat: SeatId, request: ClaimRequest = {}): Promise<SeatClaim> {
+    const seats = await this.#seatsOf(game, request, seat);
+    return seats.claim(game, seat, request);
+  }
+
+  async seatComputer(game: GameId, seat: SeatId, computer: string, request: ClaimRequest = {}): Promise<SeatStanding> {
+    await this.#seatsOf(game, request, seat);
+    const { book, position } = await this.#parts.games.known(game);
+    if (!book.ruleset.field) throw new NoBoardForComputer(game);
+    return this.#computers.take({ ...request, game, seat, computer, all: book.ruleset.seats(position) });
+  }
+
+  /** For the application itself: the seats in which players of the server's own sit. */
+  computers(game: GameId, look?: Look): Promise<ReadonlyMap<SeatId, string>> {
+    return this.#computers.of(game, look);
+  }
+
+  async tournamentOf(game: GameId, viewer: Viewer): Promise<TournamentId | null> {
+    await this.#parts.games.now(game, viewer);
+    return this.#parts.seats.tournamentOf(game);
+  }
+
+  async seats(game: GameId, viewer: Viewer): Promise<readonly SeatStanding[]> {
+    const { book, position } = await this.#parts.games.now(game, viewer);
+    return this.#parts.seats.standing(game, book.ruleset.seats(position));
+  }
+
+  async viewerOf(game: GameId, key: string, look?: Look): Promise<Viewer | null> {
+    const known =
+      (await arbiterWith(this.#parts, game, key, look)) ?? (await this.#parts.seats.viewerOf(game, key, look));
+    // The arbiter may have been named a moment ago, elsewhere.
+    const viewer = known ?? (look?.recent ? await arbiterWith(this.#parts, game, key) : null);
+    await this.#parts.games.now(game, viewer ?? { kind: 'spectator' }, look);
+    return viewer;
+  }
+
+  async renewKey(game: GameId, shown: string, key: string | null = null): Promise<KeyRenewal> {
+    const seats = await this.#seatsOf(game, { shown, key });
+    return seats.renew(game, shown, key);
+  }
+
+  async revoke(game: GameId, shown: string, seat: SeatId, invitation?: string | null): Promise<SeatInvitation> {
+    const seats = await this.#seatsOf(game, { shown }, seat);
+    return seats.revoke(game, shown, seat, invitation);
+  }
+
+  async offer(game: GameId, shown: string, invitation?: string | null): Promise<SeatInvitation> {
+    const seats = await this.#seatsOf(game, { shown });
+    return seats.offer(game, shown, invitation);
+  }
+
+  async withdrawOffer(game: GameId, shown: string): Promise<SeatInvitation> {
+    const seats = await this.#seatsOf(game, { shown });
+    return seats.withdrawOffer(game, shown);
+  }
+
+  async leave(game: GameId, shown: string): Promise<SeatStanding> {
+    const seats = await this.#seatsOf(game, { shown });
+    return seats.leave(game, shown);
+  }
+
+  async giveWatchersKey(game: GameId, shown: string, key?: string | null): Promise<string> {
+    const seats = await this.#seatsOf(game, { shown });
+    return seats.giveWatchersKey(game, shown, key);
+  }
+
+  /**
+   * The seats, for a change in a game that is there and that the sender may know of; it must have the seat that is
+   * named. Throws NoSuchGame, NoSuchSeat.
+   */
+  async #seatsOf(game: GameId, sender: ClaimRequest, seat?: SeatId): Promise<Seats> {
+    const { games, seats } = this.#parts;
+    await seats.assertMayKnow(game, sender);
+    const { book, position } = await games.known(game);
+    if (seat !== undefined && !book.ruleset.seats(position).includes(seat)) throw new NoSuchSeat(game, seat);
+    return seats;
+  }
+}
