@@ -2,17 +2,18 @@
 /**
  * Keeps a copy of all events that a key may see in a SQLite file, across restarts of this program and of the server:
  *
- *   HERALD_KEY=hk_… node examples/keep-a-copy.mjs http://localhost:4000 copy.sqlite [--once]
+ *   HERALD_KEY=ha_… node examples/keep-a-copy.mjs http://localhost:4000 copy.sqlite [--once]
  *
- * Without a key it copies what everybody may see. `--once` ends the program as soon as the copy is complete. The events
- * of an answer and its cursor are written in one transaction: whatever is killed, no event is lost or taken twice.
+ * `ha_…` is the key of an account, `hk_…` that of one seat. Without a key it copies what everybody may see. `--once`
+ * ends the program as soon as the copy is complete. The events of an answer and its cursor are written in one
+ * transaction: whatever is killed, no event is lost or taken twice.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 
 const [url, file, once] = process.argv.slice(2);
 if (!url || !file || (once !== undefined && once !== '--once')) {
-  console.error('usage: [HERALD_KEY=hk_…] keep-a-copy.mjs <url> <file> [--once]');
+  console.error('usage: [HERALD_KEY=…] keep-a-copy.mjs <url> <file> [--once]');
   process.exit(2);
 }
 const key = process.env.HERALD_KEY;

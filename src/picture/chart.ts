@@ -16,25 +16,43 @@ export interface Chart {
   readonly curves: readonly Curve[];
 }
 
-const WIDTH_PX = 960;
+/** The measures of charts, in px; letters have the same size in all of them. */
+const LAYOUTS = {
+  wide: { width: 960, left: 64, right: 190, titleSize: 22, namedAt: 64 },
+  narrow: { width: 420, left: 44, right: 124, titleSize: 18, namedAt: 24 },
+} as const;
+/** How charts are laid out: for a page, or for a phone, on which a wide chart would be drawn too small to be read. */
+export type ChartLayout = keyof typeof LAYOUTS;
+export const CHART_LAYOUTS: readonly ChartLayout[] = ['wide', 'narrow'];
+
 const HEADED_PX = 100;
-const PLOT = { left: 64, right: 190, heightPx: 210, gapPx: 64 } as const;
+const PLOT = { heightPx: 210, gapPx: 64 } as const;
 const TICKS = 5;
 /** Days between which a tick of the days stands at least, in px. */
 const DAY_TICK_PX = 60;
 
 /** A document with charts one below the other. The same charts give the same bytes. */
-export function chartsOf(title: string, subtitle: string, charts: readonly Chart[]): string {
+export function chartsOf(
+  { title, subtitle, layout }: { title: string; subtitle: string; layout: ChartLayout },
+  charts: readonly Chart[],
+): string {
   const height = HEADED_PX + charts.length * (PLOT.heightPx + PLOT.gapPx);
   const drawn = charts.map((chart, index) =>
-    group({ transform: `translate(0 ${HEADED_PX + index * (PLOT.heightPx + PLOT.gapPx)})` }, chartLayer(chart)),
+    group({ transform: `translate(0 ${HEADED_PX + index * (PLOT.heightPx + PLOT.gapPx)})` }, chartLayer(chart, layout)),
   );
-  return documentOf({ title, subtitle, width: WIDTH_PX, height }, drawn);
+  const { width, titleSize } = LAYOUTS[layout];
+  return documentOf({ title, subtitle, width, height, titleSize }, drawn);
 }
 
 /** An SVG document with a heading. */
 export function documentOf(
-  { title, subtitle, width, height }: { title: string; subtitle: string; width: number; height: number },
+  {
+    title,
+    subtitle,
+    width,
+    height,
+    titleSize = 22,
+  }: { title: string; subtitle: string; width: number; height: number; titleSize?: number },
   layers: readonly string[],
 ): string {
   return element(
@@ -42,7 +60,7 @@ export function documentOf(
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height, 'font-family': FONT },
     element('title', {}, escaped(`${title}, ${subtitle}`)),
     element('rect', { width, height, fill: PAPER }),
-    words(title, { x: 24, y: 32, 'font-size': 22, 'font-weight': 'bold', fill: INK }),
+    words(title, { x: 24, y: 32, 'font-size': titleSize, 'font-weight': 'bold', fill: INK }),
     words(subtitle, { x: 24, y: 54, 'font-size': 15, fill: FADED_INK }),
     ...layers,
   );
@@ -62,32 +80,33 @@ export function ticksTo(max: number, count: number): readonly number[] {
   return ticks;
 }
 
-function chartLayer({ title, curves }: Chart): readonly string[] {
+function chartLayer({ title, curves }: Chart, layout: ChartLayout): readonly string[] {
+  const { width: whole, left, right: margin, namedAt } = LAYOUTS[layout];
   const points = curves.flatMap((curve) => curve.points);
   const days = points.map(({ day }) => day);
   const [first, last] = [Math.min(...days), Math.max(...days)];
   const scale = ticksTo(Math.max(...points.map(({ value }) => value)), TICKS);
   const top = scale.at(-1) ?? 1;
-  const width = WIDTH_PX - PLOT.left - PLOT.right;
-  const x = (day: number): number => PLOT.left + (first === last ? 0 : ((day - first) / (last - first)) * width);
+  const width = whole - left - margin;
+  const x = (day: number): number => left + (first === last ? 0 : ((day - first) / (last - first)) * width);
   const y = (value: number): number => PLOT.heightPx * (1 - value / top);
   const line = { stroke: GRID_LINE, 'stroke-width': 0.6 } as const;
   const label = { 'font-size': 13, fill: FADED_INK } as const;
-  const right = PLOT.left + width;
+  const right = left + width;
   const rows = scale.map(
     (value) =>
-      element('line', { x1: PLOT.left, x2: right, y1: y(value), y2: y(value), ...line }) +
-      words(String(value), { x: PLOT.left - 8, y: y(value) + 4, 'text-anchor': 'end', ...label }),
+      element('line', { x1: left, x2: right, y1: y(value), y2: y(value), ...line }) +
+      words(String(value), { x: left - 8, y: y(value) + 4, 'text-anchor': 'end', ...label }),
   );
   const columns = dayTicks(first, last, width).map((day) =>
     words(String(day), { x: x(day), y: PLOT.heightPx + 18, 'text-anchor': 'middle', ...label }),
   );
   const names = spread(curves.map((curve) => y(curve.points.at(-1)?.value ?? 0)));
   return [
-    words(title, { x: PLOT.left, y: -10, 'font-size': 15, fill: INK }),
+    words(title, { x: namedAt, y: -10, 'font-size': 15, fill: INK }),
     ...rows,
     ...columns,
-    words('day', { x: PLOT.left - 20, y: PLOT.heightPx + 18, 'text-anchor': 'end', ...label }),
+    words('day', { x: left - 20, y: PLOT.heightPx + 18, 'text-anchor': 'end', ...label }),
     ...curves.map((curve, index) => curveLayer(curve, x, y, { x: right + 8, y: (names[index] ?? 0) + 4 })),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Happening } from '../engine/siege/calendar/happenings.js';
 import type { Siege, SiegeSide } from '../engine/siege/siege.js';
-import { chartsOf, documentOf } from './chart.js';
+import { type ChartLayout, chartsOf, documentOf } from './chart.js';
 import { BLUE, FADED_INK, GRID_LINE, INK, PAPER, STONE_DARK, VERMILION } from './palette.js';
 import { element, words } from './svg.js';
 
@@ -18,9 +18,9 @@ type Titled = Pick<Siege, 'title'>;
 const SIDE_COLOURS = { attacker: VERMILION, defender: BLUE } as const;
 
 /** Resistance and losses of a siege by day, as an SVG document. There is at least one day. */
-export function curvesOf({ title }: Titled, days: readonly ChartDay[]): string {
+export function curvesOf({ title }: Titled, days: readonly ChartDay[], layout: ChartLayout = 'wide'): string {
   const losses = (side: SiegeSide) => days.map(({ day, losses: lost }) => ({ day, value: lost[side] }));
-  return chartsOf(title, rangeOf(days), [
+  return chartsOf({ title, subtitle: rangeOf(days), layout }, [
     {
       title: 'Resistance points of all targets (pbem:26.71f)',
       curves: [

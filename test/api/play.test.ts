@@ -274,6 +274,28 @@ describe('a game over GraphQL', () => {
     const ruled = await history({ filter: { rule: 'pbem:4.2' } });
     expect(ruled.edges.every(({ node }) => node.rules.includes('pbem:4.2'))).toBe(true);
     expect(ruled.edges.length).toBeGreaterThan(0);
+    const around = await history({ filter: { fromRevision: 2, toRevision: 4 } });
+    expect(around.edges.map(({ node }) => node.revision)).toEqual([2, 3, 4]);
+    expect(around.pageInfo).toMatchObject({ hasPreviousPage: false, hasNextPage: false });
+    await expect(history({ filter: { fromRevision: 4, toRevision: 3 } })).rejects.toThrow('ends before it begins');
+  });
+
+  it('says which options a game of a scenario cannot have, as others are chosen', async () => {
+    const ASK = `query ($different: [OptionInput!]) {
+      scenario(id: "hot-water") { options(different: $different) { name refusal { rule } } } }`;
+    const refusals = async (different: readonly { name: string; on: boolean }[]) => {
+      const { scenario } = await server.data<{ scenario: { options: { name: string; refusal: object | null }[] } }>(
+        ASK,
+        {
+          different,
+        },
+      );
+      return Object.fromEntries(scenario.options.map(({ name, refusal }) => [name, refusal]));
+    };
+    const { onboardBattering, multiPlayerSides, offboardBattering } = await refusals([]);
+    expect([onboardBattering, multiPlayerSides]).toEqual([{ rule: 'pbem:19.2c' }, { rule: 'pbem:1.2a' }]);
+    expect(offboardBattering).toBeNull();
+    expect(await refusals([{ name: 'offboardBattering', on: false }])).toMatchObject({ onboardBattering: null });
   });
 
   it('fights: odds before, decisions after, melee on the board', async () => {

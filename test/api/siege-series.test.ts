@@ -74,6 +74,8 @@ it.each(['curves', 'strip'] as const)(
       ['?from=r0&to=1', 200],
       ['?to=r999', 404],
       ['?from=r1&to=r0', 400],
+      ['?layout=narrow', name === 'curves' ? 200 : 400],
+      ['?layout=small', 400],
     ] as const) {
       expect([query, (await fetch(`${server.url}${siege.path}${query}`)).status]).toEqual([query, status]);
     }

@@ -188,5 +188,7 @@ describe('a tournament over the API', () => {
       return errors?.[0]?.extensions['code'];
     });
     expect(await Promise.all(codes)).toEqual(['UNAUTHENTICATED', 'FORBIDDEN']);
+    const { errors } = await server.ask(CREATE, { input });
+    expect(errors?.[0]?.message).toBe('this needs the key of an account: Authorization: Bearer ha_…');
   });
 });

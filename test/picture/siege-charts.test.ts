@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ticksTo } from '../../src/picture/chart.js';
+import { CHART_LAYOUTS, ticksTo } from '../../src/picture/chart.js';
 import { type ChartDay, curvesOf, stripOf } from '../../src/picture/siege-charts.js';
 
 const SIEGE = { title: 'Corbel & Co' };
@@ -65,30 +65,34 @@ function boxesOf(chart: string): readonly Box[] {
   });
 }
 
-it.each([
-  [1, 1],
-  [1, 2],
-  [1, 4],
-  [98, 104],
-  [1, 320],
-])('no words of curves from day %i to day %i lie on others', (first, last) => {
-  const days = Array.from({ length: last - first + 1 }, (_, index) =>
-    dayOf(first + index, 30, { losses: { attacker: 0, defender: 0 } }),
-  );
-  for (const chart of curvesOf(SIEGE, days).split('<g ').slice(1)) {
-    const boxes = boxesOf(chart);
-    expect(boxes.map(({ text }) => text)).toEqual(expect.arrayContaining(['day', '0', String(first)]));
-    const over = boxes.flatMap((one, index) =>
-      boxes
-        .slice(index + 1)
-        .filter(
-          (other) =>
-            one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
-        )
-        .map((other) => `${one.text} and ${other.text}`),
+describe.each(CHART_LAYOUTS)('no words of %s curves lie on others, or reach out of the picture', (layout) => {
+  it.each([
+    [1, 1],
+    [1, 2],
+    [1, 4],
+    [98, 104],
+    [1, 320],
+  ])('from day %i to day %i', (first, last) => {
+    const days = Array.from({ length: last - first + 1 }, (_, index) =>
+      dayOf(first + index, 30, { losses: { attacker: 0, defender: 0 } }),
     );
-    expect(over).toEqual([]);
-  }
+    const width = layout === 'wide' ? 960 : 420;
+    for (const chart of curvesOf(SIEGE, days, layout).split('<g ').slice(1)) {
+      const boxes = boxesOf(chart);
+      for (const { left, right } of boxes) expect([left >= 0, right <= width]).toEqual([true, true]);
+      expect(boxes.map(({ text }) => text)).toEqual(expect.arrayContaining(['day', '0', String(first)]));
+      const over = boxes.flatMap((one, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(
+            (other) =>
+              one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+          )
+          .map((other) => `${one.text} and ${other.text}`),
+      );
+      expect(over).toEqual([]);
+    }
+  });
 });
 
 describe('a strip of days', () => {

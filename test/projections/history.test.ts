@@ -49,13 +49,15 @@ describe('reading the read model', () => {
   }
 
   function passing(filter: HistoryFilter): readonly number[] {
-    const rows = all.filter(({ type, data, gameTurn, side }) => {
+    const rows = all.filter(({ revision, type, data, gameTurn, side }) => {
       const { units, rules } = ruleset.indexOf({ type, data: JSON.parse(data) as object });
       return (
         (filter.units?.some((unit) => units.includes(unit)) ?? true) &&
         (filter.rules?.some((rule) => rules.includes(rule)) ?? true) &&
         (filter.types?.includes(type) ?? true) &&
         (filter.gameTurn === undefined || gameTurn === filter.gameTurn) &&
+        revision >= (filter.fromRevision ?? 0) &&
+        revision <= (filter.toRevision ?? Infinity) &&
         (filter.sides?.includes(side) ?? true)
       );
     });
@@ -77,6 +79,9 @@ describe('reading the read model', () => {
     { units: ['Gib', 'Hamo'], rules: ['pbem:16.11', 'pbem:4.2'] },
     { rules: ['pbem:4.2', 'pbem:16.11'], types: ['StepBegan', 'UnitMoved'], gameTurn: 2 },
     { types: ['UnitMoved', 'StepBegan'], sides: ['red', 'blue'] },
+    { fromRevision: 5, toRevision: 9 },
+    { toRevision: 20, types: ['StepBegan'] },
+    { fromRevision: 12, gameTurn: 1, sides: ['blue'] },
   ];
 
   it.each(FILTERS)('finds what passes %j, whatever the size of the page', async (filter) => {
@@ -93,6 +98,8 @@ describe('reading the read model', () => {
   it.each<HistoryFilter>([
     { units: ['Nobody'] },
     { gameTurn: 99 },
+    { fromRevision: 1_000_000 },
+    { gameTurn: 2, toRevision: 0 },
     { types: ['Nothing'] },
     { rules: ["'; DROP TABLE games; --"] },
   ])('finds nothing for %j', async (filter) => {
@@ -119,6 +126,7 @@ describe('reading the read model', () => {
         { from: 58, to: 1_000_000 },
       ],
     },
+    { fromRevision: 2, toRevision: 1_000_000, without: [{ from: 3, to: 5 }] },
     { types: ['UnitMoved'], without: [{ from: 0, to: 30 }] },
     { units: ['Gib', 'Hamo'], without: [{ from: 20, to: 40 }] },
   ])('counts as many as it finds for %j', async (filter) => {

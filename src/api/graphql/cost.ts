@@ -46,6 +46,8 @@ export const COST = {
   plannedOrder: 100,
   fromReadModel: 100,
   library: 200,
+  /** A game is created, for a trial, for each option of a rulebook: some 25. */
+  triedOption: 1000,
   text: 5,
   /** The related rules of a rule; the texts of all have been read. */
   relations: 5,

@@ -5,9 +5,21 @@ import type { RequestContext } from './context.js';
 
 /** The key that a request carries, whatever it opens. Throws UNAUTHENTICATED if it carries none. */
 export function keyShown({ authorization }: Pick<RequestContext, 'authorization'>): string {
+  return keyIn(authorization, 'this needs a key: Authorization: Bearer hk_…, or ha_… for the key of an account');
+}
+
+/**
+ * The key that a request carries where only the key of an account will do; whether it is one, its account finds out.
+ * Throws UNAUTHENTICATED if it carries none.
+ */
+export function accountKeyShown({ authorization }: Pick<RequestContext, 'authorization'>): string {
+  return keyIn(authorization, 'this needs the key of an account: Authorization: Bearer ha_…');
+}
+
+function keyIn(authorization: unknown, missing: string): string {
   const credentials = credentialsIn(authorization);
   if (credentials.kind === 'key') return credentials.key;
-  throw new ApiError('UNAUTHENTICATED', 'this needs a key: Authorization: Bearer hk_…');
+  throw new ApiError('UNAUTHENTICATED', missing);
 }
 
 /** The key of an account that a request carries; null: it carries none, or a key of another kind. */

@@ -65,7 +65,10 @@ export class Viewers {
   async seat(context: RequestContext, game: GameId): Promise<Viewer> {
     const viewer = await this.of(context, game, RECENT);
     if (viewer.kind === 'spectator' && viewer.keyHash === undefined) {
-      throw new ApiError('UNAUTHENTICATED', 'this needs the key of a seat: Authorization: Bearer hk_…');
+      throw new ApiError(
+        'UNAUTHENTICATED',
+        'this needs the key of a seat, or of the account that has it: Authorization: Bearer hk_…, or ha_…',
+      );
     }
     return viewer;
   }

@@ -31,6 +31,7 @@ const fetcher = (request, options) =>
     : overHttp(request, options);
 const defaultQuery = [
   '# Herald. The key of a seat goes into the headers below: {"Authorization": "Bearer hk_…"}',
+  '# So does the key of an account, which opens all of its seats: {"Authorization": "Bearer ha_…"}',
   '{',
   '  games(first: 5) {',
   '    edges {',

@@ -8,6 +8,7 @@ import {
   ApiQuery,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { CHART_LAYOUTS, type ChartLayout } from '../../picture/chart.js';
 import { type ChartDay, curvesOf, stripOf } from '../../picture/siege-charts.js';
 import type { EventRange } from '../../projections/read/siege-days.js';
 import { daysIn } from '../../projections/read/siege-instant.js';
@@ -24,7 +25,7 @@ import { asForm, asPicture, asPng, type PictureForm, widthOf } from './as-pictur
 import { mustBeKnown, type Parameters } from './parameters.js';
 
 /** A route that answers with a picture of the days of a siege, from one day to another. */
-function ChartOfDays(name: string, form: PictureForm, summary: string): MethodDecorator {
+function ChartOfDays(name: 'curves' | 'strip', form: PictureForm, summary: string): MethodDecorator {
   return applyDecorators(
     Get(`:id/${name}.${form}`),
     ApiOperation({ summary }),
@@ -39,6 +40,7 @@ function ChartOfDays(name: string, form: PictureForm, summary: string): MethodDe
       required: false,
       description: 'The last day, or that of a revision; none: the day under way.',
     }),
+    ...(name === 'curves' ? [ApiQuery(LAYOUT)] : []),
     ...asForm(form),
     ApiBearerAuth(),
     ApiBadRequestResponse({
@@ -48,6 +50,12 @@ function ChartOfDays(name: string, form: PictureForm, summary: string): MethodDe
   );
 }
 
+const LAYOUT = {
+  name: 'layout',
+  required: false,
+  enum: [...CHART_LAYOUTS],
+  description: 'wide (also if it is absent): for a page; narrow: for a phone.',
+} as const;
 const CURVES = 'Resistance and losses of a siege by day, as curves.';
 const STRIP = 'The days of a siege as a strip: initiative, what happened, resistance.';
 
@@ -57,7 +65,17 @@ interface Asked {
   readonly authorization: string | undefined;
 }
 
-type Draw = (titled: { readonly title: string }, days: readonly ChartDay[]) => string;
+/** A kind of picture, with the parameters that it has besides those of all. */
+interface Kind {
+  readonly parameters: readonly string[];
+  readonly draw: (titled: { readonly title: string }, days: readonly ChartDay[], query: Parameters) => string;
+}
+
+const CURVES_OF_DAYS: Kind = {
+  parameters: ['from', 'to', 'layout'],
+  draw: (titled, days, { layout }) => curvesOf(titled, days, layoutOf(layout)),
+};
+const STRIP_OF_DAYS: Kind = { parameters: ['from', 'to'], draw: stripOf };
 
 /** Pictures of the days of a siege. */
 @Controller('sieges')
@@ -75,7 +93,7 @@ export class SiegeChartController {
     @Headers('authorization') authorization: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    return this.#drawn(curvesOf, id, { query, authorization }, reply);
+    return this.#drawn(CURVES_OF_DAYS, id, { query, authorization }, reply);
   }
 
   @ChartOfDays('curves', 'png', CURVES)
@@ -85,7 +103,7 @@ export class SiegeChartController {
     @Headers('authorization') authorization: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
-    return this.#drawnAsPng(curvesOf, id, { query, authorization }, reply);
+    return this.#drawnAsPng(CURVES_OF_DAYS, id, { query, authorization }, reply);
   }
 
   @ChartOfDays('strip', 'svg', STRIP)
@@ -95,7 +113,7 @@ export class SiegeChartController {
     @Headers('authorization') authorization: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    return this.#drawn(stripOf, id, { query, authorization }, reply);
+    return this.#drawn(STRIP_OF_DAYS, id, { query, authorization }, reply);
   }
 
   @ChartOfDays('strip', 'png', STRIP)
@@ -105,32 +123,40 @@ export class SiegeChartController {
     @Headers('authorization') authorization: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
-    return this.#drawnAsPng(stripOf, id, { query, authorization }, reply);
+    return this.#drawnAsPng(STRIP_OF_DAYS, id, { query, authorization }, reply);
   }
 
-  async #drawn(draw: Draw, id: string, asked: Asked, reply: FastifyReply): Promise<string> {
-    mustBeKnown(asked.query, ['from', 'to']);
-    const svg = await this.#chart(draw, id, asked);
+  async #drawn(kind: Kind, id: string, asked: Asked, reply: FastifyReply): Promise<string> {
+    mustBeKnown(asked.query, kind.parameters);
+    const svg = await this.#chart(kind, id, asked);
     askAgain(reply, asked.authorization);
     return asPicture(reply, svg);
   }
 
-  async #drawnAsPng(draw: Draw, id: string, asked: Asked, reply: FastifyReply): Promise<Buffer> {
-    mustBeKnown(asked.query, ['from', 'to', 'width']);
+  async #drawnAsPng(kind: Kind, id: string, asked: Asked, reply: FastifyReply): Promise<Buffer> {
+    mustBeKnown(asked.query, [...kind.parameters, 'width']);
     const widthPx = widthOf(asked.query['width']);
-    const png = await asPng(reply, await this.#chart(draw, id, asked), widthPx);
+    const png = await asPng(reply, await this.#chart(kind, id, asked), widthPx);
     askAgain(reply, asked.authorization);
     return png;
   }
 
-  async #chart(draw: Draw, id: string, { query, authorization }: Asked): Promise<string> {
+  async #chart({ draw }: Kind, id: string, { query, authorization }: Asked): Promise<string> {
     const range = { ...endOf(query['from'], readBeginning), ...endOf(query['to'], readEnding) };
     const viewer = await this.viewers.ofSiege(authorization, id);
     await assertRange(this.sieges, this.readModel, { siege: id, viewer }, range);
     const { source } = this.readModel;
     const series = await seriesOfSiege(source, id, await daysIn(source, id, range));
-    return draw({ title: await titleOfSiege(source, id) }, series);
+    return draw({ title: await titleOfSiege(source, id) }, series, query);
   }
+}
+
+/** Throws BAD_INPUT. */
+function layoutOf(written: unknown): ChartLayout {
+  if (written === undefined) return 'wide';
+  const layout = CHART_LAYOUTS.find((one) => one === written);
+  if (layout) return layout;
+  throw new ApiError('BAD_INPUT', `layout is one of ${CHART_LAYOUTS.join(', ')}`);
 }
 
 function endOf(written: unknown, read: (text: string) => EventRange | null): EventRange {

@@ -11,6 +11,9 @@ export interface HistoryFilter {
   readonly rules?: readonly string[];
   readonly types?: readonly string[];
   readonly gameTurn?: number;
+  /** The first and the last event that pass, by their revisions; absent: from the first, to the latest. */
+  readonly fromRevision?: number;
+  readonly toRevision?: number;
   /** The sides whose player turns they were. */
   readonly sides?: readonly string[];
   /** Events that are left out, by their first and last revision. */
@@ -50,19 +53,19 @@ export async function historyPage(
   filter: HistoryFilter,
   page: HistoryPage,
 ): Promise<HistoryRows> {
-  const turn = filter.gameTurn === undefined ? null : await rangeOfTurn(source, game, filter.gameTurn);
-  if (filter.gameTurn !== undefined && turn === null) return { rows: [], more: false, count: () => Promise.resolve(0) };
+  const within = await rangeOf(source, game, filter);
+  if (within && within.from > within.to) return { rows: [], more: false, count: () => Promise.resolve(0) };
   const query = keysOf(source, game, filter);
-  const from = Math.max(turn?.from ?? 0, (page.after ?? -1) + 1);
-  const to = Math.min(turn?.to ?? Number.MAX_SAFE_INTEGER, (page.before ?? Number.MAX_SAFE_INTEGER) - 1);
-  if (turn || page.after !== undefined) query.andWhere('key.revision >= :from', { from });
-  if (turn || page.before !== undefined) query.andWhere('key.revision <= :to', { to });
+  const from = Math.max(within?.from ?? 0, (page.after ?? -1) + 1);
+  const to = Math.min(within?.to ?? Number.MAX_SAFE_INTEGER, (page.before ?? Number.MAX_SAFE_INTEGER) - 1);
+  if (within || page.after !== undefined) query.andWhere('key.revision >= :from', { from });
+  if (within || page.before !== undefined) query.andWhere('key.revision <= :to', { to });
   const found = await query
     .orderBy('key.revision', page.direction === 'forwards' ? 'ASC' : 'DESC')
     .limit(page.limit + 1)
     .getRawMany<{ revision: number }>();
   const revisions = found.slice(0, page.limit).map(({ revision }) => revision);
-  const count = (): Promise<number> => countOfHistory(source, game, filter, turn);
+  const count = (): Promise<number> => countOfHistory(source, game, filter, within);
   return { rows: await rowsAt(source, game, revisions), more: found.length > page.limit, count };
 }
 
@@ -191,6 +194,19 @@ async function lastRevision(source: DataSource, game: string): Promise<number> {
     select: { game: true, revision: true },
   });
   return found?.revision ?? -1;
+}
+
+/** The range of revisions that a filter names, empty if no event lies in it; null: it names none. */
+async function rangeOf(
+  source: DataSource,
+  game: string,
+  { gameTurn, fromRevision, toRevision }: HistoryFilter,
+): Promise<Range | null> {
+  const turn = gameTurn === undefined ? null : await rangeOfTurn(source, game, gameTurn);
+  if (gameTurn !== undefined && turn === null) return { from: 0, to: -1 };
+  if (fromRevision === undefined && toRevision === undefined) return turn;
+  const last = turn?.to ?? (await lastRevision(source, game));
+  return { from: Math.max(turn?.from ?? 0, fromRevision ?? 0), to: Math.min(last, toRevision ?? last) };
 }
 
 /** First and last revision of a game turn; its events stand together. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import { CREATE, type SeatedGame, type TestServer } from '../../api/server.js';
 import type { Person } from '../browser.js';
+import { revisionOf } from '../playing.js';
 
 const MARKUP = `<img src=x onerror="window.broken = 1"><script>window.broken = 1</script>`;
 
@@ -55,21 +56,33 @@ export async function markup(person: Person, url: string, game: string): Promise
   await page.unrouteAll({ behavior: 'wait' });
 }
 
+/** The numbers of the events in the log, the latest first. */
+async function numbersIn({ page }: Person): Promise<readonly number[]> {
+  const numbers = await page.locator('.log-line a > .small').allInnerTexts();
+  return numbers.map(Number);
+}
+
 /**
  * An event's link shows the board as it was then with the event in words, however long ago it was, and the way back to
- * now.
+ * now. Of a long log the page fetches the part around the event, and then what one asks for; it shows no gap.
  */
 export async function past(person: Person, url: string, game: string): Promise<void> {
   const { page } = person;
-  // The page fetches the log by so few events at once.
+  // The page fetches so few events at once, as if the log were long.
   await page.route('**/graphql', (route, request) => {
     const asked = request.postData() ?? '';
-    return route.continue({ postData: asked.replace('"last":200', '"last":2') });
+    return route.continue({ postData: asked.replace('"last":200', '"last":2').replace('"to":199', '"to":2') });
   });
   await page.goto(`${url}#/game/${game}?at=1`);
   await page.locator('.whose', { hasText: 'You look at the past.' }).waitFor();
   await page.locator('.told-event', { hasText: 'Game turn 1, player turn of red' }).waitFor();
   await page.unrouteAll({ behavior: 'wait' });
+  expect(await numbersIn(person)).toEqual([2, 1, 0]);
+  const latest = await revisionOf(person);
+  expect(latest).toBeGreaterThan(5);
+  await page.getByRole('button', { name: 'What came then' }).click();
+  await page.getByRole('button', { name: 'What came then' }).waitFor({ state: 'detached' });
+  expect(await numbersIn(person)).toEqual(Array.from({ length: latest + 1 }, (_, index) => latest - index));
   await page.getByRole('button', { name: 'One event on' }).click();
   await page.waitForURL(/at=2$/);
   await page.getByRole('button', { name: 'Now' }).click();

@@ -7,6 +7,9 @@ export async function options(person: Person, server: TestServer): Promise<void>
   const { page } = person;
   await page.goto(`${server.url}#/new/two-champions`);
   await page.getByText('Options of the rules: ransom and surrender').click();
+  // Nothing is offered that the server would refuse.
+  await page.getByText('multi player sides (no side has several players)').waitFor();
+  expect(await page.getByRole('checkbox', { name: 'Multi player sides' }).count()).toBe(0);
   const panic = page.locator('.rule-options li', { hasText: 'Panic and rout' });
   expect(await panic.getByRole('link').innerText()).toBe('pbem:22.9a');
   await panic.getByRole('checkbox').check();

@@ -2,7 +2,7 @@ import { useQuery } from 'urql';
 import { HomeDocument, type HomeQuery } from '../api/generated';
 import { troubleIn } from '../api/client';
 import { Notice } from '../common/notice';
-import { counted, listed } from '../common/words';
+import { capital, counted, listed } from '../common/words';
 import { linkOf } from '../routes';
 import { MyGames } from './my-games';
 import { OpenGames } from './open-games';
@@ -68,7 +68,8 @@ function ScenarioCard({ scenario: { id, title, story, sides, gameTurns, units } 
       </h3>
       <p className="story">{story}</p>
       <p className="small">
-        {listed(sides.map(({ name }) => name))} · {counted(units, 'unit')} · {counted(gameTurns, 'game turn')}
+        {capital(listed(sides.map(({ name }) => name.replace(/^The /, 'the '))))} · {counted(units, 'unit')} ·{' '}
+        {counted(gameTurns, 'game turn')}
       </p>
     </li>
   );

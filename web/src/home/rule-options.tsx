@@ -1,8 +1,15 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useQuery } from 'urql';
-import { type OptionInput, ScenarioOptionsDocument } from '../api/generated';
+import { type OptionInput, ScenarioOptionsDocument, type ScenarioOptionsQuery } from '../api/generated';
 import { capital, counted, inWords } from '../common/words';
 import { RuleLink } from '../rules/rule-link';
+
+type Options = NonNullable<ScenarioOptionsQuery['scenario']>['options'];
+
+/** How an option is called; LOS is a word of the book. */
+function optionWords(name: string): string {
+  return inWords(name.replace('Los', 'LineOfSight'));
+}
 
 interface Shown {
   readonly scenario: string;
@@ -11,40 +18,56 @@ interface Shown {
   readonly change: (different: readonly OptionInput[]) => void;
 }
 
-/** The options of the rules, as the scenario has them; each can be switched on or off. */
+/** The options of the rules, as the scenario has them; each can be switched on or off, unless a rule is against it. */
 export function RuleOptions({ scenario, different, change }: Shown) {
-  const variables = useMemo(() => ({ scenario }), [scenario]);
+  const variables = useMemo(() => ({ scenario, different }), [scenario, different]);
   const [{ data }] = useQuery({ query: ScenarioOptionsDocument, variables });
-  const options = data?.scenario?.options ?? [];
-  if (options.length === 0) return null;
+  const [known, setKnown] = useState<Options>([]);
+  const found = data?.scenario?.options;
+  // The list stays as it is until the server has said what can be changed now: one change may bar another.
+  if (found && found !== known) setKnown(found);
+  const options = found ?? known;
   const isOn = (name: string, on: boolean): boolean => different.find((one) => one.name === name)?.on ?? on;
   const toggle = (name: string, on: boolean): void => {
     const others = different.filter((one) => one.name !== name);
     change(isOn(name, on) === on ? [...others, { name, on: !on }] : others);
   };
   const inForce = options.filter(({ name, on }) => isOn(name, on));
+  const barred = options.filter(({ name, on, refusal }) => refusal && !isOn(name, on));
   return (
     <details className="rule-options">
       <summary>
-        Options of the rules: {inForce.length === 0 ? 'none' : inForce.map(({ name }) => inWords(name)).join(', ')}
+        Options of the rules: {inForce.length === 0 ? 'none' : inForce.map(({ name }) => optionWords(name)).join(', ')}
         {different.length > 0 && ` (${counted(different.length, 'change')})`}
       </summary>
       <ul className="plain">
-        {options.map(({ name, on, rule }) => (
-          <li key={name}>
-            <label>
-              <input type="checkbox" checked={isOn(name, on)} onChange={() => toggle(name, on)} />{' '}
-              {capital(inWords(name))}
-            </label>
-            {rule !== null && (
-              <span className="small">
-                {' '}
-                <RuleLink id={rule} />
-              </span>
-            )}
-          </li>
-        ))}
+        {options
+          .filter((option) => !barred.includes(option))
+          .map(({ name, on, rule, refusal }) => (
+            <li key={name}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={isOn(name, on)}
+                  disabled={refusal !== null}
+                  onChange={() => toggle(name, on)}
+                />{' '}
+                {capital(optionWords(name))}
+              </label>
+              {rule !== null && (
+                <span className="small">
+                  {refusal && 'settled by the scenario '}
+                  <RuleLink id={rule} />
+                </span>
+              )}
+            </li>
+          ))}
       </ul>
+      {barred.length > 0 && (
+        <p className="small">
+          Not in this game: {barred.map(({ name, refusal }) => `${optionWords(name)} (${refusal?.reason})`).join('; ')}.
+        </p>
+      )}
     </details>
   );
 }

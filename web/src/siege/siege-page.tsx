@@ -1,6 +1,7 @@
 import { Provider } from 'urql';
 import { clientFor, troubleIn } from '../api/client';
 import { Notice } from '../common/notice';
+import { useIsNarrow } from '../common/use-is-narrow';
 import { type KnownSeat, useSiegeSeat } from '../keys';
 import { linkOf } from '../routes';
 import { WithRules } from '../rules/rule-link';
@@ -37,6 +38,7 @@ export function SiegePage(asked: Asked) {
 function Leaguer({ siege: id, day, from, thing, seat }: Asked & { readonly seat: KnownSeat | null }) {
   const { siege, error, live, refresh } = useSiege(id, seat?.key ?? null);
   const days = useDays(id, siege?.revision ?? -1);
+  const isNarrow = useIsNarrow();
   const trouble = troubleIn(error);
   if (!siege) return trouble ? <NoSiege code={trouble.code} message={trouble.message} /> : <p>The siege is coming…</p>;
   const shown = day ?? siege.day;
@@ -73,7 +75,7 @@ function Leaguer({ siege: id, day, from, thing, seat }: Asked & { readonly seat:
             )}
             <Picture
               viewKey={seat?.key ?? null}
-              src={`${siege.curves}?to=r${siege.revision}`}
+              src={`${siege.curves}?to=r${siege.revision}${isNarrow ? '&layout=narrow' : ''}`}
               alt="Resistance and losses day by day"
             />
             {thing !== null && <ThingLife at={at} written={thing} key={thing} />}

@@ -16,21 +16,24 @@ interface Shown {
 }
 
 /** The events in words, the latest first; each line leads to the board after it, and opens its explanation. */
-export function Log({ game, as, at, log: { events, turns, earlier }, names, seat }: Shown) {
+export function Log({ game, as, at, log: { events, turns, earlier, later }, names, seat }: Shown) {
   const current = useRef<HTMLAnchorElement>(null);
+  const scrolled = useRef<HTMLDivElement>(null);
+  const isThere = events.some(({ revision }) => revision === at);
   useEffect(() => {
-    const list = current.current?.closest('.scrolled');
-    if (list instanceof HTMLElement && current.current) {
-      list.scrollTop = current.current.offsetTop - list.offsetTop - 60;
-    }
-  }, [at]);
+    const list = scrolled.current;
+    if (!list) return;
+    // Without an event that is looked at, the list begins at its top: with the latest event.
+    list.scrollTop = current.current ? current.current.offsetTop - list.offsetTop - 60 : 0;
+  }, [at, isThere]);
   const [open, setOpen] = useState<number | null>(null);
   const latest = events.at(-1)?.revision ?? 0;
   const ended = new Map(turns.map((turn) => [turn.revision, turn]));
   return (
     <section className="panel log" aria-labelledby="log">
       <h2 id="log">What has happened</h2>
-      <div className="scrolled" role="region" aria-label="Events, the latest first" tabIndex={0}>
+      {later && <button onClick={later}>What came then</button>}
+      <div className="scrolled" ref={scrolled} role="region" aria-label="Events, the latest first" tabIndex={0}>
         <ol>
           {[...events].reverse().map(({ revision, text }) => {
             const turn = ended.get(revision);

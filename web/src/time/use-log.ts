@@ -1,14 +1,15 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useClient } from 'urql';
 import { freshAnswers } from '../api/fresh';
-import { LogDocument, type LogQuery } from '../api/generated';
+import { LogDocument, LogPartDocument, type LogPartQuery, type LogQuery } from '../api/generated';
 import type { LiveEvent } from '../api/live';
+import { after, around, before, joined, PAGE, type Piece, pieceAt, type Range } from './pieces';
 
 export type Told = LogQuery['game']['history']['edges'][number]['node'];
 type Turn = LogQuery['game']['turnsPage']['edges'][number]['node'];
 
 export interface LogState {
-  /** The latest that are known, oldest first, without gap. */
+  /** Those around the event that is looked at, or the latest; oldest first, without gap. */
   readonly events: readonly Told[];
   /** Player turns that have ended, oldest first. */
   readonly turns: readonly Turn[];
@@ -16,68 +17,59 @@ export interface LogState {
   readonly latest: number | null;
   /** Fetches what was before; null: all is there. */
   readonly earlier: (() => void) | null;
+  /** Fetches what came then; null: all is there. */
+  readonly later: (() => void) | null;
 }
 
-/** Events before those that were fetched at first, and where they begin. */
-interface Page {
-  readonly events: readonly Told[];
-  readonly before: string | null;
-}
-
-/** So many events are fetched at once. */
-const PAGE = 200;
-
-/** The events in words; new ones join at the end. `at`: an event that shall be among them; null: none in particular. */
+/** The events in words; new ones join at the end. `at`: an event that shall be among them; null: the latest. */
 export function useLog(game: string, heard: readonly LiveEvent[], at: number | null): LogState {
   const client = useClient();
   const [first, setFirst] = useState<LogQuery | null>(null);
+  const [fetched, setFetched] = useState<readonly Piece<Told>[]>([]);
+  const take = useCallback(({ data }: { readonly data?: LogPartQuery }): void => {
+    if (data) setFetched((known) => joined(known, eventsIn(data)));
+  }, []);
   useEffect(() => {
     // A log that is kept from an earlier visit would end before the events that are heard now begin.
-    const answers = freshAnswers(client, LogDocument, { game, last: PAGE, before: null });
+    const answers = freshAnswers(client, LogDocument, { game, last: PAGE });
     const subscription = answers.subscribe(({ data }) => {
-      if (data) setFirst((known) => known ?? data);
+      if (!data) return;
+      setFirst((known) => known ?? data);
+      take({ data });
     });
     return () => subscription.unsubscribe();
-  }, [client, game]);
-  const [past, setPast] = useState<Page | null>(null);
-  const page = useMemo((): Page => past ?? (first ? pageOf(first) : { events: [], before: null }), [first, past]);
-  const log = useMemo((): LogState => {
-    const { before } = page;
-    const known = [...(past?.events ?? []), ...(first ? pageOf(first).events : [])];
-    const last = known.at(-1)?.revision ?? -1;
-    const earlier = async (): Promise<void> => {
-      const { data } = await client.query(LogDocument, { game, last: PAGE, before }).toPromise();
-      if (!data) return;
-      const found = pageOf(data);
-      // The same page may have been asked for twice.
-      setPast((kept) =>
-        kept === null || kept.before === before
-          ? { events: [...found.events, ...(kept?.events ?? [])], before: found.before }
-          : kept,
-      );
-    };
-    const since = heard.filter(({ revision }) => revision > last);
+  }, [client, game, take]);
+  const ask = useCallback(
+    (range: Range) => client.query(LogPartDocument, { game, ...range }).toPromise(),
+    [client, game],
+  );
+  const pieces = useMemo(() => (first ? joined<Told>(fetched, heard) : []), [first, fetched, heard]);
+  const log = useMemo((): LogState & { readonly isThere: boolean } => {
+    const newest = pieceAt(pieces, null) ?? [];
+    const latest = newest.at(-1)?.revision ?? null;
+    const wanted = pieceAt(pieces, at);
+    const events = wanted ?? newest;
+    const fetcher = (range: Range | null) => range && (() => void ask(range).then(take));
+    const known = first?.game.turnsPage.edges.map(({ node }) => node).reverse() ?? [];
+    const since = heard.filter(({ revision }) => revision > (known.at(-1)?.revision ?? -1));
     return {
-      events: [...known, ...since],
-      latest: first ? (since.at(-1)?.revision ?? last) : null,
-      turns: [...(first?.game.turnsPage.edges ?? []).map(({ node }) => node).reverse(), ...since.flatMap(turnIn)],
-      earlier: before === null ? null : () => void earlier(),
+      events,
+      latest,
+      turns: [...known, ...since.flatMap(turnIn)],
+      earlier: fetcher(before(events)),
+      later: fetcher(events === newest ? null : after(events)),
+      isThere: wanted !== null || latest === null || (at ?? 0) > latest,
     };
-  }, [client, first, game, heard, page, past]);
-  const { events, earlier } = log;
-  const known = events[0]?.revision ?? 0;
+  }, [first, heard, pieces, at, ask, take]);
+  const { isThere } = log;
   useEffect(() => {
-    if (at !== null && at < known) earlier?.();
-  }, [at, known, earlier]);
+    if (at !== null && !isThere) void ask(around(at)).then(take);
+  }, [ask, take, at, isThere]);
   return log;
 }
 
-function pageOf({ game: { history } }: LogQuery): Page {
-  const { edges, pageInfo } = history;
-  return {
-    events: edges.map(({ node }) => node),
-    before: pageInfo.hasPreviousPage ? (pageInfo.startCursor ?? null) : null,
-  };
+function eventsIn({ game: { history } }: LogPartQuery): readonly Told[] {
+  return history.edges.map(({ node }) => node);
 }
 
 /** The player turn that an event has ended; none if it is another event. */

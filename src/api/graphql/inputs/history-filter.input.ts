@@ -1,5 +1,6 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
 import type { HistoryFilter } from '../../../projections/read/history.js';
+import { ApiError } from '../../errors.js';
 import { valuesOf } from './values.js';
 
 @InputType({ description: 'Which events to show; all that is given must hold, of each list one.' })
@@ -18,6 +19,12 @@ export class HistoryFilterInput {
 
   @Field(() => Int, { nullable: true, description: 'The game turn, from 1.' })
   gameTurn?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'From this event on.' })
+  fromRevision?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Up to and with this event.' })
+  toRevision?: number | null;
 
   @Field(() => String, {
     nullable: true,
@@ -48,15 +55,29 @@ export class HistoryFilterInput {
   side?: string | null;
 }
 
-/** Throws BAD_INPUT for a list without values or with too many, and for a list beside its single value. */
+/**
+ * Throws BAD_INPUT for a list without values or with too many, for a list beside its single value, and for a range of
+ * events that ends before it begins.
+ */
 export function historyFilterOf(input: HistoryFilterInput | null | undefined): HistoryFilter {
-  const { units, rules, types, sides, gameTurn, unit, rule, type, side } = input ?? {};
+  const { units, rules, types, sides, gameTurn, fromRevision, toRevision, unit, rule, type, side } = input ?? {};
+  mustGoForwards(fromRevision ?? 0, toRevision ?? Infinity);
   const asked = {
     units: valuesOf('units', units, unit),
     rules: valuesOf('rules', rules, rule),
     types: valuesOf('types', types, type),
     sides: valuesOf('sides', sides, side),
     gameTurn: gameTurn ?? undefined,
+    fromRevision: fromRevision ?? undefined,
+    toRevision: toRevision ?? undefined,
   };
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
+}
+
+function mustGoForwards(from: number, to: number): void {
+  if (from <= to) return;
+  throw new ApiError(
+    'BAD_INPUT',
+    `from event ${from} to event ${to} there is nothing: the range ends before it begins`,
+  );
 }

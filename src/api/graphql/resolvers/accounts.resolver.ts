@@ -7,7 +7,7 @@ import { ACCOUNTS, GAMES } from '../../tokens.js';
 import type { RequestContext } from '../context.js';
 import { COST } from '../cost.js';
 import { AccountKeyInput, OpenAccountInput } from '../inputs/account.input.js';
-import { accountKeyIn, keyShown } from '../shown-key.js';
+import { accountKeyIn, accountKeyShown, keyShown } from '../shown-key.js';
 import { Throttle } from '../throttle.js';
 import { AccountView, accountView, GivenAccountKeyView } from '../views/account.view.js';
 import { SeatView, seatView } from '../views/seat.view.js';
@@ -44,7 +44,7 @@ export class AccountsResolver {
     @Context() context: RequestContext,
     @Args('name', { description: 'The new name.' }) name: string,
   ): Promise<AccountView> {
-    return accountView(await this.accounts.rename(keyShown(context), name));
+    return accountView(await this.accounts.rename(accountKeyShown(context), name));
   }
 
   @Mutation(() => GivenAccountKeyView, { description: 'Gives the account of the key one key more, this once.' })
@@ -53,7 +53,7 @@ export class AccountsResolver {
     @Context() context: RequestContext,
     @Args('input') { label, key = null }: AccountKeyInput,
   ): Promise<GivenAccountKeyView> {
-    return this.accounts.giveKey(keyShown(context), label, key);
+    return this.accounts.giveKey(accountKeyShown(context), label, key);
   }
 
   @Mutation(() => AccountView, {
@@ -64,7 +64,7 @@ export class AccountsResolver {
     @Context() context: RequestContext,
     @Args('id', { type: () => ID, description: 'AccountKey.id' }) id: string,
   ): Promise<AccountView> {
-    return accountView(await this.accounts.revokeKey(keyShown(context), id));
+    return accountView(await this.accounts.revokeKey(accountKeyShown(context), id));
   }
 
   @Mutation(() => SeatView, {

@@ -5,7 +5,7 @@ import { PEOPLE_ADDRESSES } from '../../tokens.js';
 import type { RequestContext } from '../context.js';
 import { COST } from '../cost.js';
 import { SetAddressInput } from '../inputs/address.input.js';
-import { keyShown } from '../shown-key.js';
+import { accountKeyShown } from '../shown-key.js';
 import { Throttle } from '../throttle.js';
 import { AccountAddressView } from '../views/address.view.js';
 import { AccountView, accountView } from '../views/account.view.js';
@@ -33,13 +33,13 @@ export class AddressesResolver {
     @Context() context: RequestContext,
     @Args('input') { address: text, shownTo }: SetAddressInput,
   ): Promise<AccountView> {
-    return accountView(await this.addresses.set(keyShown(context), { text, shownTo }));
+    return accountView(await this.addresses.set(accountKeyShown(context), { text, shownTo }));
   }
 
   @Mutation(() => AccountView, { description: 'Erases the address of the account of the key; there need be none.' })
   @UseGuards(Throttle)
   async removeAddress(@Context() context: RequestContext): Promise<AccountView> {
-    return accountView(await this.addresses.remove(keyShown(context)));
+    return accountView(await this.addresses.remove(accountKeyShown(context)));
   }
 }
 

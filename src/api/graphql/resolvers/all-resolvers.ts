@@ -26,6 +26,7 @@ import { GamePlanResolver, PlannedTurnResolver } from './planned-turn.resolver.j
 import { GameReachResolver, ReachResolver } from './reach.resolver.js';
 import { RuleResolver } from './rule.resolver.js';
 import { RulesetResolver } from './ruleset.resolver.js';
+import { ScenarioOptionResolver, ScenarioOptionsResolver } from './scenario-options.resolver.js';
 import { SeatsResolver } from './seats.resolver.js';
 import { SiegeCalendarResolver } from './siege-calendar.resolver.js';
 import { SiegeHexResolver } from './siege-hex.resolver.js';
@@ -74,6 +75,8 @@ export const RESOLVERS = [
   ReachResolver,
   RuleResolver,
   RulesetResolver,
+  ScenarioOptionResolver,
+  ScenarioOptionsResolver,
   SeatsResolver,
   SiegeCalendarResolver,
   SiegeDiceResolver,

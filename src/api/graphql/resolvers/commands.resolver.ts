@@ -13,19 +13,13 @@ import type { ComputerPlayers } from '../../../computer/computer-players.js';
 import type { Beginning } from '../../stock.js';
 import { BEGINNINGS, COMPUTER, GAMES, METRICS, RULEBOOKS } from '../../tokens.js';
 import type { RequestContext } from '../context.js';
-import { byName } from '../inputs/by-name.js';
-import {
-  CreateGameInput,
-  JoinGameInput,
-  type OptionInput,
-  SeatComputerInput,
-  SubmitOrderInput,
-} from '../inputs/commands.input.js';
+import { optionsOf } from '../inputs/options.js';
+import { CreateGameInput, JoinGameInput, SeatComputerInput, SubmitOrderInput } from '../inputs/commands.input.js';
 import { diceWantedIn } from '../inputs/dice.input.js';
 import { reservationIn } from '../inputs/seats.input.js';
 import { statementIn } from '../inputs/statement.input.js';
 import { orderOf } from '../inputs/order-form.js';
-import { keyShown } from '../shown-key.js';
+import { accountKeyShown } from '../shown-key.js';
 import { Throttle } from '../throttle.js';
 import { Viewers } from '../viewers.js';
 import { gameSecretsView } from '../views/game-secrets.view.js';
@@ -71,7 +65,7 @@ export class CommandsResolver {
       ...diceWantedIn(input.dice),
       ...arbiterIn(input),
       ...(typeof input.tournament === 'string'
-        ? { tournament: { id: input.tournament, shown: keyShown(context) } }
+        ? { tournament: { id: input.tournament, shown: accountKeyShown(context) } }
         : {}),
     };
     const { game, secrets } = await this.games.create(command);
@@ -145,9 +139,4 @@ function arbiterIn({ arbiter }: CreateGameInput): Pick<CreateGame, 'arbiter'> {
 function keyIn(authorization: RequestContext['authorization']): string | null {
   const credentials = credentialsIn(authorization);
   return credentials.kind === 'key' ? credentials.key : null;
-}
-
-/** Options by name. Throws BAD_INPUT if an option is named twice. */
-function optionsOf(options: readonly OptionInput[]): Record<string, boolean> {
-  return byName(options, ({ name, on }) => [name, on]);
 }

@@ -6,7 +6,7 @@ import { GAMES, TOURNAMENTS } from '../../tokens.js';
 import type { RequestContext } from '../context.js';
 import { COST } from '../cost.js';
 import { OpenTournamentInput, TournamentOrganiserInput } from '../inputs/tournament.input.js';
-import { keyShown } from '../shown-key.js';
+import { accountKeyShown } from '../shown-key.js';
 import { Throttle } from '../throttle.js';
 import { Viewers } from '../viewers.js';
 import { GameView } from '../views/game.view.js';
@@ -33,7 +33,7 @@ export class TournamentsResolver {
     @Context() context: RequestContext,
     @Args('input', { description: 'Its name.' }) input: OpenTournamentInput,
   ): Promise<TournamentView> {
-    return this.tournaments.open(keyShown(context), input);
+    return this.tournaments.open(accountKeyShown(context), input);
   }
 
   @Mutation(() => TournamentView, { description: 'Makes an account one of the organisers; for organisers.' })
@@ -43,7 +43,7 @@ export class TournamentsResolver {
     @Args('input', { description: 'The tournament and the account.' })
     { tournament, account }: TournamentOrganiserInput,
   ): Promise<TournamentView> {
-    return this.tournaments.admit(keyShown(context), tournament, account);
+    return this.tournaments.admit(accountKeyShown(context), tournament, account);
   }
 
   @Mutation(() => TournamentView, {
@@ -55,7 +55,7 @@ export class TournamentsResolver {
     @Args('input', { description: 'The tournament and the account.' })
     { tournament, account }: TournamentOrganiserInput,
   ): Promise<TournamentView> {
-    return this.tournaments.dismiss(keyShown(context), tournament, account);
+    return this.tournaments.dismiss(accountKeyShown(context), tournament, account);
   }
 }
 

@@ -4,7 +4,7 @@ import type { AccountWebhooks } from '../../../webhooks/contract.js';
 import { WEBHOOKS } from '../../tokens.js';
 import type { RequestContext } from '../context.js';
 import { COST } from '../cost.js';
-import { accountKeyIn, keyShown } from '../shown-key.js';
+import { accountKeyIn, accountKeyShown } from '../shown-key.js';
 import { Throttle } from '../throttle.js';
 import { GivenWebhookView, WebhookView } from '../views/webhook.view.js';
 
@@ -39,7 +39,7 @@ export class WebhooksResolver {
     })
     secret?: string | null,
   ): Promise<GivenWebhookView> {
-    return this.webhooks.set(keyShown(context), url, secret);
+    return this.webhooks.set(accountKeyShown(context), url, secret);
   }
 
   @Mutation(() => [WebhookView], { description: 'Wants to be told no more; answers with the webhooks that are left.' })
@@ -48,6 +48,6 @@ export class WebhooksResolver {
     @Context() context: RequestContext,
     @Args('id', { type: () => ID, description: 'Webhook.id' }) id: string,
   ): Promise<readonly WebhookView[]> {
-    return this.webhooks.remove(keyShown(context), id);
+    return this.webhooks.remove(accountKeyShown(context), id);
   }
 }

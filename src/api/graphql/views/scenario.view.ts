@@ -1,5 +1,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { Setup } from '../../../engine/game/setup.js';
 import { NodeView } from './node.view.js';
+import { RefusalView } from './refusal.view.js';
 import { RulesetView } from './ruleset.view.js';
 import { ScenarioFighterView } from './scenario-fighter.view.js';
 
@@ -31,10 +33,16 @@ export class ScenarioOptionView {
 
   @Field(() => String, { nullable: true, description: 'The rule with which it begins; null: unknown.' })
   rule!: string | null;
+
+  /** Creates a game that has the option the other way, for a trial; it is no field. */
+  tried!: () => RefusalView | null;
 }
 
 @ObjectType('Scenario', { implements: () => [NodeView], description: 'A scenario, from which games can be created.' })
 export class ScenarioView {
+  /** With it a game of the scenario begins; it is no field. */
+  setup!: Setup;
+
   @Field(() => ID, { description: 'The name of the scenario, by which createGame takes it.' })
   id!: string;
 
@@ -70,9 +78,6 @@ export class ScenarioView {
 
   @Field(() => Int, { description: 'Units of all sides.' })
   units!: number;
-
-  @Field(() => [ScenarioOptionView], { description: 'All options of its rulebook, in the order of their names.' })
-  options!: readonly ScenarioOptionView[];
 
   @Field(() => [ScenarioFighterView], { description: 'Its characters and animals, also those who come later.' })
   fighters!: readonly ScenarioFighterView[];
