@@ -6,37 +6,38 @@ import { actorOf } from '../engine/game/frame.js';
 import type { SeatId } from '../engine/position/seat.js';
 import { RevisionConflict } from '../ledger/errors.js';
 import { sealedEvents } from '../ledger/event-row.js';
-import { streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
-import { streamIsAtRevision, type Append, type Ledger } from '../ledger/ledger.js';
+import type { PlayedKind } from '../ledger/game-stream.js';
+import type { Ledger } from '../ledger/ledger.js';
 import { sealOf } from '../ledger/proof/dice.js';
+import { accepted, appendAfter } from './appending.js';
 import type { GameId, Viewer } from './viewer.js';
 import type { DiceSaying, Submission } from './commands.js';
 import { NotASeat } from './errors.js';
-import { toRecord } from './event-types.js';
 import type { GameDoor } from './game-door.js';
-import { gameAfterSealed, timeAfter, type LoadedGame } from './loaded-game.js';
+import { gameAfterSealed, type LoadedGame } from './loaded-game.js';
 import type { Salts } from './secrets.js';
 import { namedSeat } from './seat-book.js';
-import { seenEvent } from './seen-event.js';
 import { seatOfViewer } from './viewer-seat.js';
+
+interface Parts {
+  readonly ledger: Ledger;
+  readonly games: GameDoor;
+  readonly now: () => string;
+  readonly salts: Salts;
+  readonly kind: PlayedKind;
+}
 
 /**
  * The sayings of seats about the dice before a game begins, on their way into the ledger: recorded, or refused without
  * a trace.
  */
 export class DiceTalks {
-  constructor(
-    private readonly ledger: Ledger,
-    private readonly games: GameDoor,
-    private readonly now: () => string,
-    private readonly salts: Salts,
-    private readonly kind: PlayedKind,
-  ) {}
+  constructor(private readonly parts: Parts) {}
 
   /** The same, said again by the same seat, is answered as the first time. Throws NoSuchGame, NotASeat. */
   async say(id: GameId, viewer: Viewer, saying: DiceSaying): Promise<Submission> {
     for (;;) {
-      const game = await this.games.now(id, viewer);
+      const game = await this.parts.games.now(id, viewer);
       const seat = seatOfViewer(viewer);
       if (seat === null) throw new NotASeat(id);
       const talk = talkOf(seat, saying);
@@ -52,7 +53,7 @@ export class DiceTalks {
         return { kind: 'refused', revision: game.revision, hash: game.hash, refusal, instead: [] };
       }
       try {
-        return await this.#append(game, seat, talk);
+        return await this.#append(game, viewer, seat, talk);
       } catch (error) {
         // Somebody else was faster: what holds now decides. Each seat says little, so this comes to an end.
         if (!(error instanceof RevisionConflict)) throw error;
@@ -60,18 +61,13 @@ export class DiceTalks {
     }
   }
 
-  async #append(game: LoadedGame, seat: SeatId, talk: DiceTalk): Promise<Submission> {
-    const append: Append = {
-      stream: streamOfKind(this.kind, game.id),
-      expected: streamIsAtRevision(game.revision),
-      commandId: sha256(canonicalJson(['herald dice', seat, talk.type])),
-      metadata: { recordedAt: timeAfter(game, this.now()), actor: actorOf(seat) },
-      events: toRecord(game.book, [talk], this.salts),
-    };
-    const { lastRevision: revision, lastHash: hash, repeated } = await this.ledger.append(append);
+  async #append(game: LoadedGame, viewer: Viewer, seat: SeatId, talk: DiceTalk): Promise<Submission> {
+    const commandId = sha256(canonicalJson(['herald dice', seat, talk.type]));
+    const append = appendAfter(this.parts, game, { commandId, actor: actorOf(seat) }, [talk]);
+    const appended = await this.parts.ledger.append(append);
     const events = sealedEvents(append, game);
-    if (!repeated) await this.games.keep(gameAfterSealed(game, events), game.revision);
-    return { kind: 'accepted', revision, hash, events: events.map((event) => seenEvent(game.book, event)), repeated };
+    if (!appended.repeated) await this.parts.games.keep(gameAfterSealed(game, events), game.revision);
+    return accepted(game, viewer, { appended, events });
   }
 }
 

@@ -1,12 +1,14 @@
 import type { Fights } from '../engine/game/fights.js';
 import type { CourseLog } from '../ledger/corrected-course.js';
 import type { Look, RecordedEvent } from '../ledger/ledger.js';
-import type { At, GameId, Viewer } from './viewer.js';
-import { NoSuchGame } from './errors.js';
-import type { GameStore } from './game-store.js';
-import type { LoadedGame } from './loaded-game.js';
+import type { SeatId } from '../engine/position/seat.js';
 import type { PlayedKind } from '../ledger/game-stream.js';
 import { Lru } from '../ledger/lru.js';
+import type { At, GameId, Viewer } from './viewer.js';
+import { seatOfViewer } from './viewer-seat.js';
+import { NoSuchGame, NotASeat } from './errors.js';
+import type { GameStore } from './game-store.js';
+import type { LoadedGame } from './loaded-game.js';
 import type { Seats } from './seats.js';
 
 const OPEN_GAMES_MAX = 10_000;
@@ -33,6 +35,17 @@ export class GameDoor {
   /** The game at an instant. Throws NoSuchInstant besides. */
   at(id: GameId, viewer: Viewer, at: At): Promise<LoadedGame> {
     return this.#through(id, viewer, () => this.store.at(id, at));
+  }
+
+  /**
+   * The seat of a viewer who wants to do something in a game. Throws NotASeat, but NoSuchGame to a viewer who may not
+   * know of the game.
+   */
+  async seatOf(id: GameId, viewer: Viewer): Promise<SeatId> {
+    const seat = seatOfViewer(viewer);
+    if (seat !== null) return seat;
+    await this.now(id, viewer);
+    throw new NotASeat(id);
   }
 
   /** The game now, for somebody of whom it has been found out that he may know of it. Throws as `now` does. */

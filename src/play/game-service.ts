@@ -10,6 +10,8 @@ import type { Setup as BoardSetup } from '../engine/game/setup.js';
 import type { Position } from '../engine/position/position.js';
 import { replacedOrders, type ReplacedOrder } from '../ledger/corrected-orders.js';
 import type { Look } from '../ledger/ledger.js';
+import { streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
+import { seenEvents } from './appending.js';
 import { watchOfArbiter } from './arbiter-key.js';
 import type { CreatedGame, CreateGame, Games } from './contract.js';
 import type { GameHead, SeenEvent, SeenGame } from './seen.js';
@@ -28,7 +30,6 @@ import { DiceTalks } from './dice-talks.js';
 import { errorKnown, orderKnown } from './order-known.js';
 import { Parleys } from './parleys.js';
 import { DiceVault } from './dice-vault.js';
-import { streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
 import { GameDoor } from './game-door.js';
 import { GameStore } from './game-store.js';
 import type { LoadedGame } from './loaded-game.js';
@@ -81,7 +82,7 @@ export class GameService<State extends GameState = Position, Setup extends GameS
     this.seating = new GameSeating({ games: this.#games, seats: this.#seats, keys });
     this.questions = new GameQuestions({ games: this.#games, see: (id, viewer, at) => this.see(id, viewer, at) });
     this.#vault = new DiceVault(ledger, this.#now, parts.diceSecrets);
-    this.#talks = new DiceTalks(ledger, this.#games, this.#now, this.#salts, kind);
+    this.#talks = new DiceTalks({ ledger, games: this.#games, now: this.#now, salts: this.#salts, kind });
     this.#parleys = new Parleys({
       ledger,
       games: this.#games,
@@ -198,11 +199,7 @@ export class GameService<State extends GameState = Position, Setup extends GameS
   async events(id: GameId, viewer: Viewer, from: number, limit: number): Promise<readonly SeenEvent[]> {
     const game = await this.#games.now(id, viewer);
     const events = await this.#games.events(game, from, limit);
-    return seenBy(
-      viewer,
-      events.map((event) => seenEvent(game.book, event)),
-      game.book,
-    );
+    return seenEvents(game, viewer, events);
   }
 
   orderKnown(id: GameId, viewer: Viewer, asked: OrderAsked): Promise<OrderKnown | null> {

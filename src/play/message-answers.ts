@@ -1,20 +1,11 @@
 import type { GameEvent } from '../engine/game/event.js';
 import { isMessageEvent, type KeptMessage } from '../engine/game/message/events.js';
 import type { Refusal } from '../engine/game/refusal.js';
-import type { Appended } from '../ledger/ledger.js';
-import type { Submission, TurnAnswer, TurnFault } from './commands.js';
+import { accepted, type Recorded } from './appending.js';
+import type { TurnAnswer, TurnFault } from './commands.js';
 import type { LoadedGame } from './loaded-game.js';
-import { seenEvent } from './seen-event.js';
 import { seenBy } from './view.js';
 import type { Viewer } from './viewer.js';
-
-type Event = Parameters<typeof seenEvent>[1];
-
-/** The events of an append as they are recorded. */
-export interface Recorded {
-  readonly appended: Appended;
-  readonly events: readonly Event[];
-}
 
 /** Said of orders that waited when the game ended. */
 export const GAME_OVER = 'the game was over before the rest of the message went on';
@@ -38,25 +29,16 @@ function refusalIn({ code, rule, because }: TurnFault): Refusal {
   return { code, rule, because };
 }
 
-/** The revisions of an append: the first, and how many. */
-export function rangeOf({ firstRevision, lastRevision }: Appended): [from: number, count: number] {
-  return [firstRevision, lastRevision - firstRevision + 1];
-}
-
 /** The answer to a message whose events are recorded, as the viewer may see them. */
 export function acceptedTurn(
   game: LoadedGame,
   viewer: Viewer,
-  { appended, events }: Recorded,
+  recorded: Recorded,
 ): TurnAnswer & { readonly kind: 'accepted' } {
-  const { lastRevision: revision, lastHash: hash, repeated } = appended;
+  const { events } = recorded;
   const kept = keptIn(events);
   return {
-    kind: 'accepted',
-    revision,
-    hash,
-    repeated,
-    events: shown(game, viewer, events),
+    ...accepted(game, viewer, recorded),
     carriedOut: events.filter((event) => game.book.ruleset.frame.order(event) !== null).length,
     waiting: kept?.lines ?? [],
     stopped: kept?.stopped ? faultOfStop(kept.stopped) : null,
@@ -68,14 +50,4 @@ export function acceptedTurn(
 /** The content that the last event of a message keeps. */
 export function keptIn(events: readonly GameEvent[]): KeptMessage | null {
   return events.findLast(isMessageEvent)?.data.kept ?? null;
-}
-
-/** The answer to a seat that takes the rest of its message back. */
-export function withdrawn(game: LoadedGame, viewer: Viewer, { appended, events }: Recorded): Submission {
-  const { lastRevision: revision, lastHash: hash, repeated } = appended;
-  return { kind: 'accepted', revision, hash, repeated, events: shown(game, viewer, events) };
-}
-
-function shown({ book }: LoadedGame, viewer: Viewer, events: readonly Event[]) {
-  return events.map((event) => seenBy(viewer, seenEvent(book, event), book));
 }

@@ -1,36 +1,24 @@
 import { canonicalJson, sha256 } from '../engine/canonical/canonical.js';
 import type { GameEvent } from '../engine/game/event.js';
-import type { OrderTold } from '../engine/game/frame.js';
-import { amendmentOf, claimOf, seatOfParley } from '../engine/game/parley/course.js';
-import { seenOrder } from '../engine/game/parley/seen-order.js';
 import type { ParleyEvent, ParleyEventOf, ParleyTalk } from '../engine/game/parley/events.js';
-import { claimDecidedBy } from '../engine/game/parley/claiming.js';
-import { consequencesOf, whyNotSaid } from '../engine/game/parley/talk.js';
-import type { ParleySituation } from '../engine/game/parley/situation.js';
-import { standingBy, verdictOf, type ClaimedOrder } from '../engine/game/parley/verdict.js';
-import { allowed, refused, type Refusal, type RuleId, type Ruled } from '../engine/game/refusal.js';
+import { refused, type Refusal, type RuleId } from '../engine/game/refusal.js';
 import type { AnyRulebooks } from '../engine/game/rulebook.js';
 import { CommandReused, InvalidRequest, RevisionConflict } from '../ledger/errors.js';
 import { sealedEvents } from '../ledger/event-row.js';
 import { streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
-import { streamIsAtRevision, type Append, type Appended, type Ledger } from '../ledger/ledger.js';
+import type { Appended, Ledger } from '../ledger/ledger.js';
 import { COMMAND_FORM, COMMAND_PATTERN } from '../ledger/names.js';
-import { claimedAsCorrected, correctionAfter, correctionGoesOn } from './corrections.js';
-import { isUnderWay, orderOfEvent, sidesSince, type SidesSince } from './claimed-order.js';
-import type { GameId, Viewer } from './viewer.js';
-import type { Parley, ParleyCommand, Submission, SubmitOrder } from './commands.js';
+import { accepted, appendAfter, rangeOf } from './appending.js';
+import { ParleyConsequences } from './parley-consequences.js';
+import { readStatement, whyNotInGame, type Said } from './parley-statement.js';
+import type { GameId } from './viewer.js';
+import type { ParleyCommand, Submission } from './commands.js';
 import { openings } from './dice-of-order.js';
 import type { DiceVault } from './dice-vault.js';
-import { NotASeat } from './errors.js';
-import { toRecord } from './event-types.js';
 import type { GameDoor } from './game-door.js';
-import { gameAfterSealed, timeAfter, type LoadedGame } from './loaded-game.js';
-import { readOrder } from './order-reading.js';
-import { actorOfViewer, amendmentTalk, talkOf } from './parley-talk.js';
+import { gameAfterSealed, type LoadedGame } from './loaded-game.js';
+import { actorOfViewer } from './parley-talk.js';
 import type { Salts } from './secrets.js';
-import { seenEvent } from './seen-event.js';
-import { seenBy } from './view.js';
-import { seatOfViewer } from './viewer-seat.js';
 
 interface Parts {
   readonly ledger: Ledger;
@@ -48,20 +36,6 @@ interface Parts {
   readonly isReported: (keeper: GameId, part: GameId) => Promise<boolean>;
 }
 
-/** The statement of a viewer as an event, with the order that it concerns, and who did something since that order. */
-interface Said {
-  readonly talk: ParleyTalk;
-  readonly claimed: ClaimedOrder | null;
-  /** The order waits for a decision before it is carried out to its end. */
-  readonly underWay: boolean;
-  readonly since: SidesSince;
-}
-
-/** A statement that cannot be read. */
-interface Unread {
-  readonly refusal: Refusal;
-}
-
 /** Statements that end a game. */
 const ENDS: readonly ParleyTalk['type'][] = ['Resigned', 'DrawProposed'];
 
@@ -73,14 +47,16 @@ const CORRECTS: readonly ParleyTalk['type'][] = [
   'AmendmentAnswered',
 ];
 
-const NOBODY: SidesSince = { spoken: new Set(), built: new Set(), seal: null };
-
 /**
  * Statements of seats and arbiters on their way into the ledger: recorded with what follows from them, or refused
  * without a trace.
  */
 export class Parleys {
-  constructor(private readonly parts: Parts) {}
+  readonly #consequences: ParleyConsequences;
+
+  constructor(private readonly parts: Parts) {
+    this.#consequences = new ParleyConsequences(parts);
+  }
 
   /** Idempotent by command id. Throws NoSuchGame, NotASeat, CommandReused, InvalidRequest. */
   async say(command: ParleyCommand): Promise<Submission> {
@@ -90,15 +66,15 @@ export class Parleys {
       const game = await games.now(command.game, command.viewer);
       const earlier = await ledger.appendOf(streamOfKind(kind, game.id), own.commandId);
       if (earlier) return this.#answerAgain(game, own, earlier);
-      const said = await this.#said(game, own);
+      const said = await readStatement(games, game, own);
       const refusal =
         'refusal' in said
           ? said.refusal
-          : (whyNot(game, said, this.parts.isRule) ??
+          : (whyNotInGame(game, said, this.parts.isRule) ??
             (own.ofSettledSiege ? null : await this.#whyNotInSiege(game, said)));
       if (refusal) return { kind: 'refused', revision: game.revision, hash: game.hash, refusal, instead: [] };
       if ('refusal' in said) throw new Error('a statement that cannot be read is refused');
-      const events = [said.talk, ...(await this.#consequences(game, own.viewer, said))];
+      const events = [said.talk, ...(await this.#consequences.of(game, own.viewer, said))];
       try {
         return await this.#append(game, own, events);
       } catch (error) {
@@ -106,24 +82,6 @@ export class Parleys {
         if (!(error instanceof RevisionConflict)) throw error;
       }
     }
-  }
-
-  async #said(game: LoadedGame, { viewer, parley }: ParleyCommand): Promise<Said | Unread> {
-    const { games } = this.parts;
-    const about = orderAbout(game, parley);
-    const recorded = about === null ? null : await orderOfEvent(games, game, viewer, about);
-    const since = recorded ? await sidesSince(games, game, recorded) : NOBODY;
-    const underWay = recorded !== null && isUnderWay(game, recorded);
-    const claimed = recorded && (await claimedAsCorrected(games, game, viewer, recorded));
-    if (parley.kind === 'proposeAmendment') {
-      const meant = meantIn(game, viewer, parley.meant);
-      if (!meant.ok) return meant;
-      const at = claimed?.at ?? parley.at;
-      return { talk: amendmentTalk(game, viewer, { ...parley, at }, meant.value), claimed, underWay, since };
-    }
-    if (parley.kind !== 'fileClaim') return { talk: talkOf(game, viewer, parley), claimed, underWay, since };
-    const at = claimed?.at ?? parley.at;
-    return { talk: talkOf(game, viewer, { ...parley, at }), claimed, underWay, since };
   }
 
   /**
@@ -144,80 +102,23 @@ export class Parleys {
     return refused({ code: 'gameOver', rule: null, because }).refusal;
   }
 
-  async #consequences(game: LoadedGame, viewer: Viewer, said: Said): Promise<readonly ParleyEvent[]> {
-    const { talk, claimed } = said;
-    if (talk.type === 'AmendmentAnswered') return this.#amended(game, viewer, talk);
-    if (talk.type === 'CorrectionDieGiven') {
-      const further = await correctionGoesOn(this.parts, game, viewer, [talk], talk);
-      return further ? [further] : [];
-    }
-    if (claimed && talk.type === 'ClaimFiled') {
-      const judged = this.#judged(game, talk, claimed, said.since);
-      const isUpheld = judged.data.standing === 'upheld';
-      const correction = isUpheld ? await correctionAfter(this.parts, game, viewer, talk.data) : null;
-      return [judged, ...(correction ? [correction] : [])];
-    }
-    const decided = claimDecidedBy(game.parley, game.book.claimRules ?? null, talk);
-    if (decided) {
-      const claim = { claim: decided.number, at: decided.at };
-      const correction = await correctionAfter(this.parts, game, viewer, claim);
-      return correction ? [correction] : [];
-    }
-    return consequencesOf(game.parley, game.book.ruleset.seats(game.position), talk);
-  }
-
-  #judged(
-    { book }: LoadedGame,
-    { data: { claim, side, own } }: ParleyEventOf<'ClaimFiled'>,
-    claimed: ClaimedOrder,
-    { built }: SidesSince,
-  ): ParleyEventOf<'ClaimJudged'> {
-    const { ruleset } = book;
-    const inTime = own === true || !book.claimRules || !built.has(side);
-    const verdict = verdictOf(ruleset, ruleset, claimed);
-    const { ruleset: newest } = this.parts.rulebooks.newest(ruleset.id);
-    const today = newest.version === ruleset.version ? {} : { today: verdictOf(ruleset, newest, claimed) };
-    return {
-      type: 'ClaimJudged',
-      data: { claim, standing: standingBy(verdict, inTime, book.claimRules ?? null), verdict, ...today },
-    };
-  }
-
-  /** The change of the turn to which both sides agree (pbem:1.4l). */
-  async #amended(
-    game: LoadedGame,
-    viewer: Viewer,
-    { data: { claim, agree } }: ParleyEventOf<'AmendmentAnswered'>,
-  ): Promise<readonly ParleyEvent[]> {
-    const amendment = amendmentOf(game.parley, claim);
-    if (!agree || !amendment) return [];
-    const correction = await correctionAfter(this.parts, game, viewer, { claim, at: amendment.at }, amendment);
-    return correction ? [correction] : [];
-  }
-
   async #append(
     game: LoadedGame,
     { viewer, commandId }: ParleyCommand,
     said: readonly ParleyEvent[],
   ): Promise<Submission> {
-    const { ledger, games, kind, now, salts, vault } = this.parts;
+    const { ledger, games, vault } = this.parts;
     const { book } = game;
     const position = said.reduce((state, event) => book.ruleset.evolve(state, event), game.position);
     const isOver = position.outcome !== null && game.position.outcome === null;
     const opened: readonly GameEvent[] =
       isOver && game.dice ? await openings(vault, game, game.dice, said, position) : [];
-    const append: Append = {
-      stream: streamOfKind(kind, game.id),
-      expected: streamIsAtRevision(game.revision),
-      commandId,
-      metadata: { recordedAt: timeAfter(game, now()), actor: actorOfViewer(viewer) },
-      events: toRecord(book, [...said, ...opened], salts),
-    };
-    const { lastRevision: revision, lastHash: hash, repeated } = await ledger.append(append);
+    const command = { commandId, actor: actorOfViewer(viewer) };
+    const append = appendAfter(this.parts, game, command, [...said, ...opened]);
+    const appended = await ledger.append(append);
     const events = sealedEvents(append, game);
-    if (!repeated) await games.keep(gameAfterSealed(game, events, position), game.revision);
-    const seen = events.map((event) => seenBy(viewer, seenEvent(book, event), book));
-    return { kind: 'accepted', revision, hash, events: seen, repeated };
+    if (!appended.repeated) await games.keep(gameAfterSealed(game, events, position), game.revision);
+    return accepted(game, viewer, { appended, events });
   }
 
   async #answerAgain(
@@ -225,14 +126,12 @@ export class Parleys {
     command: ParleyCommand & { readonly commandId: string },
     earlier: Appended,
   ): Promise<Submission> {
-    const { firstRevision: from, lastRevision: revision, lastHash: hash } = earlier;
     const { viewer, commandId } = command;
-    const recorded = await this.parts.games.events(game, from, revision - from + 1);
-    const said = await this.#said(game, command);
+    const recorded = await this.parts.games.events(game, ...rangeOf(earlier));
+    const said = await readStatement(this.parts.games, game, command);
     if ('refusal' in said || !isSaidIn(recorded, said.talk))
       throw new CommandReused(streamOfKind(this.parts.kind, game.id), commandId);
-    const events = recorded.map((event) => seenBy(viewer, seenEvent(game.book, event), game.book));
-    return { kind: 'accepted', revision, hash, events, repeated: true };
+    return accepted(game, viewer, { appended: { ...earlier, repeated: true }, events: recorded });
   }
 }
 
@@ -243,46 +142,6 @@ function isSaidIn([first]: readonly GameEvent[], talk: ParleyTalk): boolean {
   const isNumbered = talk.type === 'ClaimFiled' || talk.type === 'AmendmentProposed';
   const data = isNumbered ? { ...talk.data, claim } : talk.data;
   return canonicalJson(first.data) === canonicalJson(data);
-}
-
-function whyNot(game: LoadedGame, { talk, claimed, underWay, since }: Said, isRule: Parts['isRule']): Refusal | null {
-  const { book, position, parley } = game;
-  const { ruleset, book: named = null, claimRules: rules = null } = book;
-  if (!ruleset.settled) {
-    return refused({ code: 'notInThisRuleset', rule: null, because: 'the seats of this game cannot parley' }).refusal;
-  }
-  const seat = seatOfParley(talk);
-  const orderAt = (): OrderTold | null =>
-    seat === null ? null : seenOrder(game.book.ruleset, claimed?.recorded[0], seat);
-  const seats = ruleset.seats(position);
-  const outcome = position.outcome;
-  const situation = { seats, outcome, rules, orderAt, isUnderWay: () => underWay, book: named, isRule };
-  return whyNotSaid(parley, { ...situation, ...sinceIn(since) }, talk);
-}
-
-function sinceIn({
-  spoken,
-  built,
-  seal,
-}: SidesSince): Pick<ParleySituation, 'spokenSince' | 'builtSince' | 'sealedSince'> {
-  return { spokenSince: () => spoken, builtSince: () => built, sealedSince: () => seal };
-}
-
-/** The revision of an event of the order that a statement concerns; null: it concerns none. */
-function orderAbout({ parley: course }: LoadedGame, parley: Parley): number | null {
-  if (parley.kind === 'fileClaim' || parley.kind === 'proposeAmendment') return parley.at;
-  if (parley.kind === 'answerAmendment') return amendmentOf(course, parley.claim)?.at ?? null;
-  const isDecision = parley.kind === 'answerClaim' || parley.kind === 'ruleOnClaim';
-  return isDecision ? (claimOf(course, parley.claim)?.at ?? null) : null;
-}
-
-/** The order that was meant; null: orders are to be taken back. */
-function meantIn(game: LoadedGame, viewer: Viewer, meant: SubmitOrder['order'] | undefined): Ruled<unknown> {
-  const seat = seatOfViewer(viewer);
-  if (seat === null) throw new NotASeat(game.id);
-  if (meant === undefined) return allowed(null);
-  const read = readOrder(game.book, seat, meant);
-  return read.ok ? allowed(read.value.order) : read;
 }
 
 /** The ledger's command id. Keys belong to those who give them, as those of orders do. Throws InvalidRequest. */

@@ -4,25 +4,22 @@ import type { Statement } from '../engine/game/honour/statement.js';
 import type { Refusal, Ruled } from '../engine/game/refusal.js';
 import type { SeatId } from '../engine/position/seat.js';
 import { CommandReused, RevisionConflict } from '../ledger/errors.js';
-import { RECENT, streamIsAtRevision, type Append, type Appended, type Ledger } from '../ledger/ledger.js';
+import { RECENT, streamIsAtRevision, type Appended, type Ledger } from '../ledger/ledger.js';
 import { sealedEvents } from '../ledger/event-row.js';
+import { streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
+import { accepted, appendAfter, rangeOf } from './appending.js';
 import type { Submission, SubmitOrder } from './commands.js';
 import { isSameSubmission } from './earlier-submission.js';
-import { NotASeat } from './errors.js';
 import { commandIdOf } from './command-id.js';
-import { toRecord } from './event-types.js';
 import type { Salts } from './secrets.js';
-import { streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
 import type { GameDoor } from './game-door.js';
 import { insteadOf } from './instead.js';
-import { timeAfter, type LoadedGame } from './loaded-game.js';
+import type { LoadedGame } from './loaded-game.js';
 import type { CarriedOrder, OrderDecisions } from './order-decisions.js';
 import { readOrder, type SentOrder } from './order-reading.js';
-import { seenEvent } from './seen-event.js';
 import { statementOf, warningAbout } from './statements.js';
 import type { Turnstile } from './turnstile.js';
 import { seenBy } from './view.js';
-import { seatOfViewer } from './viewer-seat.js';
 
 /** An order as a seat sent it; `order` null: it could not be read. */
 interface Sent {
@@ -48,13 +45,7 @@ export class Submissions {
 
   /** Throws NotASeat, NoSuchGame, RevisionConflict, CommandReused, CorruptedEvent, LedgerUnavailable. */
   async submit(command: SubmitOrder): Promise<Submission> {
-    const { viewer } = command;
-    const seat = seatOfViewer(viewer);
-    if (seat === null) {
-      // A viewer who may not know of a private game learns nothing about the game here.
-      await this.parts.games.now(command.game, viewer);
-      throw new NotASeat(command.game);
-    }
+    const seat = await this.parts.games.seatOf(command.game, command.viewer);
     return this.parts.turnstile.pass(command.game, () => this.#submit(command, seat));
   }
 
@@ -104,24 +95,20 @@ export class Submissions {
     { decided, events, after }: CarriedOrder,
   ): Promise<Submission> {
     try {
-      const append: Append = {
-        stream: this.#streamOf(game),
-        expected: streamIsAtRevision(game.revision),
-        commandId: commandIdOf(seat, command.commandId),
-        metadata: { recordedAt: timeAfter(game, this.parts.now()), actor: actorOf(seat) },
-        events: toRecord(game.book, events, this.parts.salts),
-      };
+      const commandId = commandIdOf(seat, command.commandId);
+      const append = appendAfter(this.parts, game, { commandId, actor: actorOf(seat) }, events);
       const appended = await this.parts.ledger.append(append);
       if (appended.repeated) {
         await this.parts.afterwards(game);
-        return await this.#accepted(game, command, appended);
+        const recorded = await this.parts.games.events(game, ...rangeOf(appended));
+        return accepted(game, command.viewer, { appended, events: recorded });
       }
       const { lastRevision: revision, lastHash: hash } = appended;
       const kept = { ...after, revision, hash, recordedAt: append.metadata.recordedAt };
       await this.parts.games.keep(kept, game.revision);
       await this.parts.afterwards(kept);
       // The appended events are not read back: a server that lags behind might not have it yet.
-      const answer = accepted(game, command, appended, sealedEvents(append, game));
+      const answer = accepted(game, command.viewer, { appended, events: sealedEvents(append, game) });
       return this.#warned(game, command, answer, decided);
     } catch (error) {
       // Another process may have carried out this very command meanwhile, with other dice.
@@ -146,36 +133,13 @@ export class Submissions {
     { order, stated }: Sent,
     earlier: Appended,
   ): Promise<Submission> {
-    const recorded = await this.parts.games.events(game, earlier.firstRevision, countOf(earlier));
+    const recorded = await this.parts.games.events(game, ...rangeOf(earlier));
     if (order === null || !isSameSubmission(game.book, recorded, { seat, order, stated, dice: command.dice })) {
       throw new CommandReused(this.#streamOf(game), command.commandId);
     }
     await this.parts.afterwards(game);
-    return this.#accepted(game, command, { ...earlier, repeated: true });
+    return accepted(game, command.viewer, { appended: { ...earlier, repeated: true }, events: recorded });
   }
-
-  async #accepted(game: LoadedGame, command: SubmitOrder, appended: Appended): Promise<Submission> {
-    return accepted(
-      game,
-      command,
-      appended,
-      await this.parts.games.events(game, appended.firstRevision, countOf(appended)),
-    );
-  }
-}
-
-function accepted(
-  { book }: LoadedGame,
-  { viewer }: SubmitOrder,
-  { lastRevision: revision, lastHash: hash, repeated }: Appended,
-  recorded: readonly Parameters<typeof seenEvent>[1][],
-): Submission {
-  const events = recorded.map((event) => seenBy(viewer, seenEvent(book, event), book));
-  return { kind: 'accepted', revision, hash, events, repeated };
-}
-
-function countOf({ firstRevision, lastRevision }: Appended): number {
-  return lastRevision - firstRevision + 1;
 }
 
 function refusal(

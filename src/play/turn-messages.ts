@@ -1,43 +1,28 @@
 import { canonicalJson, sha256 } from '../engine/canonical/canonical.js';
-import type { GameEvent } from '../engine/game/event.js';
 import { actorOf } from '../engine/game/frame.js';
 import { messageOf } from '../engine/game/message/course.js';
-import type { KeptLine, KeptMessage, MessageEvent } from '../engine/game/message/events.js';
+import type { KeptMessage, MessageEvent } from '../engine/game/message/events.js';
 import { refused } from '../engine/game/refusal.js';
-import { readLine } from '../engine/notation/turn-message.js';
 import type { SeatId } from '../engine/position/seat.js';
 import { CommandReused, RevisionConflict } from '../ledger/errors.js';
 import { sealedEvents } from '../ledger/event-row.js';
 import { streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
-import { RECENT, streamIsAtRevision, type Append, type Appended, type Ledger } from '../ledger/ledger.js';
-import { type CarriedTurn, keptLine, keptOf, messageHash } from './carried-turn.js';
+import { RECENT, streamIsAtRevision, type Appended, type Ledger } from '../ledger/ledger.js';
+import { accepted, appendAfter, rangeOf, type Recorded } from './appending.js';
+import { type CarriedTurn, carryOutLines, keptOf, messageHash } from './carried-turn.js';
 import { messageIdOf } from './command-id.js';
-import type { SealedRest, Submission, SubmitTurn, TurnAnswer, TurnWarning } from './commands.js';
-import { NotASeat } from './errors.js';
-import { toRecord } from './event-types.js';
+import type { SealedRest, Submission, SubmitTurn, TurnAnswer } from './commands.js';
 import type { GameDoor } from './game-door.js';
 import type { Incidents } from './incidents.js';
-import { gameAfterSealed, timeAfter, type LoadedGame } from './loaded-game.js';
+import { gameAfterSealed, type LoadedGame } from './loaded-game.js';
 import type { OrderDecisions } from './order-decisions.js';
-import {
-  acceptedTurn,
-  faultOfStop,
-  GAME_OVER,
-  keptIn,
-  NO_ORDER,
-  rangeOf,
-  type Recorded,
-  seenFaults,
-  withdrawn,
-} from './message-answers.js';
+import { acceptedTurn, faultOfStop, GAME_OVER, keptIn, NO_ORDER, seenFaults } from './message-answers.js';
 import { namedSeat } from './seat-book.js';
 import type { Salts } from './secrets.js';
-import { warningAbout } from './statements.js';
-import { checkTurn, faultOfOrder, givenIn, namesKnownTo, waitsForOthers } from './turn-check.js';
+import { checkTurn } from './turn-check.js';
 import type { Turnstile } from './turnstile.js';
-import { seenBy } from './view.js';
 import type { GameId, Viewer } from './viewer.js';
-import { seatOfViewer, viewerOfSeat } from './viewer-seat.js';
+import { seatOfViewer } from './viewer-seat.js';
 import { writtenMessage } from './orders-as-message.js';
 import { restGoesOn, seatThatGoesOn, whyNoMessage } from './waiting-messages.js';
 
@@ -54,9 +39,6 @@ interface Parts {
   readonly afterwards: (game: LoadedGame) => Promise<void>;
 }
 
-/** As many events as an append takes besides those of one more order; the rest goes on in another append. */
-const EVENTS_MAX = 800;
-
 /**
  * Turn messages on their way into the ledger (ADR 40). What can be carried out is one append, with the rest sealed in
  * it. The rest goes on by itself as soon as no other side owes a decision any more.
@@ -66,7 +48,7 @@ export class TurnMessages {
 
   /** Idempotent by command id. Throws as `Submissions.submit` does. */
   async submit(command: SubmitTurn): Promise<TurnAnswer> {
-    const seat = await this.#seat(command);
+    const seat = await this.parts.games.seatOf(command.game, command.viewer);
     return this.parts.turnstile.pass(command.game, () => this.#submit(command, seat));
   }
 
@@ -84,7 +66,7 @@ export class TurnMessages {
 
   /** Takes the rest of an own message back. Idempotent by command id; refused if nothing waits. */
   async withdraw(game: GameId, viewer: Viewer, commandId: string): Promise<Submission> {
-    const seat = await this.#seat({ game, viewer });
+    const seat = await this.parts.games.seatOf(game, viewer);
     return this.parts.turnstile.pass(game, async () => {
       for (;;) {
         try {
@@ -110,14 +92,6 @@ export class TurnMessages {
     }
   }
 
-  async #seat({ game, viewer }: Pick<SubmitTurn, 'game' | 'viewer'>): Promise<SeatId> {
-    const seat = seatOfViewer(viewer);
-    if (seat !== null) return seat;
-    // A viewer who may not know of a private game learns nothing about the game here.
-    await this.parts.games.now(game, viewer);
-    throw new NotASeat(game);
-  }
-
   async #submit(command: SubmitTurn, seat: SeatId): Promise<TurnAnswer> {
     const { ledger, games, kind } = this.parts;
     const game = await games.now(command.game, command.viewer);
@@ -139,7 +113,7 @@ export class TurnMessages {
     if (first && command.upTo === 'wholeMessage') return { kind: 'refused', revision, hash, faults: found };
     const good = orders.filter(({ line }) => !first || line < first.line);
     if (good.length === 0) return { kind: 'refused', revision, hash, faults: first ? found : [NO_ORDER] };
-    const carried = await this.#carried(game, seat, good);
+    const carried = await carryOutLines(this.parts.decisions, game, seat, good);
     const { stopped } = carried;
     if (stopped && carried.carriedOut === 0) {
       return { kind: 'refused', revision, hash, faults: seenFaults(game, command.viewer, [stopped.fault]) };
@@ -163,35 +137,6 @@ export class TurnMessages {
     }
   }
 
-  /** Carries orders out in memory, up to a refusal or a decision of another side. */
-  async #carried(game: LoadedGame, seat: SeatId, lines: readonly KeptLine[]): Promise<CarriedTurn> {
-    const events: GameEvent[] = [];
-    const warnings: TurnWarning[] = [];
-    let after = game;
-    for (const [index, { line, text }] of lines.entries()) {
-      if (waitsForOthers(after, seat) || events.length > EVENTS_MAX) {
-        return { events, after, carriedOut: index, waiting: lines.slice(index).map(keptLine), stopped: null, warnings };
-      }
-      const known = namesKnownTo(after, seat);
-      const order = readLine(text, line, game.book, known);
-      if (!('written' in order)) throw new Error(`line ${line} of a message that was read cannot be read again`);
-      const given = givenIn(after, seat, order);
-      const carried = given.ok ? await this.parts.decisions.carryOut(after, given.value) : given;
-      if (!carried.ok) {
-        const { refusal } = carried;
-        const stopped = { line: { line, text }, refusal, fault: faultOfOrder(after, known, order, refusal) };
-        return { events, after, carriedOut: index, waiting: [], stopped, warnings };
-      }
-      const warning = game.book.ruleset.honour?.warns(after.position)
-        ? warningAbout(after, carried.value.decided)
-        : null;
-      if (warning) warnings.push({ line, warning: seenBy(viewerOfSeat(seat), warning, game.book) });
-      events.push(...carried.value.events);
-      ({ after } = carried.value);
-    }
-    return { events, after, carriedOut: lines.length, waiting: [], stopped: null, warnings };
-  }
-
   async #append(
     game: LoadedGame,
     seat: SeatId,
@@ -199,15 +144,9 @@ export class TurnMessages {
     kept: KeptMessage,
     commandId: string,
   ): Promise<Recorded> {
-    const { ledger, games, now, salts, kind } = this.parts;
+    const { ledger, games } = this.parts;
     const sealed: MessageEvent = { type: 'RestSealed', data: { ...namedSeat(seat), kept } };
-    const append: Append = {
-      stream: streamOfKind(kind, game.id),
-      expected: streamIsAtRevision(game.revision),
-      commandId,
-      metadata: { recordedAt: timeAfter(game, now()), actor: actorOf(seat) },
-      events: toRecord(game.book, [...events, sealed], salts),
-    };
+    const append = appendAfter(this.parts, game, { commandId, actor: actorOf(seat) }, [...events, sealed]);
     const appended = await ledger.append(append);
     if (appended.repeated) return { appended, events: await games.events(game, ...rangeOf(appended)) };
     const recorded = sealedEvents(append, game);
@@ -223,7 +162,7 @@ export class TurnMessages {
     const seat = seatThatGoesOn(game);
     const kept = seat === null ? null : messageOf(game.messages, seat);
     if (seat === null || !kept) return false;
-    const carried = await this.#carried(game, seat, kept.lines);
+    const carried = await carryOutLines(this.parts.decisions, game, seat, kept.lines);
     const rest = { message: kept.message, ...keptOf(carried) };
     try {
       await this.#append(game, seat, carried, rest, sha256(canonicalJson(['herald rest', seat, game.hash])));
@@ -240,7 +179,7 @@ export class TurnMessages {
     const earlier = await ledger.appendOf(streamOfKind(kind, id), commandId);
     if (earlier) {
       const events = await games.events(game, ...rangeOf(earlier));
-      return withdrawn(game, viewer, { appended: { ...earlier, repeated: true }, events });
+      return accepted(game, viewer, { appended: { ...earlier, repeated: true }, events });
     }
     const kept = messageOf(game.messages, seat);
     if (!kept || kept.lines.length === 0) {
@@ -249,7 +188,7 @@ export class TurnMessages {
       return { kind: 'refused', revision: game.revision, hash: game.hash, refusal, instead: [] };
     }
     const nothing = { events: [], after: game };
-    return withdrawn(game, viewer, await this.#append(game, seat, nothing, { ...kept, lines: [] }, commandId));
+    return accepted(game, viewer, await this.#append(game, seat, nothing, { ...kept, lines: [] }, commandId));
   }
 
   async #answerAgain(game: LoadedGame, command: SubmitTurn, earlier: Appended): Promise<TurnAnswer> {
