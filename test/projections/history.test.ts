@@ -185,6 +185,10 @@ describe('reading the read model', () => {
     ],
     [`SELECT revision FROM history_unit WHERE game = 'g' AND unit = 'u' ORDER BY revision LIMIT 51`, 'history_unit'],
     [`SELECT revision FROM history_rule WHERE game = 'g' AND rule = 'r' ORDER BY revision LIMIT 51`, 'history_rule'],
+    [
+      `SELECT revision FROM history_rule WHERE game = 'g' AND rule = 'r' AND type = 't' ORDER BY revision LIMIT 51`,
+      'history_rule_by_type',
+    ],
   ];
 
   it.each(PLANS)('%s is answered in the order of an index, without a sort', async (sql, index) => {

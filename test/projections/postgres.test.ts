@@ -1,10 +1,14 @@
-import { afterAll, beforeAll, describe } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SHELVES } from '../../src/library/rulesets.js';
 import { openDatabase } from '../../src/projections/database.js';
+import { rebuild } from '../../src/projections/rebuild.js';
+import { HistoryEventRow } from '../../src/projections/rows/history-event-row.js';
 import { type PostgresServer, startPostgres } from '../ledger/postgres/server.js';
 import { calendarQuestions } from './calendar.js';
 import { rebuildEquality } from './equality.js';
 import { severalProjectors } from './several-projectors.js';
-import type { Shelf } from './support.js';
+import { memoryLedger } from '../play/support.js';
+import { playSome, type Shelf } from './support.js';
 
 describe('the read model on PostgreSQL', () => {
   let server: PostgresServer;
@@ -23,6 +27,21 @@ describe('the read model on PostgreSQL', () => {
   rebuildEquality(() => shelf);
   calendarQuestions(() => shelf);
   severalProjectors(() => server);
+
+  it('is known to PostgreSQL by its size as soon as it was rebuilt', async () => {
+    const ledger = await memoryLedger();
+    await playSome(ledger, 1, 12);
+    const database = await shelf.open();
+    await rebuild(ledger, SHELVES, database);
+    const rows = await database.reader.manager.count(HistoryEventRow);
+    expect(rows).toBeGreaterThan(12);
+    expect(
+      await database.reader.query(`SELECT reltuples FROM pg_class WHERE oid = 'history_event'::regclass`),
+    ).toStrictEqual([{ reltuples: rows }]);
+    await database.close();
+    await ledger.close();
+  });
+
   afterAll(async () => {
     await server.stop();
   });

@@ -42,6 +42,12 @@ export interface PostgresLedgerConfig {
   readonly settleMs?: number;
 }
 
+/** A row of `QUERIES.snapshot`. */
+interface FoundSnapshot extends Snapshot {
+  readonly state_hash: string;
+  readonly follows: boolean;
+}
+
 /**
  * The ledger in the schema `herald_ledger` of a PostgreSQL database. Appends that wait in this process share one
  * transaction (docs/adr/0025). The transactions of all processes are made one after the other, so that the global order
@@ -177,10 +183,10 @@ export class PostgresLedger implements Ledger {
     checkSnapshotQuery(stream, schema, atOrBefore);
     let newest = atOrBefore ?? Number.MAX_SAFE_INTEGER;
     for (;;) {
-      const [row] = await this.#rows<Snapshot & { state_hash: string }>(QUERIES.snapshot, [stream, schema, newest]);
+      const [row] = await this.#rows<FoundSnapshot>(QUERIES.snapshot, [stream, schema, newest]);
       if (row === undefined) return null;
-      const { state_hash, ...snapshot } = row;
-      if (sha256(snapshot.state) === state_hash) return snapshot;
+      const { state_hash, follows, ...snapshot } = row;
+      if (follows && sha256(snapshot.state) === state_hash) return snapshot;
       newest = snapshot.revision - 1;
     }
   }

@@ -3,6 +3,7 @@ import { Client, type Notification } from 'pg';
 import { CorruptedEvent, LedgerUnavailable, NewerSchema } from '../../../src/ledger/errors.js';
 import { openLedger } from '../../../src/ledger/open.js';
 import { PostgresLedger } from '../../../src/ledger/postgres/postgres-ledger.js';
+import { QUERIES } from '../../../src/ledger/postgres/queries.js';
 import { POSTGRES_SCHEMA } from '../../../src/ledger/postgres/schema.js';
 import { NotOffered } from '../../../src/ledger/upkeep.js';
 import { verifyLedger } from '../../../src/ledger/verify-ledger.js';
@@ -46,6 +47,14 @@ async function sql(url: string, text: string, values: readonly unknown[] = []): 
   } finally {
     await client.end();
   }
+}
+
+/** How many rows each step of a plan reads of a table. */
+function rowsReadOf(table: string, plan: unknown): readonly unknown[] {
+  if (typeof plan !== 'object' || plan === null) return [];
+  const below = Object.values(plan).flatMap((part: unknown) => rowsReadOf(table, part));
+  const step = plan as { readonly 'Relation Name'?: string; readonly 'Actual Rows'?: number };
+  return step['Relation Name'] === table ? [step['Actual Rows'], ...below] : below;
 }
 
 async function open(): Promise<LedgerFixture> {
@@ -337,6 +346,23 @@ describe('a PostgreSQL database', () => {
     await sql(url, `UPDATE herald_ledger.snapshots SET state = 'damaged' WHERE revision = 2`);
     await sql(url, `UPDATE herald_ledger.snapshots SET hash = repeat('b', 64) WHERE revision = 1`);
     expect(await ledger.loadSnapshot(stream, 's')).toMatchObject({ revision: 0, state: '0' });
+    await ledger.close();
+  });
+
+  it('reads one snapshot, however many there are of a stream', async () => {
+    const url = await server.newDatabase();
+    const ledger = await PostgresLedger.open({ url });
+    const stream = newStream();
+    const events = Array.from({ length: 400 }, (_, index) => moved(index));
+    await ledger.append(anAppend(stream, { events }));
+    await sql(
+      url,
+      `INSERT INTO herald_ledger.snapshots (stream, schema, revision, hash, state, state_hash)
+        SELECT stream, 's', revision, hash, repeat('x', 300), '' FROM herald_ledger.events`,
+    );
+    await sql(url, 'ANALYZE');
+    const plan = await sql(url, `EXPLAIN (ANALYZE, FORMAT JSON) ${QUERIES.snapshot}`, [stream, 's', 399]);
+    expect(rowsReadOf('snapshots', plan)).toStrictEqual([1]);
     await ledger.close();
   });
 
