@@ -26,7 +26,17 @@ export interface Asked {
 
 /** The first question about a game, and then about the whole of it: what has to be made ready is made ready by it. */
 export async function firstLook({ url }: BenchServer, { ids }: WrittenGames): Promise<number> {
-  return timed(() => ask(url, BOARD, { id: ids.at(-1) }));
+  const look = (): Promise<boolean> =>
+    ask(url, BOARD, { id: ids.at(-1) }).then(
+      () => true,
+      (error: Error) => {
+        if (error.message.includes('still being read')) return false;
+        throw error;
+      },
+    );
+  return timed(async () => {
+    while (!(await look())) continue;
+  });
 }
 
 /**

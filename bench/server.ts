@@ -11,8 +11,6 @@ const NO_LIMITS = {
   HERALD_CONNECTIONS_PER_ADDRESS: '100000',
   HERALD_SOCKETS_PER_ADDRESS: '100000',
   HERALD_SUBSCRIPTIONS_PER_ADDRESS: '100000',
-  // The first look at a game of a million events without a snapshot takes longer on PostgreSQL than a request may.
-  HERALD_REQUEST_SECONDS: '600',
 };
 
 /** The built server in a process of its own. */

@@ -2,6 +2,7 @@ import { HttpException } from '@nestjs/common';
 import { UnknownRuleset } from '../engine/game/rulebook.js';
 import { CommandReused, CorruptedEvent, LedgerError, RevisionConflict } from '../ledger/errors.js';
 import { NoSuchInstant, SetupRefused } from '../play/errors.js';
+import { StillLoading } from '../play/first-loads.js';
 import { PlayError } from '../play/play-error.js';
 import { CursorRefused } from '../play/feed/contract.js';
 import { SiegeQuestionError } from '../projections/read/siege-question.js';
@@ -34,6 +35,9 @@ export interface PublicError {
   readonly message: string;
   readonly facts: Readonly<Record<string, string | number | null>>;
 }
+
+/** When to ask again for a game that is being read. */
+const LOADING_RETRY_SECONDS = 5;
 
 /** Something wrong that only the API knows about: a bad cursor, a missing key. */
 export class ApiError extends Error {
@@ -125,6 +129,8 @@ function fromPlay(error: PlayError): PublicError {
       return told('FORBIDDEN', error);
     case 'diceSecretsLost':
       return told('UNAVAILABLE', error);
+    case 'stillLoading':
+      return told('UNAVAILABLE', error, error instanceof StillLoading ? loadingFacts(error) : {});
     case 'addressesUnavailable':
       return said('UNAVAILABLE', 'addresses cannot be reached: send the same again later');
     case 'cursorRefused':
@@ -136,6 +142,10 @@ function fromPlay(error: PlayError): PublicError {
 
 function instantFacts({ problem, lastRevision, reachedFact }: NoSuchInstant): PublicError['facts'] {
   return { problem, ...reachedFact, revision: lastRevision };
+}
+
+function loadingFacts({ revision }: StillLoading): PublicError['facts'] {
+  return { revision, retryAfterSeconds: LOADING_RETRY_SECONDS };
 }
 
 function setupFacts({ refusal: { rule, subject } }: SetupRefused): PublicError['facts'] {

@@ -7,7 +7,7 @@ import type { Limits } from './config.js';
 import { ApiError, errorBody, HTTP_STATUS, publicError } from './errors.js';
 import { COST } from './graphql/cost.js';
 import { Counters } from './graphql/counters.js';
-import { Turns } from './turns.js';
+import { Turns } from '../play/turns.js';
 import type { Underway } from './underway.js';
 
 /** Routes for watching the server: they cost nothing and are answered while it stops. */

@@ -71,14 +71,14 @@ export class GameService<State extends GameState = Position, Setup extends GameS
   readonly #parleys: Parleys;
 
   constructor(parts: GameServiceParts<State, Setup>) {
-    const { ledger, rulebooks, keys, incidents, snapshotInterval, kind = 'game', objection, afterwards } = parts;
+    const { ledger, rulebooks, keys, incidents, kind = 'game', objection, afterwards } = parts;
     this.#kind = kind;
     this.#parts = parts;
     this.#now = parts.now ?? (() => new Date().toISOString());
     this.#salts = parts.salts ?? serverSalts;
     this.#seats = new Seats(ledger, keys, this.#now, kind);
     this.#reservations = new Reservations(ledger, keys, this.#seats.store);
-    this.#games = new GameDoor(new GameStore(ledger, rulebooks, incidents, kind, snapshotInterval), this.#seats, kind);
+    this.#games = new GameDoor(new GameStore(ledger, rulebooks, incidents, kind, parts), this.#seats, kind);
     this.seating = new GameSeating({ games: this.#games, seats: this.#seats, keys });
     this.questions = new GameQuestions({ games: this.#games, see: (id, viewer, at) => this.see(id, viewer, at) });
     this.#vault = new DiceVault(ledger, this.#now, parts.diceSecrets);

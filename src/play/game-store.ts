@@ -5,6 +5,7 @@ import { revisionAsPlayed, stateAsCorrected, type CourseLog, type Telling } from
 import type { Ledger, Look, RecordedEvent } from '../ledger/ledger.js';
 import type { At, GameId } from './viewer.js';
 import { NoSuchInstant } from './errors.js';
+import { FirstLoads, type CameTo } from './first-loads.js';
 import { GameLog } from './game-log.js';
 import type { Incidents } from './incidents.js';
 import type { LoadedGame } from './loaded-game.js';
@@ -16,6 +17,8 @@ import { Snapshots } from './snapshots.js';
 const LOADED_GAMES_MAX = 2000;
 const PAST_GAMES_MAX = 500;
 const TURN_ENDS_MAX = 10_000;
+/** How long anybody waits for a game that is loaded, in ms: clients and proxies give up soon after. */
+const LOAD_WAIT_MS = 15_000;
 /** How many events a search for a turn's end reads at once. */
 const SEARCH_PAGE = 100;
 
@@ -24,8 +27,7 @@ export class GameStore {
   readonly #log: GameLog;
   readonly #snapshots: Snapshots;
   readonly #loaded = new Lru<LoadedGame>(LOADED_GAMES_MAX);
-  /** Games that are being loaded for the first time. */
-  readonly #loading = new Map<GameId, Promise<LoadedGame>>();
+  readonly #firstLoads: FirstLoads;
   readonly #past = new Lru<LoadedGame>(PAST_GAMES_MAX);
   readonly #turnEnds = new Lru<number>(TURN_ENDS_MAX);
 
@@ -34,8 +36,9 @@ export class GameStore {
     rulebooks: AnyRulebooks,
     incidents: Incidents,
     private readonly kind: PlayedKind,
-    snapshotInterval?: number,
+    { snapshotInterval, loadWaitMs = LOAD_WAIT_MS }: { snapshotInterval?: number; loadWaitMs?: number } = {},
   ) {
+    this.#firstLoads = new FirstLoads(kind, loadWaitMs);
     this.#log = new GameLog(ledger, rulebooks, kind);
     this.#snapshots = new Snapshots(ledger, incidents, kind, snapshotInterval);
   }
@@ -46,25 +49,25 @@ export class GameStore {
     return events.map((event) => game.types.upcast(event));
   }
 
-  /** The game after its last recorded event, whoever recorded it. Throws NoSuchGame, CorruptedEvent, UnknownRuleset. */
+  /**
+   * The game after its last recorded event, whoever recorded it. Throws NoSuchGame, CorruptedEvent, UnknownRuleset,
+   * StillLoading.
+   */
   async now(id: GameId, look?: Look): Promise<LoadedGame> {
+    const kept = this.#loaded.get(id) ?? (await this.#firstLoads.game(id, (cameTo) => this.#load(id, cameTo)));
     // Each caller reads for itself the events that have come since the loading began.
-    return this.#broughtUpToDate(this.#loaded.get(id) ?? (await this.#firstLoad(id)), look);
+    return this.#broughtUpToDate(kept, undefined, look);
   }
 
-  /** Loads a game that is not kept, once for all who ask for it meanwhile. */
-  #firstLoad(id: GameId): Promise<LoadedGame> {
-    const loading = this.#loading.get(id) ?? this.#load(id).finally(() => this.#loading.delete(id));
-    this.#loading.set(id, loading);
-    return loading;
+  async #load(id: GameId, cameTo: CameTo): Promise<LoadedGame> {
+    return this.#broughtUpToDate(await this.#nearest(await this.#log.beginning(id)), cameTo);
   }
 
-  async #load(id: GameId): Promise<LoadedGame> {
-    return this.#broughtUpToDate(await this.#nearest(await this.#log.beginning(id)));
-  }
-
-  async #broughtUpToDate(known: LoadedGame, look?: Look): Promise<LoadedGame> {
-    const keep = (on: LoadedGame) => this.#snapshots.keepIfDue(on, on.revision - 1);
+  async #broughtUpToDate(known: LoadedGame, cameTo?: CameTo, look?: Look): Promise<LoadedGame> {
+    const keep = (on: LoadedGame) => {
+      cameTo?.(on.revision);
+      return this.#snapshots.keepIfDue(on, on.revision - 1);
+    };
     const game = await this.#log.carriedOn(known, undefined, keep, look);
     this.#remember(game);
     return game;

@@ -21,6 +21,7 @@ export type PlayErrorType =
   | 'notASeat'
   | 'noSuchInstant'
   | 'diceSecretsLost'
+  | 'stillLoading'
   | 'cursorRefused'
   | 'setupRefused'
   | 'noSuchTournament'

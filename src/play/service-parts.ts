@@ -43,6 +43,8 @@ export interface GameServiceParts<State extends GameState = Position, Setup exte
   readonly isReported?: (keeper: GameId, part: GameId) => Promise<boolean>;
   /** In events. Default: SNAPSHOT_INTERVAL. */
   readonly snapshotInterval?: number;
+  /** How long a request waits for a game that is being loaded, in ms. Default: LOAD_WAIT_MS. */
+  readonly loadWaitMs?: number;
 }
 
 /** A game as the application itself reads it, with nothing hidden. */

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { WebSocket } from 'ws';
 import { contextFrom } from '../../src/api/graphql/context.js';
 import { SocketClient } from '../../src/api/graphql/socket-client.js';
-import { Turns } from '../../src/api/turns.js';
+import { Turns } from '../../src/play/turns.js';
 
 const PATIENCE = { idleMs: 60_000, slowMs: 15_000 };
 /** As docs/graphql.md says. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fastify } from 'fastify';
 import { takeTurns } from '../../src/api/gate.js';
-import { Turns } from '../../src/api/turns.js';
+import { Turns } from '../../src/play/turns.js';
 
 describe('taking turns', () => {
   it('gives them in the order in which they were asked for', async () => {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import { gameStream } from '../../src/ledger/game-stream.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
 import type { SeenEvent } from '../../src/play/seen.js';
 import {
   BLUE,
+  but,
   KEYS,
   memoryLedger,
   newGame,
@@ -91,6 +93,38 @@ describe('a long game that nobody has looked at yet', () => {
     for (; !loaded && turns < 1000; turns += 1) await new Promise((resolve) => setImmediate(resolve));
     await looking;
     expect(turns).toBeGreaterThan(1);
+  });
+
+  it('is read on when nobody waits any longer, and the next one who asks has it', async () => {
+    const ledger = await memoryLedger();
+    const game = await newGame(serviceOn(ledger));
+    await play(serviceOn(ledger), game, 300);
+    const { revision } = await serviceOn(ledger).see(game, SPECTATOR, NOW);
+    let goOn = (): void => undefined;
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    let [begun, further] = [0, 0];
+    const slow = but(ledger, {
+      loadSnapshot: () => Promise.resolve(null),
+      readStream: async (stream, read) => {
+        const from = stream === gameStream(game) ? read?.from : undefined;
+        if (from === 1) begun += 1;
+        if (from !== undefined && from > 1) {
+          further += 1;
+          await held;
+        }
+        return ledger.readStream(stream, read);
+      },
+    });
+    const games = serviceOn(slow, { loadWaitMs: 1 });
+    await expect(games.see(game, SPECTATOR, NOW)).rejects.toMatchObject({ type: 'stillLoading' });
+    while (further === 0) await new Promise((resolve) => setImmediate(resolve));
+    const asked = games.see(game, SPECTATOR, NOW);
+    await expect(asked).rejects.toMatchObject({ type: 'stillLoading', revision: 250 });
+    goOn();
+    let seen: { readonly revision: number } | null = null;
+    while (seen === null) seen = await games.see(game, SPECTATOR, NOW).catch(() => null);
+    expect(seen.revision).toBe(revision);
+    expect(begun).toBe(1);
   });
 });
 

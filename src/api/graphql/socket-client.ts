@@ -1,7 +1,7 @@
 import { stringifyMessage, MessageType, type WebSocket as ProtocolSocket } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { RequestContext } from './context.js';
-import type { Turns } from '../turns.js';
+import type { Turns } from '../../play/turns.js';
 
 /** How many bytes may wait to be written; above this the next message waits too. */
 const WAITING_BYTES_MAX = 256 * 1024;

@@ -6,7 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { mayOpenSocket } from '../origins.js';
 import { Counters } from './counters.js';
 import { SocketClient } from './socket-client.js';
-import { Turns } from '../turns.js';
+import { Turns } from '../../play/turns.js';
 import { type SocketParts, subscriptionsOver } from './subscriptions.js';
 
 const PATH = '/graphql';

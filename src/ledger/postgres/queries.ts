@@ -74,8 +74,8 @@ export const QUERIES = {
     ON CONFLICT (stream, schema, revision)
     DO UPDATE SET hash = excluded.hash, state = excluded.state, state_hash = excluded.state_hash`,
   /**
-   * The newest snapshot, and whether the stream has the event that it was taken after. It is found before it is compared:
-   * where both stand in one join, the planner expects few matches, and joins and sorts all snapshots of a long stream.
+   * The newest snapshot, and whether the stream has the event that it was taken after. It is found before it is
+   * compared: in one join of both the planner expects few matches, and joins and sorts all snapshots of a stream.
    */
   snapshot: `SELECT s.*, EXISTS (
       SELECT 1 FROM ${EVENTS} e WHERE e.stream = s.stream AND e.revision = s.revision AND e.hash = s.hash
