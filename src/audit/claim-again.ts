@@ -1,11 +1,5 @@
-import {
-  amendmentOf,
-  claimOf,
-  NO_PARLEY,
-  parleyAfter,
-  type Amendment,
-  type Claim,
-} from '../engine/game/parley/course.js';
+import { amendmentOf, claimOf, NO_PARLEY, type Amendment, type Claim } from '../engine/game/parley/course.js';
+import { parleyAfter } from '../engine/game/parley/course-after.js';
 import { isParleyEvent, type ClaimVerdict } from '../engine/game/parley/events.js';
 import type { AnyRulebooks } from '../engine/game/rulebook.js';
 import { haveSameText } from '../engine/canonical/canonical.js';

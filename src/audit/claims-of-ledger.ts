@@ -1,5 +1,6 @@
 import type { GameEvent } from '../engine/game/event.js';
-import { NO_PARLEY, parleyAfter, type Claim, type ParleyCourse } from '../engine/game/parley/course.js';
+import { NO_PARLEY, type Claim, type ParleyCourse } from '../engine/game/parley/course.js';
+import { parleyAfter } from '../engine/game/parley/course-after.js';
 import { isParleyEvent } from '../engine/game/parley/events.js';
 import type { AnyRulebooks } from '../engine/game/rulebook.js';
 import { playedOfStream, seatedOfStream, tournamentOfStream, type PlayedKind } from '../ledger/game-stream.js';

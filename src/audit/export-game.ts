@@ -1,6 +1,7 @@
 import { canonicalJson } from '../engine/canonical/canonical.js';
 import type { AnyRulebook, AnyRulebooks } from '../engine/game/rulebook.js';
-import { amendmentOf, claimOf, NO_PARLEY, parleyAfter } from '../engine/game/parley/course.js';
+import { amendmentOf, claimOf, NO_PARLEY } from '../engine/game/parley/course.js';
+import { parleyAfter } from '../engine/game/parley/course-after.js';
 import { GENESIS_HASH } from '../ledger/hash-chain.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { SignHead } from '../ledger/proof/note-signer.js';

@@ -7,10 +7,10 @@ import {
   correctionUnderWay,
   firstOfCorrections,
   NO_PARLEY,
-  parleyAfter,
   seatOfParley,
   type ParleyCourse,
 } from '../engine/game/parley/course.js';
+import { parleyAfter } from '../engine/game/parley/course-after.js';
 import { isThisCorrection, type ClaimAt } from '../engine/game/correction/record.js';
 import {
   hasParleyForm,

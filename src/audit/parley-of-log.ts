@@ -1,4 +1,5 @@
-import { NO_PARLEY, parleyAfter, type ParleyCourse } from '../engine/game/parley/course.js';
+import { NO_PARLEY, type ParleyCourse } from '../engine/game/parley/course.js';
+import { parleyAfter } from '../engine/game/parley/course-after.js';
 import type { AnyRulebooks } from '../engine/game/rulebook.js';
 import type { Ledger, NewEvent } from '../ledger/ledger.js';
 import { Fold } from './fold.js';

@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { canonicalJson } from '../engine/canonical/canonical.js';
 import type { GameEvent } from '../engine/game/event.js';
-import { decidingRule, parleyAfter, type ParleyCourse } from '../engine/game/parley/course.js';
+import { decidingRule, type ParleyCourse } from '../engine/game/parley/course.js';
+import { parleyAfter } from '../engine/game/parley/course-after.js';
 import { insertRows } from './insert-rows.js';
 import { writeKey } from './write-keys.js';
 import { ClaimRow } from './rows/claim-row.js';

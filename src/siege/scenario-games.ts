@@ -1,6 +1,79 @@
+import { allowed, forbidden, refused, type Refusal, type Ruled } from '../engine/game/refusal.js';
+import type { Rulebooks } from '../engine/game/rulebook.js';
+import type { Setup } from '../engine/game/setup.js';
+import { scenarioSetups } from '../engine/siege/scenario-setup.js';
+import type { SiegeScenario, SiegeSetup } from '../engine/siege/setup.js';
 import type { OpenedScenario, Siege } from '../engine/siege/siege.js';
+import type { AnyGames } from '../play/contract.js';
+import { SetupRefused } from '../play/errors.js';
 import { idFrom } from '../play/id-from.js';
+import type { BegunGame } from '../play/service-parts.js';
+import type { Seats } from '../play/seats.js';
 import type { SiegeGame, SiegeId } from './contract.js';
+
+/** A siege as the application reads it, with its set-up. */
+export type BegunSiege = Pick<BegunGame<Siege, SiegeSetup>, 'id' | 'setup' | 'position'>;
+
+interface Parts {
+  readonly games: Pick<AnyGames, 'create'>;
+  readonly rulebooks: Rulebooks;
+  readonly seats: Pick<Seats, 'keep' | 'isPrivate'>;
+}
+
+/** Said where a game is asked of a siege in which no scenario is being played. */
+export const NO_SCENARIO = forbidden('pbem:2.81d', 'no scenario is being played').refusal;
+
+/** The games of the scenarios of sieges: whether they can be played, and their creation. */
+export class ScenarioGames {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Creates the game of the scenario that is being played, if it is not there yet; its seats are for the keys of the
+   * siege's sides.
+   */
+  async open({ id, setup, position }: BegunSiege): Promise<void> {
+    const played = gameUnderWay(id, position);
+    const scenario = played && setup.scenarios?.[played.scenario];
+    if (!scenario) return;
+    const { ruleset } = scenario;
+    const playable = this.#playable(position, scenario);
+    if (!playable.ok) throw new SetupRefused(playable.refusal);
+    const sides = { [scenario.attacker]: 'attacker', [scenario.defender]: 'defender' };
+    const isPrivate = await this.#parts.seats.isPrivate(id);
+    await this.#parts.seats.keep(played.game, { siege: id, sides, ...(isPrivate ? { private: true } : {}) });
+    await this.#parts.games.create({ commandId: played.game, game: played.game, ruleset, setup: playable.value });
+  }
+
+  /** Why the scenario that an order begins could not be played, or null; `siege` is the state after the order. */
+  whyCannotBegin({ id, setup, position: before }: BegunSiege, siege: Siege): Refusal | null {
+    if (siege.stage !== 'scenario' || before.stage === 'scenario') return null;
+    const name = gameUnderWay(id, siege)?.scenario;
+    const scenario = name && setup.scenarios?.[name];
+    const playable = scenario ? this.#playable(siege, scenario) : refused(NO_SCENARIO);
+    return playable.ok ? null : playable.refusal;
+  }
+
+  /** The first set-up of the scenario that can be played, or why the last one cannot. */
+  #playable(siege: Siege, scenario: SiegeScenario): Ruled<Setup> {
+    let refusal: Refusal = NO_SCENARIO;
+    for (const setup of scenarioSetups(siege, scenario)) {
+      const because = this.whyUnplayable(scenario, setup);
+      if (!because) return allowed(setup);
+      refusal = because;
+    }
+    return refused(refusal);
+  }
+
+  /** Why a scenario cannot be played from a set-up, or null. */
+  whyUnplayable({ ruleset: { id, version } }: SiegeScenario, setup: Setup): Refusal | null {
+    const created = this.#parts.rulebooks.rulebook(id, version).ruleset.create(setup);
+    return created.ok ? null : created.refusal;
+  }
+}
 
 /** The scenarios of a siege so far, each with the game in which it is played. */
 export function gamesOf(siege: SiegeId, { opened = [] }: Siege): readonly SiegeGame[] {

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { DiceCourse } from '../engine/game/dice-course.js';
-import { allowed, forbidden, refused, type Refusal, type Ruled } from '../engine/game/refusal.js';
+import { forbidden, type Refusal } from '../engine/game/refusal.js';
 import type { Rulebooks } from '../engine/game/rulebook.js';
 import type { LegalOrder } from '../engine/game/ruleset.js';
-import type { Setup } from '../engine/game/setup.js';
 import { HERALD, type SeatId } from '../engine/position/seat.js';
 import { whyNotAsShown } from '../engine/siege/cast.js';
 import { SIEGE } from '../engine/siege/game.js';
 import { whyNoPlace } from '../engine/siege/places.js';
 import { reportOf } from '../engine/siege/scenario-report.js';
-import { scenarioSetups } from '../engine/siege/scenario-setup.js';
-import type { SiegeScenario, SiegeSetup } from '../engine/siege/setup.js';
+import type { SiegeSetup } from '../engine/siege/setup.js';
 import { SIEGE_SIDES, type Siege, type SiegeSide } from '../engine/siege/siege.js';
 import type { AnyGames } from '../play/contract.js';
 import type { SeenEvent } from '../play/seen.js';
@@ -22,11 +20,11 @@ import type { DiceSaying, ParleyCommand, Submission, SubmitOrder } from '../play
 import type { ClaimRequest, SeatClaim, SeatStanding } from '../play/seat-terms.js';
 import { NoSuchGame, SetupRefused, WrongKey } from '../play/errors.js';
 import { GameService } from '../play/game-service.js';
-import type { BegunGame, GameServiceParts } from '../play/service-parts.js';
+import type { GameServiceParts } from '../play/service-parts.js';
 import { Seats } from '../play/seats.js';
 import { Turnstile } from '../play/turnstile.js';
+import { gamesOf, gameUnderWay, NO_SCENARIO, ScenarioGames, type BegunSiege } from './scenario-games.js';
 import type { CreateSiege, SeenSiege, SiegeAt, SiegeId, Sieges, SubmitSiegeOrder } from './contract.js';
-import { gamesOf, gameUnderWay } from './scenario-games.js';
 import { settleScenario } from './settle-scenario.js';
 
 export interface SiegeServiceParts extends Omit<
@@ -39,8 +37,6 @@ export interface SiegeServiceParts extends Omit<
   readonly games: AnyGames;
 }
 
-type BegunSiege = Pick<BegunGame<Siege, SiegeSetup>, 'id' | 'setup' | 'position'>;
-
 const { id, version } = SIEGE;
 const RULESET = { id, version };
 
@@ -51,21 +47,23 @@ const RULESET = { id, version };
 export class SiegeService implements Sieges {
   readonly #parts: SiegeServiceParts;
   readonly #sieges: GameService<Siege, SiegeSetup>;
-  readonly #seats: Seats;
+  readonly #scenarios: ScenarioGames;
   readonly #reports = new Turnstile();
 
   constructor(parts: SiegeServiceParts) {
     this.#parts = parts;
-    const objection = (before: BegunSiege, after: Siege): Refusal | null => this.#whyNoGame(before, after);
+    const seats = new Seats(parts.ledger, parts.keys, parts.now ?? (() => new Date().toISOString()));
+    this.#scenarios = new ScenarioGames({ games: parts.games, rulebooks: parts.rulebooks, seats });
+    const objection = (before: BegunSiege, after: Siege): Refusal | null =>
+      this.#scenarios.whyCannotBegin(before, after);
     this.#sieges = new GameService({ ...parts, rulebooks: parts.sieges, kind: 'siege', objection });
-    this.#seats = new Seats(parts.ledger, parts.keys, parts.now ?? (() => new Date().toISOString()));
   }
 
   whyRefused(setup: SiegeSetup): Refusal | null {
     const created = SIEGE.create(setup);
     if (!created.ok) return created.refusal;
     for (const scenario of Object.values(setup.scenarios ?? {})) {
-      const because = this.#whyUnplayable(scenario, scenario.setup);
+      const because = this.#scenarios.whyUnplayable(scenario, scenario.setup);
       if (because) return because;
     }
     return whyNoPlace(setup) ?? whyNotAsShown(setup);
@@ -84,7 +82,7 @@ export class SiegeService implements Sieges {
       ...(id === undefined ? {} : { game: id }),
       ...(dice ? { dice } : {}),
     });
-    await this.#openGame(await this.#sieges.begun(siege));
+    await this.#scenarios.open(await this.#sieges.begun(siege));
     return { siege, revision };
   }
 
@@ -119,7 +117,7 @@ export class SiegeService implements Sieges {
       const played = gameUnderWay(siege, state);
       const scenario = played && setup.scenarios?.[played.scenario];
       if (!scenario) return { kind: 'refused', revision, hash, refusal: whyNoReport(siege, state), instead: [] };
-      await this.#openGame(before);
+      await this.#scenarios.open(before);
       const { field } = await this.#parts.games.see(played.game, HERALD_VIEWER, { kind: 'now' });
       const waits = whyReportWaits(await this.#parts.games.parleyOf(played.game, HERALD_VIEWER));
       if (waits || !field?.outcome) {
@@ -193,50 +191,8 @@ export class SiegeService implements Sieges {
       order: { kind: 'json', value },
       dice: { kind: 'server' },
     });
-    if (done.kind === 'accepted') await this.#openGame(await this.#sieges.begun(siege));
+    if (done.kind === 'accepted') await this.#scenarios.open(await this.#sieges.begun(siege));
     return done;
-  }
-
-  /**
-   * Creates the game of the scenario that is being played, if it is not there yet; its seats are for the keys of the
-   * siege's sides.
-   */
-  async #openGame({ id, setup, position }: BegunSiege): Promise<void> {
-    const played = gameUnderWay(id, position);
-    const scenario = played && setup.scenarios?.[played.scenario];
-    if (!scenario) return;
-    const { ruleset } = scenario;
-    const playable = this.#playable(position, scenario);
-    if (!playable.ok) throw new SetupRefused(playable.refusal);
-    const sides = { [scenario.attacker]: 'attacker', [scenario.defender]: 'defender' };
-    const isPrivate = await this.#seats.isPrivate(id);
-    await this.#seats.keep(played.game, { siege: id, sides, ...(isPrivate ? { private: true } : {}) });
-    await this.#parts.games.create({ commandId: played.game, game: played.game, ruleset, setup: playable.value });
-  }
-
-  /** Why the scenario that begins by an order could not be played, or null. */
-  #whyNoGame({ id, setup, position: before }: BegunSiege, siege: Siege): Refusal | null {
-    if (siege.stage !== 'scenario' || before.stage === 'scenario') return null;
-    const name = gameUnderWay(id, siege)?.scenario;
-    const scenario = name && setup.scenarios?.[name];
-    const playable = scenario ? this.#playable(siege, scenario) : refused(NO_SCENARIO);
-    return playable.ok ? null : playable.refusal;
-  }
-
-  /** The first set-up of the scenario that can be played, or why the last one cannot. */
-  #playable(siege: Siege, scenario: SiegeScenario): Ruled<Setup> {
-    let refusal: Refusal = NO_SCENARIO;
-    for (const setup of scenarioSetups(siege, scenario)) {
-      const because = this.#whyUnplayable(scenario, setup);
-      if (!because) return allowed(setup);
-      refusal = because;
-    }
-    return refused(refusal);
-  }
-
-  #whyUnplayable({ ruleset: { id, version } }: SiegeScenario, setup: Setup): Refusal | null {
-    const created = this.#parts.rulebooks.rulebook(id, version).ruleset.create(setup);
-    return created.ok ? null : created.refusal;
   }
 }
 
@@ -254,5 +210,4 @@ function whyNoReport(siege: SiegeId, state: Siege): Refusal {
   return forbidden('pbem:2.81d', because, scenario).refusal;
 }
 
-const NO_SCENARIO = forbidden('pbem:2.81d', 'no scenario is being played').refusal;
 const GAME_GOES_ON = forbidden('pbem:2.81d', 'the game of the scenario is not over').refusal;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { judgeGame } from '../../src/audit/judge-game.js';
-import { NO_PARLEY, parleyAfter } from '../../src/engine/game/parley/course.js';
+import { NO_PARLEY } from '../../src/engine/game/parley/course.js';
+import { parleyAfter } from '../../src/engine/game/parley/course-after.js';
 import type { ParleyTalk } from '../../src/engine/game/parley/events.js';
 import { consequencesOf } from '../../src/engine/game/parley/talk.js';
 import { gameStream } from '../../src/ledger/game-stream.js';

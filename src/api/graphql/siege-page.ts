@@ -1,7 +1,6 @@
 import { THING_KINDS, type Thing } from '../../engine/siege/calendar/things.js';
-import type { CampaignPage } from '../../projections/read/campaign-sieges.js';
 import type { ThingPage } from '../../projections/read/siege-things.js';
-import { badCursor, eventCursor, type ForwardPageArgs, historyPageOf, isGiven, limitOf } from './page.js';
+import { badCursor, type ForwardPageArgs, isGiven, limitOf } from './page.js';
 
 /** Cursor of a thing of a siege in a list by kind and name. */
 export function thingCursor({ kind, name }: Thing): string {
@@ -30,73 +29,4 @@ export function dayPageOf({ first, after }: ForwardPageArgs): { readonly after?:
   const day = /^day:(\d{1,9})$/.exec(Buffer.from(after, 'base64url').toString('utf8'))?.[1];
   if (day === undefined) throw badCursor(after);
   return { limit, after: Number(day) };
-}
-
-/** Lists over the sieges of a campaign. */
-type CampaignList = 'things' | 'changes' | 'occurrences' | 'timeline';
-
-/** The list over sieges that a page belongs to, and the sieges that it goes through. */
-interface CampaignListed {
-  readonly list: CampaignList;
-  readonly sieges: readonly { readonly siege: string }[];
-}
-
-/** Cursor of a thing in a list over the sieges of a campaign. */
-export function campaignThingCursor(list: CampaignList, siege: string, thing: Thing): string {
-  return campaignCursor(list, siege, thingCursor(thing));
-}
-
-/** Cursor of an event in a list over the sieges of a campaign. */
-export function campaignEventCursor(list: CampaignList, siege: string, revision: number): string {
-  return campaignCursor(list, siege, eventCursor(revision));
-}
-
-/** The page of a list of things over the sieges of a campaign that the arguments describe. Throws BAD_INPUT. */
-export function campaignThingPageOf(listed: CampaignListed, args: ForwardPageArgs): CampaignPage<Thing> {
-  const { siege, after, limit } = campaignPageOf(listed, args);
-  const { after: key } = thingPageOf({ after });
-  return siege === null || key === undefined ? { limit } : { limit, after: { siege, key } };
-}
-
-/** The page of a list of events over the sieges of a campaign that the arguments describe. Throws BAD_INPUT. */
-export function campaignEventPageOf(listed: CampaignListed, args: ForwardPageArgs): CampaignPage<number> {
-  const { siege, after, limit } = campaignPageOf(listed, args);
-  const { after: key } = historyPageOf({ after });
-  return siege === null || key === undefined ? { limit } : { limit, after: { siege, key } };
-}
-
-/** It names the siege, and so no other campaign takes it. */
-function campaignCursor(list: CampaignList, siege: string, inner: string): string {
-  return Buffer.from(`campaign-${list}:${siege} ${inner}`).toString('base64url');
-}
-
-/** The siege and the cursor in that siege which a cursor names; a cursor of other sieges or another list is refused. */
-function campaignPageOf(
-  { list, sieges }: CampaignListed,
-  { first, after }: ForwardPageArgs,
-): { readonly siege: string | null; readonly after: string | null; readonly limit: number } {
-  const limit = limitOf(first, 'first');
-  if (!isGiven(after)) return { siege: null, after: null, limit };
-  const text = Buffer.from(after, 'base64url').toString('utf8');
-  const [, of, siege, inner] = /^campaign-(\w+):(\S+) (\S+)$/.exec(text) ?? [];
-  const isOfList = of === list && sieges.some((one) => one.siege === siege);
-  if (!isOfList || siege === undefined || inner === undefined) throw badCursor(after);
-  return { siege, after: inner, limit };
-}
-
-/** Cursor of a siege in the list of the sieges of a campaign. */
-export function campaignSiegeCursor(siege: string): string {
-  return Buffer.from(`campaign-siege:${siege}`).toString('base64url');
-}
-
-/**
- * The place of the siege that a cursor names in the list of a campaign's sieges; -1: before the first. Throws
- * BAD_INPUT.
- */
-export function placeOfSiege(sieges: CampaignListed['sieges'], after: string | null | undefined): number {
-  if (!isGiven(after)) return -1;
-  const [, id] = /^campaign-siege:(\S+)$/.exec(Buffer.from(after, 'base64url').toString('utf8')) ?? [];
-  const place = sieges.findIndex(({ siege }) => siege === id);
-  if (place < 0) throw badCursor(after);
-  return place;
 }

@@ -1,7 +1,8 @@
 import { amended } from '../../engine/game/correction/turn-course.js';
 import { correctionEvent } from '../../engine/game/correction/record.js';
 import type { AnyRulebook } from '../../engine/game/rulebook.js';
-import { nextNumber, parleyAfter } from '../../engine/game/parley/course.js';
+import { nextNumber } from '../../engine/game/parley/course.js';
+import { parleyAfter } from '../../engine/game/parley/course-after.js';
 import { whyNotSaid } from '../../engine/game/parley/talk.js';
 import type { SeatId } from '../../engine/position/seat.js';
 import {

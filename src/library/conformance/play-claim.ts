@@ -4,7 +4,8 @@ import { correctionEvent, type ClaimAt } from '../../engine/game/correction/reco
 import type { AnyRulebook } from '../../engine/game/rulebook.js';
 import { claimDecidedBy } from '../../engine/game/parley/claiming.js';
 import type { Refusal } from '../../engine/game/refusal.js';
-import { claimOf, nextNumber, parleyAfter } from '../../engine/game/parley/course.js';
+import { claimOf, nextNumber } from '../../engine/game/parley/course.js';
+import { parleyAfter } from '../../engine/game/parley/course-after.js';
 import { isParleyTalk, type ClaimStanding, type ParleyEvent } from '../../engine/game/parley/events.js';
 import { whyNotSaid } from '../../engine/game/parley/talk.js';
 import { causedBy, standingBy, verdictOf } from '../../engine/game/parley/verdict.js';

@@ -4,7 +4,6 @@ import type { Campaigns } from '../../../campaign/contract.js';
 import {
   daysInSiege,
   type InSiege,
-  type Listed,
   instantOnDay,
   overSieges,
   someHave,
@@ -26,15 +25,16 @@ import {
   SiegeDayInput,
   SiegeThingInput,
 } from '../inputs/siege-questions.input.js';
-import { ForwardPageArgs, pageInfo } from '../page.js';
+import { ForwardPageArgs } from '../page.js';
 import {
   campaignEventCursor,
   campaignEventPageOf,
   campaignSiegeCursor,
   campaignThingCursor,
   campaignThingPageOf,
+  connectionOver,
   placeOfSiege,
-} from '../siege-page.js';
+} from '../campaign-siege-page.js';
 import {
   campaignChangeView,
   campaignOccurrenceView,
@@ -48,7 +48,6 @@ import {
   campaignTimelineView,
 } from '../views/campaign-sieges.view.js';
 import { Viewers } from '../viewers.js';
-import type { CountedPageView } from '../views/counted-page.view.js';
 
 const cost = { complexity: COST.fromReadModel } as const;
 const CAMPAIGN = { type: () => ID, description: 'The id of the campaign.' } as const;
@@ -98,7 +97,7 @@ export class CampaignSiegesResolver {
       const things = await thingsAt(source, siege.siege, which, instant.revision, one);
       return { ...things, rows: things.rows.map((thing) => ({ at: instant, thing })) };
     });
-    return connection(
+    return connectionOver(
       found,
       args,
       ({ of: { siege }, one }) => campaignThingCursor(list, siege, one.thing),
@@ -132,7 +131,7 @@ export class CampaignSiegesResolver {
       );
       return changesBetween(source, siege.siege, which, { from: was, to: is }, one);
     });
-    return connection(
+    return connectionOver(
       found,
       args,
       ({ of: { siege }, one }) => campaignThingCursor(list, siege, one),
@@ -159,7 +158,7 @@ export class CampaignSiegesResolver {
     const found = await overSieges(begun, page, (siege, one) =>
       siegeEventsPage(source, siege.siege, daysInSiege(siege, which), { ...one, direction: 'forwards' }),
     );
-    return connection(
+    return connectionOver(
       found,
       args,
       ({ of: { siege }, one }) => campaignEventCursor(list, siege, one.revision),
@@ -188,7 +187,7 @@ export class CampaignSiegesResolver {
     const found = await overSieges(begun, page, (siege, one) =>
       timelinePage(source, siege.siege, thing, daysInSiege(siege, which), { ...one, direction: 'forwards' }),
     );
-    return connection(
+    return connectionOver(
       found,
       args,
       ({ of: { siege }, one }) => campaignEventCursor(list, siege, one.event.revision),
@@ -231,7 +230,7 @@ export class CampaignSiegesResolver {
     }
     const more = begun.length > place + 1 + limit;
     const found = { rows, more, count: () => Promise.resolve(begun.length) };
-    return connection(found, args, ({ of: { siege } }) => campaignSiegeCursor(siege), campaignSeriesView);
+    return connectionOver(found, args, ({ of: { siege } }) => campaignSiegeCursor(siege), campaignSeriesView);
   }
 
   async #begun(context: RequestContext, question: Omit<CampaignSiegesQuestion, 'viewer'>): Promise<BegunSieges> {
@@ -239,19 +238,4 @@ export class CampaignSiegesResolver {
     const viewer = await this.viewers.ofCampaign(context, question.campaign);
     return begunSieges({ campaigns, sieges, readModel }, { ...question, viewer });
   }
-}
-
-interface Connection<View> extends CountedPageView {
-  readonly edges: readonly { readonly cursor: string; readonly node: View }[];
-}
-
-function connection<One, View>(
-  { rows, more, count }: Listed<InSiege<One>>,
-  { after }: ForwardPageArgs,
-  cursorOf: (row: InSiege<One>) => string,
-  viewOf: (row: InSiege<One>) => View,
-): Connection<View> {
-  const edges = rows.map((row) => ({ cursor: cursorOf(row), node: viewOf(row) }));
-  const info = pageInfo(edges, more, { direction: 'forwards', after: after ?? undefined });
-  return { edges, pageInfo: info, totalCount: count };
 }

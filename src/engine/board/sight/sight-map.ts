@@ -1,14 +1,11 @@
 import { dungeonUnder, isManhole } from '../dungeon.js';
-import type { Field, FieldHex } from '../field.js';
+import type { FieldHex } from '../field.js';
 import { hexsideName } from '../field-hexside.js';
-import { DIRECTION_INDICES } from '../../hex/direction.js';
-import type { Live } from '../live.js';
-import { TERRAIN_FACTS } from '../terrain-facts.js';
+import { isDownPassage, placesApart } from './apart.js';
 import { BATTLEMENT, WALL } from './bar.js';
-import { barsWith, groundOf, shutAltogether, shutSlots, slotBetween, type SightGround } from './ground.js';
+import { barsWith, slotBetween, type SightGround } from './ground.js';
 import { Judge } from './judge.js';
 import { LineWalk, type Obstacle } from './line-walk.js';
-import { hiddenByBridge } from './over-and-under.js';
 import { crossedAlong } from './crossed.js';
 import { WaySearch } from './way-search.js';
 import type { FreeWay, Weighing } from './weighing.js';
@@ -190,34 +187,6 @@ export class SightMap {
   }
 }
 
-/** Two places that never see each other, whatever lies between, by rule. */
-function placesApart(from: FieldHex, to: FieldHex): string | null {
-  const [one, other] = [TERRAIN_FACTS[from.terrain], TERRAIN_FACTS[to.terrain]];
-  if (one.apart || other.apart) {
-    const below = one.apart ? from.terrain : to.terrain;
-    if (from.terrain !== to.terrain) return below === 'dungeon' ? 'pbem:16.33b' : 'pbem:16.34b';
-    const next = from.neighbours.some((beyond) => (beyond?.below ?? beyond) === to);
-    return below === 'dungeon' || next || from === to ? null : 'pbem:16.34c';
-  }
-  const touching = from.cell.x === to.cell.x && from.cell.y === to.cell.y && from !== to;
-  if (touching && (from.terrain === 'underTower' || to.terrain === 'underTower')) return 'pbem:19.12d';
-  return hiddenByBridge(from, to);
-}
-
-/** One place of a secret passage lies straight down it from another: sight ends at a bend (pbem:16.34c). */
-function isDownPassage(from: FieldHex, to: FieldHex): boolean {
-  if (from.terrain !== 'secretPassage' || to.terrain !== 'secretPassage') return false;
-  return DIRECTION_INDICES.some((direction) => {
-    let here: FieldHex | null | undefined = from;
-    do {
-      const beyond: FieldHex | null | undefined = here.neighbours[direction];
-      here = beyond?.terrain === 'secretPassage' ? beyond : beyond?.below;
-      if (here === to) return true;
-    } while (here?.terrain === 'secretPassage');
-    return false;
-  });
-}
-
 function lighter(one: FreeWay | null, other: FreeWay | null): FreeWay | null {
   if (!one || !other) return one ?? other;
   return other.weight < one.weight ? other : one;
@@ -226,28 +195,4 @@ function lighter(one: FreeWay | null, other: FreeWay | null): FreeWay | null {
 function centreLine(from: FieldHex, to: FieldHex): readonly [number, number, number, number] {
   const [x, y] = [3 * from.cell.x, from.cell.y];
   return [x, y, 3 * to.cell.x - x, to.cell.y - y];
-}
-
-const byLive = new WeakMap<Live, WeakMap<SightGround, SightMap>>();
-const byShut = new WeakMap<SightGround, Map<string, SightMap>>();
-
-/** So many states of doors and windows are remembered for each field. */
-const STATES_MAX = 8;
-
-/**
- * The sight map of a field as its doors, windows, gates and bars now are. Each state of them has a map of its own, also
- * where no sight is barred: the facts remembered with a map (the cover on its lines) may rest on any of them.
- */
-export function sightMapOf(field: Field, live: Live): SightMap {
-  const ground = groundOf(field);
-  const maps = byLive.get(live) ?? new WeakMap<SightGround, SightMap>();
-  const known = maps.get(ground);
-  if (known) return known;
-  const states = byShut.get(ground) ?? new Map<string, SightMap>();
-  const key = shutAltogether(ground, live);
-  const map = states.get(key) ?? new SightMap(ground, shutSlots(ground, live));
-  if (!states.has(key) && states.size >= STATES_MAX) states.clear();
-  byShut.set(ground, states.set(key, map));
-  byLive.set(live, maps.set(ground, map));
-  return map;
 }

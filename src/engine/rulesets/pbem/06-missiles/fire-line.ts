@@ -1,6 +1,7 @@
 import { crossedAlong, type Crossed } from '../../../board/sight/crossed.js';
 import { hexsideName } from '../../../board/field-hexside.js';
-import { sightMapOf, type SightMap } from '../../../board/sight/sight-map.js';
+import type { SightMap } from '../../../board/sight/sight-map.js';
+import { sightMapOf } from '../../../board/sight/sight-maps.js';
 import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
@@ -9,11 +10,11 @@ import { halfTowards } from '../core/doors/door-side.js';
 import { besideEnd, besideStart, coverOnLine, coverSoFar, ownCoverOnLine } from '../16-terrain/cover.js';
 import type { Cover } from '../core/fire/cover.js';
 import { fieldOfGame } from '../core/terrain/ground.js';
+import { bestTerrainLine, leastThrough, mayCover } from '../16-terrain/terrain-line.js';
+import { tracingOf } from '../core/survey/seen.js';
 import { BETWEEN_MAX, crowdIn, isClear, leastOfUnits, standingIn, unitsOnLine, unitsSoFar } from './intervening.js';
 import { LinesKnown } from './lines-known.js';
 import { isOverCharacters, type FireLine } from './over-characters.js';
-import { bestTerrainLine, leastThrough, mayCover } from '../16-terrain/terrain-line.js';
-import { tracingOf } from '../core/survey/seen.js';
 
 /** The line along which a shot goes, and the cover on that line. */
 export interface ChosenLine {

@@ -2,15 +2,16 @@ import type { Field, FieldHex } from '../../../board/field.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import { whyLoses, ledBy } from '../core/animals/leads.js';
-import { denseField, NOWHERE } from './dense-field.js';
-import { BARRED, Footway } from './footway.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
-import { waysOnPlatform, type Passed } from './platform-ways.js';
 import { isInMelee } from '../core/melee/melee.js';
 import { staysInMelee } from '../11-melee/melee.js';
+import { packWays, type DeadEnd } from './pack-ways.js';
+import { denseField, NOWHERE } from './dense-field.js';
+import { BARRED, Footway } from './footway.js';
+import { waysOnPlatform, type Passed } from './platform-ways.js';
 import { leaveSheet, takeSheet, UNSEEN, type ReachSheet } from './reach-sheet.js';
 import { ReachStates, type ReachState } from './reach-state.js';
-import { BACKWARD, FORWARD, PIVOT_BACKWARD, PIVOT_FORWARD, START, STEP, Ways } from './ways-found.js';
+import { BACKWARD, FORWARD, PIVOT_BACKWARD, PIVOT_FORWARD, STEP, Ways } from './ways-found.js';
 
 /**
  * All ways of a unit, whether it may stop at their ends or not, and every hex whose units and debris they depend on, by
@@ -25,15 +26,9 @@ interface ReachFound {
 export function searchReach(position: Position, unit: Unit, mpMax: number): ReachFound {
   const search = new Search(position, unit, mpMax);
   search.run();
-  const ways = search.ways();
+  const ways = packWays(search);
   search.giveBack();
   return { ways, looked: search.looked };
-}
-
-/** A place where a move ends because melee goes on. */
-interface DeadEnd {
-  readonly mp: number;
-  readonly gait: number;
 }
 
 const NO_DEAD_ENDS: ReadonlyMap<ReachState, DeadEnd> = new Map();
@@ -44,28 +39,28 @@ const NOTHING_PASSED: ReadonlyMap<ReachState, Passed> = new Map();
  * of the ground, and only where a step depends on more does it ask the rules (`Footway`).
  */
 class Search {
-  private readonly field: Field;
+  readonly field: Field;
   private readonly footway: Footway;
   private readonly states: ReachStates;
-  private readonly twoHexes: boolean;
+  readonly twoHexes: boolean;
   private readonly leads: boolean;
   private readonly fights: boolean;
   /** A unit may get below a siege tower from a hex beside it (pbem:19.12f). */
   private readonly towers: boolean;
-  private readonly start: ReachState;
+  readonly start: ReachState;
   private readonly beside: Int16Array;
   private readonly beyond: Int16Array | null;
-  private readonly parted: Uint8Array;
-  private readonly sheet: ReachSheet;
+  readonly parted: Uint8Array;
+  readonly sheet: ReachSheet;
   private readonly cost: Int16Array;
   /** Places of a platform that lie between a state and the one before it (pbem:19.12g). */
-  private passed = NOTHING_PASSED as Map<ReachState, Passed>;
+  passed = NOTHING_PASSED as Map<ReachState, Passed>;
   private readonly buckets: ReachState[][];
   /** States that the search has reached, in the order in which it first reached them. */
-  private readonly found: ReachState[] = [];
+  readonly found: ReachState[] = [];
   readonly looked: Uint8Array;
   /** First hexes out of melee in which the move ends because melee goes on. */
-  private dead = NO_DEAD_ENDS as Map<ReachState, DeadEnd>;
+  dead = NO_DEAD_ENDS as Map<ReachState, DeadEnd>;
 
   constructor(
     private readonly position: Position,
@@ -108,43 +103,6 @@ class Search {
     this.cost[this.start] = UNSEEN;
     for (const state of this.found) this.cost[state] = UNSEEN;
     leaveSheet(this.sheet);
-  }
-
-  /** The ways that were found, packed: those that may go on, then the dead ends. */
-  ways(): Ways {
-    const { sheet, field, twoHexes, parted, dead } = this;
-    const free = Int32Array.from(this.found).sort();
-    const count = free.length + dead.size;
-    const [costs, before, gaits] = [new Int16Array(count), new Int32Array(count).fill(START), new Uint8Array(count)];
-    for (let way = 0; way < free.length; way += 1) sheet.number[free[way] as ReachState] = way;
-    for (let way = 0; way < free.length; way += 1) {
-      const state = free[way] as ReachState;
-      const from = sheet.before[state] as ReachState;
-      costs[way] = sheet.cost[state] as number;
-      gaits[way] = sheet.gaits[state] as number;
-      if (from !== this.start) before[way] = sheet.number[from] as number;
-    }
-    const passed = new Map([...this.passed].map(([state, places]) => [sheet.number[state] as number, places]));
-    const packed = { field, twoHexes, parted, costs, before, gaits, passed };
-    if (dead.size === 0) return new Ways({ ...packed, states: free, listed: null });
-    const states = Int32Array.from([...free, ...dead.keys()]);
-    let way = free.length;
-    for (const { mp, gait } of dead.values()) {
-      costs[way] = mp;
-      gaits[way] = gait;
-      way += 1;
-    }
-    return new Ways({ ...packed, states, listed: this.listed(states, free.length) });
-  }
-
-  /** Of a way and a dead end in the same place the cheaper one; the way, if they cost the same. */
-  private listed(states: Int32Array, dead: number): Int32Array {
-    const byState = new Map<ReachState, number>();
-    for (const [way, state] of states.entries()) {
-      const free = this.cost[state] as number;
-      if (way < dead || free === UNSEEN || (this.dead.get(state)?.mp ?? free) < free) byState.set(state, way);
-    }
-    return Int32Array.from([...byState].sort(([one], [other]) => one - other).map(([, way]) => way));
   }
 
   private arrive(state: ReachState, mp: number, from: ReachState, gait: number, passed?: Passed): void {

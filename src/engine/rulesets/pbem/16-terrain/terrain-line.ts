@@ -1,18 +1,19 @@
 import type { FieldHex, HexName } from '../../../board/field.js';
 import { crossedAlong, type Crossed } from '../../../board/sight/crossed.js';
 import type { Obstacle } from '../../../board/sight/line-walk.js';
-import { sightMapOf, type SightMap } from '../../../board/sight/sight-map.js';
+import type { SightMap } from '../../../board/sight/sight-map.js';
+import { sightMapOf } from '../../../board/sight/sight-maps.js';
 import type { Weighing } from '../../../board/sight/weighing.js';
 import type { Position } from '../../../position/position.js';
 import { placesOfCarts, cartAt } from '../core/carts/carts.js';
 import { coverOfCorner, type Cover } from '../core/fire/cover.js';
-import { coverOnLine, coverSoFar } from './cover.js';
 import { coveredOf, type Covered } from '../core/doors/door-side.js';
 import { whyInDark } from '../core/night/dark-sight.js';
 import { lightOf } from '../core/night/light.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 import { terrainOf } from '../core/terrain/terrain.js';
 import { tracingOf } from '../core/survey/seen.js';
+import { coverOnLine, coverSoFar } from './cover.js';
 
 /** The line that is best for the firer, the units between left out; or why there is none. */
 export type TerrainLine =
