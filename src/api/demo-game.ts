@@ -1,7 +1,7 @@
 import { CommandReused } from '../ledger/errors.js';
 import type { Scenario } from '../library/scenario.js';
 import type { AnyGames } from '../play/contract.js';
-import type { SeatClaim } from '../play/seat-terms.js';
+import type { SeatClaim } from '../play/seating/seat-terms.js';
 
 const DEMO_SCENARIO = 'tavern-brawl';
 /**

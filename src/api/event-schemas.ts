@@ -5,7 +5,7 @@ import { EVENT_DEFINITIONS } from '../library/rulesets.js';
 import { ACCOUNT_EVENT_DEFINITIONS } from '../play/accounts/events.js';
 import { TOURNAMENT_EVENT_DEFINITIONS } from '../play/tournaments/events.js';
 import { WEBHOOK_EVENT_DEFINITIONS } from '../webhooks/events.js';
-import { SEAT_EVENT_DEFINITIONS } from '../play/seat-events.js';
+import { SEAT_EVENT_DEFINITIONS } from '../play/seating/seat-events.js';
 
 /** The kind of log that an event stands in. */
 export type EventFamily =

@@ -15,7 +15,7 @@ import type { Submission } from '../play/commands.js';
 import type { CreatedGame } from '../play/contract.js';
 import { NoSuchCampaign, NoSuchGame, NoSuchInstant, SetupRefused } from '../play/errors.js';
 import type { GameService } from '../play/game-service.js';
-import type { Seats } from '../play/seats.js';
+import type { Seats } from '../play/seating/seats.js';
 import type { BegunGame } from '../play/service-parts.js';
 import { Turnstile } from '../play/turnstile.js';
 import type { GameId, Viewer } from '../play/viewer.js';

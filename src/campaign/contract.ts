@@ -3,7 +3,7 @@ import type { CampaignSetup } from '../engine/campaign/setup.js';
 import type { RuleId } from '../engine/game/refusal.js';
 import type { Submission } from '../play/commands.js';
 import type { CreatedGame, DiceWanted } from '../play/contract.js';
-import type { Reservation } from '../play/seat-terms.js';
+import type { Reservation } from '../play/seating/seat-terms.js';
 import type { GameId, Viewer } from '../play/viewer.js';
 
 export interface CreateCampaign {

@@ -7,7 +7,7 @@ import type { AnyRulebooks } from '../engine/game/rulebook.js';
 import type { Setup } from '../engine/game/setup.js';
 import type { AnyGames } from '../play/contract.js';
 import { NoSuchGame } from '../play/errors.js';
-import type { Seats } from '../play/seats.js';
+import type { Seats } from '../play/seating/seats.js';
 import type { GameId } from '../play/viewer.js';
 import { HERALD_VIEWER } from '../play/viewer-seat.js';
 import type { Sieges } from '../siege/contract.js';

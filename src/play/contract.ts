@@ -8,7 +8,7 @@ import type { GameSetup, GameState } from '../engine/game/game.js';
 import type { Position } from '../engine/position/position.js';
 import type { ReplacedOrder } from '../ledger/corrected-orders.js';
 import type { Look } from '../ledger/ledger.js';
-import type { Reservation, GameSecrets } from './seat-terms.js';
+import type { Reservation, GameSecrets } from './seating/seat-terms.js';
 import type {
   DiceSaying,
   ParleyCommand,

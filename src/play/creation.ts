@@ -10,14 +10,14 @@ import { streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
 import { noStream, type Ledger } from '../ledger/ledger.js';
 import { COMMAND_FORM, COMMAND_PATTERN } from '../ledger/names.js';
 import type { CreatedGame, CreateGame } from './contract.js';
-import type { GameSecrets } from './seat-terms.js';
+import type { GameSecrets } from './seating/seat-terms.js';
 import { termsFor } from './dice-terms.js';
 import type { DiceVault } from './dice-vault.js';
 import { SetupRefused } from './errors.js';
 import { toRecord } from './event-types.js';
 import { idFrom } from './id-from.js';
 import type { KeyRing } from './key-ring.js';
-import type { Reservations } from './reservation.js';
+import type { Reservations } from './seating/reservation.js';
 import type { Salts } from './secrets.js';
 import type { TournamentBooks } from './tournaments/tournaments.js';
 

@@ -16,7 +16,7 @@ import { NotASeat } from './errors.js';
 import type { GameDoor } from './game-door.js';
 import { gameAfterSealed, type LoadedGame } from './loaded-game.js';
 import type { Salts } from './secrets.js';
-import { namedSeat } from './seat-book.js';
+import { namedSeat } from './seating/seat-book.js';
 import { seatOfViewer } from './viewer-seat.js';
 
 interface Parts {

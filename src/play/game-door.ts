@@ -9,7 +9,7 @@ import { seatOfViewer } from './viewer-seat.js';
 import { NoSuchGame, NotASeat } from './errors.js';
 import type { GameStore } from './game-store.js';
 import type { LoadedGame } from './loaded-game.js';
-import type { Seats } from './seats.js';
+import type { Seats } from './seating/seats.js';
 
 const OPEN_GAMES_MAX = 10_000;
 

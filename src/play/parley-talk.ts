@@ -4,7 +4,7 @@ import type { ParleyTalk } from '../engine/game/parley/events.js';
 import type { Parley } from './commands.js';
 import { NotASeat, NotTheOrganiser } from './errors.js';
 import type { LoadedGame } from './loaded-game.js';
-import { namedSeat } from './seat-book.js';
+import { namedSeat } from './seating/seat-book.js';
 import type { Viewer } from './viewer.js';
 import { seatOfViewer } from './viewer-seat.js';
 

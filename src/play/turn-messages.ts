@@ -17,7 +17,7 @@ import type { Incidents } from './incidents.js';
 import { gameAfterSealed, type LoadedGame } from './loaded-game.js';
 import type { OrderDecisions } from './order-decisions.js';
 import { acceptedTurn, faultOfStop, GAME_OVER, keptIn, NO_ORDER, seenFaults } from './message-answers.js';
-import { namedSeat } from './seat-book.js';
+import { namedSeat } from './seating/seat-book.js';
 import type { Salts } from './secrets.js';
 import { checkTurn } from './turn-check.js';
 import type { Turnstile } from './turnstile.js';

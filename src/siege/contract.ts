@@ -8,7 +8,7 @@ import type { SeenEvent } from '../play/seen.js';
 import type { GameId, Viewer } from '../play/viewer.js';
 import type { ParleyCourse } from '../engine/game/parley/course.js';
 import type { DiceSaying, ParleyCommand, Submission } from '../play/commands.js';
-import type { ClaimRequest, SeatClaim, SeatStanding } from '../play/seat-terms.js';
+import type { ClaimRequest, SeatClaim, SeatStanding } from '../play/seating/seat-terms.js';
 
 /** Id of a siege: a UUID in lower case. Its events are in stream `siege-<id>`, its seats in `seats-<id>`. */
 export type SiegeId = string;

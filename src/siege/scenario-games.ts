@@ -8,7 +8,7 @@ import type { AnyGames } from '../play/contract.js';
 import { SetupRefused } from '../play/errors.js';
 import { idFrom } from '../play/id-from.js';
 import type { BegunGame } from '../play/service-parts.js';
-import type { Seats } from '../play/seats.js';
+import type { Seats } from '../play/seating/seats.js';
 import type { SiegeGame, SiegeId } from './contract.js';
 
 /** A siege as the application reads it, with its set-up. */

@@ -1,7 +1,7 @@
 import { seatId } from '../engine/position/seat.js';
 import type { AccountId } from '../play/accounts/contract.js';
 import type { AnyGames } from '../play/contract.js';
-import type { SeatAccess } from '../play/seat-access.js';
+import type { SeatAccess } from '../play/seating/seat-access.js';
 import type { GameId, Viewer } from '../play/viewer.js';
 
 /** How a game stands, for the one who holds a seat in it. It tells nothing that must be kept from others. */

@@ -10,7 +10,7 @@ import { isReported } from '../../src/campaign/is-reported.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
 import { CAMPAIGN_RULEBOOKS, RULEBOOKS, SIEGE_RULEBOOKS } from '../../src/library/rulesets.js';
 import { GameService } from '../../src/play/game-service.js';
-import { Seats } from '../../src/play/seats.js';
+import { Seats } from '../../src/play/seating/seats.js';
 import { Chance } from '../../src/selfplay/chance.js';
 import { outlookOf } from '../../src/selfplay/outlook.js';
 import { PLAYERS } from '../../src/selfplay/players.js';

@@ -1,6 +1,6 @@
 import { describe } from '@jest/globals';
 import { ACCOUNT_EVENTS } from '../../src/play/accounts/events.js';
-import { SEAT_EVENTS } from '../../src/play/seat-events.js';
+import { SEAT_EVENTS } from '../../src/play/seating/seat-events.js';
 import { TOURNAMENT_EVENTS } from '../../src/play/tournaments/events.js';
 import { upcastsEveryVersion } from '../ledger/fixtures.js';
 

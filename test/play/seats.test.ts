@@ -4,7 +4,7 @@ import type { Ledger } from '../../src/ledger/ledger.js';
 import type { CreateGame } from '../../src/play/contract.js';
 import type { SeenEvent } from '../../src/play/seen.js';
 import type { Viewer } from '../../src/play/viewer.js';
-import type { Reservation } from '../../src/play/seat-terms.js';
+import type { Reservation } from '../../src/play/seating/seat-terms.js';
 import type { GameService } from '../../src/play/game-service.js';
 import { KEYS, memoryLedger, newGame, NOW, order, RED, serviceOn, SPECTATOR, takenSeats } from './support.js';
 import { tinySetup } from './tiny.js';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Ledger } from '../../src/ledger/ledger.js';
 import { Accounts } from '../../src/play/accounts/accounts.js';
 import type { GameService } from '../../src/play/game-service.js';
-import { SeatAccess } from '../../src/play/seat-access.js';
+import { SeatAccess } from '../../src/play/seating/seat-access.js';
 import { newWebhookSecret } from '../../src/webhooks/message.js';
 import { WebhookSender } from '../../src/webhooks/sender.js';
 import { Webhooks } from '../../src/webhooks/webhooks.js';

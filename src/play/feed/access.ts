@@ -3,7 +3,7 @@ import { seatsStream } from '../../ledger/game-stream.js';
 import type { Ledger, RecordedEvent } from '../../ledger/ledger.js';
 import { Lru } from '../../ledger/lru.js';
 import type { GameId, Viewer } from '../viewer.js';
-import type { SeatAccess } from '../seat-access.js';
+import type { SeatAccess } from '../seating/seat-access.js';
 import type { TournamentId } from '../tournaments/contract.js';
 import { FeedArbiters, type ArbiterOf } from './arbiters.js';
 import { firstEvent } from './first-event.js';

@@ -5,7 +5,7 @@ import type { Ledger, RecordedEvent } from '../../ledger/ledger.js';
 import { Lru } from '../../ledger/lru.js';
 import type { SetAsideStreams } from '../../ledger/set-aside.js';
 import type { KeyRing } from '../key-ring.js';
-import { SeatAccess } from '../seat-access.js';
+import { SeatAccess } from '../seating/seat-access.js';
 import type { Feed, FeedEntry, FeedQuestion, Played } from './contract.js';
 import { FeedAccess } from './access.js';
 import type { ArbiterOf } from './arbiters.js';

@@ -1,8 +1,8 @@
 import type { SeatId } from '../../engine/position/seat.js';
 import type { Look } from '../../ledger/ledger.js';
-import type { ClaimRequest, KeyRenewal, SeatClaim, SeatInvitation, SeatStanding } from '../seat-terms.js';
 import type { TournamentId } from '../tournaments/contract.js';
 import type { GameId, Viewer } from '../viewer.js';
+import type { ClaimRequest, KeyRenewal, SeatClaim, SeatInvitation, SeatStanding } from './seat-terms.js';
 
 /** The seats of the games: who sits in them, and the keys and invitations that open them. */
 export interface Seating {

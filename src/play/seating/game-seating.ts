@@ -1,14 +1,14 @@
 import type { SeatId } from '../../engine/position/seat.js';
 import type { Look } from '../../ledger/ledger.js';
 import { arbiterWith } from '../arbiter-key.js';
-import { ComputerSeats } from '../computer-seats.js';
 import { NoBoardForComputer, NoSuchSeat } from '../errors.js';
 import type { GameDoor } from '../game-door.js';
 import type { KeyRing } from '../key-ring.js';
-import type { ClaimRequest, KeyRenewal, SeatClaim, SeatInvitation, SeatStanding } from '../seat-terms.js';
-import type { Seats } from '../seats.js';
 import type { TournamentId } from '../tournaments/contract.js';
 import type { GameId, Viewer } from '../viewer.js';
+import { ComputerSeats } from './computer-seats.js';
+import type { ClaimRequest, KeyRenewal, SeatClaim, SeatInvitation, SeatStanding } from './seat-terms.js';
+import type { Seats } from './seats.js';
 import type { Seating } from './contract.js';
 
 /** The parts of the seating. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { playedOfStream } from '../../../src/ledger/game-stream.js';
 import type { Ledger, Upkeep } from '../../../src/ledger/ledger.js';
 import type { GameService } from '../../../src/play/game-service.js';
-import { Seats } from '../../../src/play/seats.js';
+import { Seats } from '../../../src/play/seating/seats.js';
 import { LONG, order as siegeOrder, siegesOn } from '../../siege/support.js';
 import { KEYS, newGame, NOW, play, serviceOn, SPECTATOR } from '../support.js';
 import { tinySetup } from '../tiny.js';

@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
 import { seatId } from '../../../engine/position/seat.js';
-import type { Reservation } from '../../../play/seat-terms.js';
+import type { Reservation } from '../../../play/seating/seat-terms.js';
 
 @InputType({ description: 'A seat that is for whoever holds its invitation.' })
 export class ReserveSeatInput {

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
-import type { GameSecrets, KeyRenewal, SeatInvitation } from '../../../play/seat-terms.js';
+import type { GameSecrets, KeyRenewal, SeatInvitation } from '../../../play/seating/seat-terms.js';
 import { playerOfSeat, sideOfSeat } from '../../../engine/position/seat.js';
 
 @ObjectType('SeatInvitation', { description: 'Opens a reserved seat, once: see joinGame.' })

@@ -1,10 +1,10 @@
 import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { playerOfSeat, sideOfSeat } from '../../../engine/position/seat.js';
-import type { SeatStanding } from '../../../play/seat-terms.js';
+import type { SeatStanding } from '../../../play/seating/seat-terms.js';
 import type { Viewer } from '../../../play/viewer.js';
 import { seatOfViewer } from '../../../play/viewer-seat.js';
-import { PersonView } from './person.view.js';
 import { COMPUTERS } from '../../../computer/computer-players.js';
+import { PersonView } from './person.view.js';
 
 /** Players of the server's own. */
 export const Computer = Object.fromEntries(COMPUTERS.map((name) => [name, name]));

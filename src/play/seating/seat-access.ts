@@ -1,12 +1,15 @@
-import type { SeatId } from '../engine/position/seat.js';
-import type { PlayedKind } from '../ledger/game-stream.js';
-import type { Ledger, Look } from '../ledger/ledger.js';
-import { Accounts } from './accounts/accounts.js';
-import type { AccountId } from './accounts/contract.js';
-import type { GameId, Viewer } from './viewer.js';
+import type { SeatId } from '../../engine/position/seat.js';
+import type { PlayedKind } from '../../ledger/game-stream.js';
+import type { Ledger, Look } from '../../ledger/ledger.js';
+import { Accounts } from '../accounts/accounts.js';
+import type { AccountId } from '../accounts/contract.js';
+import type { GameId, Viewer } from '../viewer.js';
+import { KeyVoid, NoSuchGame } from '../errors.js';
+import type { KeyRing } from '../key-ring.js';
+import type { TournamentId } from '../tournaments/contract.js';
+import { TournamentBooks } from '../tournaments/tournaments.js';
+import type { KeyWatch } from '../while-in-force.js';
 import type { ClaimRequest, SeatStanding } from './seat-terms.js';
-import { KeyVoid, NoSuchGame } from './errors.js';
-import type { KeyRing } from './key-ring.js';
 import {
   bearerOf,
   EMPTY_SEAT,
@@ -20,9 +23,6 @@ import {
 } from './seat-book.js';
 import { SeatStore } from './seat-store.js';
 import type { NamedSeat } from './seat-events.js';
-import type { TournamentId } from './tournaments/contract.js';
-import { TournamentBooks } from './tournaments/tournaments.js';
-import type { KeyWatch } from './while-in-force.js';
 
 /** The readers whom the keys of games, sieges and accounts let in, and how the seats stand. Changes nothing. */
 export class SeatAccess {

@@ -1,5 +1,5 @@
-import { SecretRefused } from './errors.js';
-import type { KeyRing } from './key-ring.js';
+import { SecretRefused } from '../errors.js';
+import type { KeyRing } from '../key-ring.js';
 import type { SeatBook } from './seat-book.js';
 
 /** The purpose of a secret. */

@@ -1,9 +1,9 @@
-import { upcastersOf } from '../engine/game/define/events.js';
-import { defineEvent, type EventIn } from '../engine/game/define/event.js';
-import { byName, flag, list, noted, oneOf, optional, text, type DataOf } from '../engine/game/define/form.js';
-import { player, side } from '../engine/game/define/names.js';
-import { record } from '../engine/game/define/record.js';
-import { EventTypes } from '../ledger/upcast.js';
+import { upcastersOf } from '../../engine/game/define/events.js';
+import { defineEvent, type EventIn } from '../../engine/game/define/event.js';
+import { byName, flag, list, noted, oneOf, optional, text, type DataOf } from '../../engine/game/define/form.js';
+import { player, side } from '../../engine/game/define/names.js';
+import { record } from '../../engine/game/define/record.js';
+import { EventTypes } from '../../ledger/upcast.js';
 
 /** A seat, as events name it. */
 const NAMED_SEAT = { side, player: noted('Absent: the side has one player.', optional(player)) };

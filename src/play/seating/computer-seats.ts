@@ -1,9 +1,9 @@
-import type { SeatId } from '../engine/position/seat.js';
-import type { Look } from '../ledger/ledger.js';
-import type { GameId } from './viewer.js';
+import type { SeatId } from '../../engine/position/seat.js';
+import type { Look } from '../../ledger/ledger.js';
+import type { GameId } from '../viewer.js';
+import { NobodyLeft, SeatTaken } from '../errors.js';
+import type { KeyRing } from '../key-ring.js';
 import type { ClaimRequest, SeatStanding } from './seat-terms.js';
-import { NobodyLeft, SeatTaken } from './errors.js';
-import type { KeyRing } from './key-ring.js';
 import { namedSeat } from './seat-book.js';
 import { newSecret } from './seat-secrets.js';
 import type { SeatDecision } from './seat-store.js';

@@ -1,6 +1,6 @@
-import { isGameId, seatsStream } from '../ledger/game-stream.js';
-import type { Ledger } from '../ledger/ledger.js';
-import { type BookDecision, BookStore } from './book-store.js';
+import { isGameId, seatsStream } from '../../ledger/game-stream.js';
+import type { Ledger } from '../../ledger/ledger.js';
+import { type BookDecision, BookStore } from '../book-store.js';
 import { bookAfter, EMPTY_BOOK, type SeatBook } from './seat-book.js';
 import { SEAT_EVENTS, type SeatEvent } from './seat-events.js';
 

@@ -1,16 +1,16 @@
-import type { SeatId } from '../engine/position/seat.js';
-import { CommandReused, StreamNotFound } from '../ledger/errors.js';
-import { gameStream } from '../ledger/game-stream.js';
-import type { Ledger } from '../ledger/ledger.js';
-import type { GameId } from './viewer.js';
+import type { SeatId } from '../../engine/position/seat.js';
+import { CommandReused, StreamNotFound } from '../../ledger/errors.js';
+import { gameStream } from '../../ledger/game-stream.js';
+import type { Ledger } from '../../ledger/ledger.js';
+import type { GameId } from '../viewer.js';
+import { NoSuchSeat, SecretRefused, SecretsShown, WrongKey } from '../errors.js';
+import type { KeyRing } from '../key-ring.js';
+import type { TournamentId } from '../tournaments/contract.js';
 import type { GameSecrets, Reservation } from './seat-terms.js';
-import { NoSuchSeat, SecretRefused, SecretsShown, WrongKey } from './errors.js';
-import type { KeyRing } from './key-ring.js';
 import { namedSeat, type SeatBook } from './seat-book.js';
 import type { SeatsReserved } from './seat-events.js';
 import { newSecret } from './seat-secrets.js';
 import type { SeatDecision, SeatStore } from './seat-store.js';
-import type { TournamentId } from './tournaments/contract.js';
 
 /** A game that is about to be created. */
 interface GameToBe {

@@ -1,9 +1,9 @@
-import { playerOfSeat, seatId, sideOfSeat, type SeatId } from '../engine/position/seat.js';
-import type { SideId } from '../engine/position/unit.js';
-import { NO_HEAD } from '../ledger/hash-chain.js';
-import type { RecordedEvent } from '../ledger/ledger.js';
-import { assertFollows } from '../ledger/page.js';
-import type { KeyRing } from './key-ring.js';
+import { playerOfSeat, seatId, sideOfSeat, type SeatId } from '../../engine/position/seat.js';
+import type { SideId } from '../../engine/position/unit.js';
+import { NO_HEAD } from '../../ledger/hash-chain.js';
+import type { RecordedEvent } from '../../ledger/ledger.js';
+import { assertFollows } from '../../ledger/page.js';
+import type { KeyRing } from '../key-ring.js';
 import { SEAT_EVENTS, type NamedSeat, type SeatEvent, type SeatsKept, type SeatsReserved } from './seat-events.js';
 
 /** A key that is in force. */

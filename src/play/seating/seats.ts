@@ -1,6 +1,5 @@
-import { seatId, sideOfSeat, type SeatId } from '../engine/position/seat.js';
-import type { GameId } from './viewer.js';
-import type { ClaimRequest, KeyRenewal, SeatClaim, SeatInvitation, SeatStanding } from './seat-terms.js';
+import { seatId, sideOfSeat, type SeatId } from '../../engine/position/seat.js';
+import type { GameId } from '../viewer.js';
 import {
   NoSuchGame,
   NotASeat,
@@ -10,7 +9,8 @@ import {
   SeatReserved,
   SeatTaken,
   WrongKey,
-} from './errors.js';
+} from '../errors.js';
+import type { ClaimRequest, KeyRenewal, SeatClaim, SeatInvitation, SeatStanding } from './seat-terms.js';
 import { SeatAccess } from './seat-access.js';
 import { bearerOf, isPrivateIn, keeperIn, namedSeat, seatOfAccount, type Bearer, type SeatBook } from './seat-book.js';
 import type { SeatsKept } from './seat-events.js';

@@ -1,7 +1,7 @@
-import type { PlayerId, SeatId } from '../engine/position/seat.js';
-import type { SideId } from '../engine/position/unit.js';
-import type { Person } from './accounts/contract.js';
-import type { GameId } from './viewer.js';
+import type { PlayerId, SeatId } from '../../engine/position/seat.js';
+import type { SideId } from '../../engine/position/unit.js';
+import type { Person } from '../accounts/contract.js';
+import type { GameId } from '../viewer.js';
 
 /**
  * The seats of a new game that are kept for somebody, and whether others may know of the game. Its creator is its
