@@ -135,9 +135,11 @@ module.exports = {
     },
     only('healing', '^src/engine/healing/', ['^src/engine/dice/']),
     only('siege-rules', '^src/engine/siege/', [
-      '^src/engine/(hex|board|position|dice|canonical|game|battering|healing)/',
+      '^src/engine/(hex|board|position|dice|canonical|game|notation|battering|healing)/',
     ]),
-    only('campaign-rules', '^src/engine/campaign/', ['^src/engine/(position|dice|canonical|game|healing|siege)/']),
+    only('campaign-rules', '^src/engine/campaign/', [
+      '^src/engine/(position|dice|canonical|game|notation|healing|siege)/',
+    ]),
     {
       name: 'rulebooks-by-contract',
       comment:

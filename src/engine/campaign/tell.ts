@@ -1,3 +1,4 @@
+import { counted } from '../notation/words.js';
 import type { CampaignEvent } from './events.js';
 import { POINT } from './experience.js';
 import { tellCampaignOrder } from './tell-order.js';
@@ -27,7 +28,7 @@ const TELLINGS: Tellings = {
     ].join('; '),
   CampaignSiegeFought: ({ scenario, winner, days, killed, wounded, captured }) =>
     [
-      `${scenario} is over after ${days} days: ${winner === null ? 'a draw' : `${winner} has won`}`,
+      `${scenario} is over after ${counted(days, 'day', 'days')}: ${winner === null ? 'a draw' : `${winner} has won`}`,
       ...listed('dead', killed),
       ...listed(
         'wounded',
@@ -46,7 +47,7 @@ const TELLINGS: Tellings = {
     `${unit} is a ${one} ${foot.attack}/${foot.defence}; ` +
     `on record ${inPoints(record.attack)}/${inPoints(record.defence)}`,
   AbsenceRolled: ({ unit, days, die }) =>
-    `${unit} is away ${days === null ? 'until the end of the campaign' : `for ${days} days`} (${die.value})`,
+    `${unit} is away ${days === null ? 'until the end of the campaign' : `for ${counted(days, 'day', 'days')}`} (${die.value})`,
   DeedConfirmed: ({ unit, side }) => `${side} confirms a deed of valour of ${unit}`,
   KnighthoodRolled: ({ unit, knighted, die }) =>
     `${unit} ${knighted ? 'becomes a knight' : 'is rejected as a knight'} (${die.value})`,
@@ -55,7 +56,7 @@ const TELLINGS: Tellings = {
   WoundHealingRolled: ({ unit, days, die }) =>
     days === null
       ? `${unit} will not be well in this campaign (${die.value})`
-      : `${unit} is well in ${days} days (${die.value})`,
+      : `${unit} is well in ${counted(days, 'day', 'days')} (${die.value})`,
   CampaignDayEnded: ({ day }) => `day ${day} is over`,
   CampaignEnded: ({ winner, reason }) => `the campaign is over: ${winner ?? 'nobody'} wins; ${reason}`,
 };

@@ -1,3 +1,4 @@
+import { counted } from '../notation/words.js';
 import type { Fighter, Siege, SiegeEngine } from './siege.js';
 
 /** A siege line by line for a person: the day, what is battered and filled, engines, fighters, stores, the outcome. */
@@ -21,7 +22,7 @@ export function describeSiege(siege: Siege): readonly string[] {
 /** How an engine stands, in words. */
 export function engineInWords({ wear, unbuilt, lost }: SiegeEngine): string {
   if (lost) return 'destroyed';
-  if (unbuilt !== undefined) return `to be built in ${unbuilt} days of work`;
+  if (unbuilt !== undefined) return `to be built in ${counted(unbuilt, 'day', 'days')} of work`;
   return wear > 0 ? `worn by ${wear}` : 'whole';
 }
 

@@ -1,4 +1,5 @@
 import type { SiegeEvent } from './events.js';
+import { counted, doing } from '../notation/words.js';
 import { tellSiegeOrder } from './tell-order.js';
 
 type Tellings = {
@@ -23,11 +24,11 @@ const TELLINGS: Tellings = {
   PassedOver: ({ side }) => `the ${side} does nothing`,
   ScenarioOpened: ({ scenario }) => SCENARIOS[scenario],
   ScenarioFought: ({ winner, killed, wounded, lost }) =>
-    `the scenario is over: ${winner === null ? 'a draw' : `the ${winner} has won`}; ${killed.length} dead, ${wounded.length} wounded, ${lost.length} engines lost`,
+    `the scenario is over: ${winner === null ? 'a draw' : `the ${winner} has won`}; ${killed.length} dead, ${wounded.length} wounded, ${counted(lost.length, 'engine', 'engines')} lost`,
   WorkBegan: ({ repair, build }) =>
     `the day goes by with work${repair.length > 0 ? `; in repair: ${repair.join(', ')}` : ''}${build.length > 0 ? `; being built: ${build.join(', ')}` : ''}`,
   TargetBattered: ({ target, engines, points, final, damage, wear }) =>
-    `${engines.join(', ')} batter ${target} (${points} points, ${final}): ${damage > 0 ? 'damage' : 'no damage'}${wear > 0 ? `, wear ${wear}` : ''}`,
+    `${doing(engines, 'batters', 'batter')} ${target} (${counted(points, 'point', 'points')}, ${final}): ${damage > 0 ? 'damage' : 'no damage'}${wear > 0 ? `, wear ${wear}` : ''}`,
   EnginesWorn: ({ shares }) =>
     `wear: ${shares.map(({ engine, points }) => `${engine} ${points}`).join(', ') || 'none left to wear'}`,
   RepairBegan: ({ side, engines }) => `the ${side} repairs ${engines.join(', ')}`,
@@ -39,8 +40,8 @@ const TELLINGS: Tellings = {
   EnginesBuiltOn: ({ engines, finished }) =>
     `built on: ${engines.join(', ')}${finished.length > 0 ? `; finished: ${finished.join(', ')}` : ''}`,
   HealingRolled: ({ unit, days }) =>
-    days === null ? `${unit} will not be well in this campaign` : `${unit} is well in ${days} days`,
-  FightersJoined: ({ units }) => `${units.join(', ')} join`,
+    days === null ? `${unit} will not be well in this campaign` : `${unit} is well in ${counted(days, 'day', 'days')}`,
+  FightersJoined: ({ units }) => doing(units, 'joins', 'join'),
   GoodsDelivered: ({ side, goods }) =>
     `the ${side} gets ${Object.entries(goods)
       .map(([name, count]) => `${count} ${name}`)

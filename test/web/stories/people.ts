@@ -41,6 +41,11 @@ export async function accounts(ann: Person, other: Person, url: string): Promise
   await other.page.getByRole('button', { name: 'Take the seat' }).click();
   const seats = other.page.getByRole('region', { name: 'Seats' });
   await seats.getByText('Ann <i>of</i> the Mill').waitFor();
+  // The invitation is used up, and its link leads on.
+  await other.page.goto(invitation);
+  await other.page.getByRole('alert').getByText('This seat is yours.').waitFor();
+  await other.page.getByRole('link', { name: 'To the game', exact: true }).click();
+  await seats.getByText('Ann <i>of</i> the Mill').waitFor();
   const reached = seats.getByRole('link', { name: 'ann@mill.example' });
   expect(await reached.getAttribute('href')).toBe('mailto:ann@mill.example');
   await seats.getByRole('button', { name: 'Hand this seat over…' }).click();

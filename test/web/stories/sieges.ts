@@ -22,8 +22,8 @@ export async function calendar(person: Person, url: string, title: string): Prom
   await page.getByRole('heading', { name: 'Day 2', exact: true }).waitFor();
   await person.picture('siege');
   const things = page.getByRole('region', { name: 'How everything stood in the evening' });
-  await things.getByRole('link', { name: 'attacker/arrows' }).click();
-  await page.getByRole('region', { name: 'The life of attacker/arrows' }).getByText('20').first().waitFor();
+  await things.getByRole('link', { name: 'arrows of the besieger' }).click();
+  await page.getByRole('region', { name: 'The life of arrows of the besieger' }).getByText('20').first().waitFor();
   await page.getByRole('link', { name: 'Close' }).click();
   await page.getByRole('link', { name: /^Day 3,/ }).click();
   await page.getByRole('heading', { name: 'Day 3', exact: true }).waitFor();

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Provider, useQuery } from 'urql';
 import { CampaignDocument, CampaignLogDocument } from '../api/generated';
-import { clientFor, troubleIn } from '../api/client';
+import { clientFor, type Trouble, troubleIn } from '../api/client';
 import { useLive } from '../api/live';
 import { Notice } from '../common/notice';
 import { capital, inWords } from '../common/words';
@@ -50,7 +50,8 @@ function Days({ campaign: id, day, seatKey: key }: Asked & { readonly seatKey: s
     again({ requestPolicy: 'network-only' }),
   );
   const trouble = troubleIn(error);
-  if (!campaign) return trouble ? <NoCampaign message={trouble.message} /> : <p>The campaign is coming…</p>;
+  if (!campaign)
+    return trouble ? <NoCampaign code={trouble.code} message={trouble.message} /> : <p>The campaign is coming…</p>;
   return (
     <div className="siege">
       <h1>{campaign.title}</h1>
@@ -78,9 +79,10 @@ function Days({ campaign: id, day, seatKey: key }: Asked & { readonly seatKey: s
   );
 }
 
-function NoCampaign({ message }: { readonly message: string }) {
+function NoCampaign({ code, message }: Trouble) {
   return (
-    <Notice title={capital(message)}>
+    <Notice title={code === 'NOT_FOUND' ? 'There is no such campaign.' : message}>
+      {code === 'NOT_FOUND' && <p>{capital(message)}. The link may be wrong.</p>}
       <a href={linkOf({ page: 'campaigns' })}>To the campaigns that are there</a>
     </Notice>
   );

@@ -24,6 +24,11 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** An event in words, as a line of a log: long numbers that only programs read are cut. */
+export function lineOfLog(text: string): string {
+  return capital(text.replaceAll(/\b([0-9a-f]{8})[0-9a-f]{24,}\b/g, '$1…'));
+}
+
 /** `1 move`, `3 moves`. */
 export function counted(count: number, one: string, several = `${one}s`): string {
   return `${count} ${count === 1 ? one : several}`;

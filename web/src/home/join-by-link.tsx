@@ -4,6 +4,7 @@ import { troubleIn } from '../api/client';
 import { Notice } from '../common/notice';
 import { namesOf, sideWithin } from '../common/sides';
 import { capital } from '../common/words';
+import { seatName, useSeats } from '../keys';
 import { linkOf } from '../routes';
 import { useBegin } from './use-begin';
 
@@ -17,10 +18,13 @@ interface Invited {
 export function JoinByLink({ game, seat, invitation }: Invited) {
   const [{ data, error }] = useQuery({ query: MyGameDocument, variables: { game } });
   const { join, busy, trouble } = useBegin();
+  const isOwn = useSeats().some((one) => one.game === game && seatName(one) === seat);
   const [side = '', player = null] = seat.split('/');
   const wrong = troubleIn(error);
   // A private game shows nothing before one has joined.
   if (wrong && !(wrong.code === 'NOT_FOUND' && invitation !== null)) return <NoGame message={wrong.message} />;
+  const isTaken = data?.game.seats.some((one) => seatName(one) === seat && one.taken);
+  if (isOwn || (isTaken && invitation === null)) return <TakenSeat game={game} isOwn={isOwn} />;
   const title = data?.game.title ?? 'a private game';
   const names = namesOf(data?.game.scenario?.sides ?? []);
   return (
@@ -36,6 +40,15 @@ export function JoinByLink({ game, seat, invitation }: Invited) {
       {data && <a href={linkOf({ page: 'game', game, at: null, as: null })}>Only look</a>}
       {trouble && <Notice title={trouble.message} />}
     </section>
+  );
+}
+
+/** A link leads to a seat that somebody has taken, and it is no invitation to take it over. */
+function TakenSeat({ game, isOwn }: { readonly game: string; readonly isOwn: boolean }) {
+  return (
+    <Notice title={isOwn ? 'This seat is yours.' : 'Somebody has this seat already.'}>
+      <a href={linkOf({ page: 'game', game, at: null, as: null })}>To the game</a>
+    </Notice>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useQuery } from 'urql';
 import { SiegeDayEventsDocument, type SiegeQuery } from '../api/generated';
-import { capital } from '../common/words';
+import { lineOfLog } from '../common/words';
 import type { KnownSeat } from '../keys';
 import { ClaimError } from '../quarrels/claim-error';
 import { linkOf } from '../routes';
@@ -45,7 +45,7 @@ export function DayEvents({ siege: { id, revision, games, outcome }, seat, day }
               <span className="small">
                 {at} · {part}
               </span>{' '}
-              <WithRules text={capital(text)} />
+              <WithRules text={lineOfLog(text)} />
               {dice.map(({ value, rule }, index) => (
                 <span className="small" key={index}>
                   {' '}

@@ -43,7 +43,7 @@ export function SiegeOrders({ siege, seat, refresh }: Shown) {
       <ul className="plain">
         {siege.seats.map(({ side, taken, yours }) => (
           <li key={side}>
-            {capital(SIDES[side as SiegeSide])}: {yours ? 'you' : taken ? 'taken' : 'free'}{' '}
+            {capital(SIDES[side as SiegeSide])}: {yours ? 'you' : taken ? 'taken' : siege.outcome ? 'nobody' : 'free'}{' '}
             {!taken && !seat && !siege.outcome && (
               <button onClick={() => void take(side as SiegeSide)}>Take this side</button>
             )}

@@ -9,10 +9,10 @@ import {
 } from '../api/generated';
 import { troubleIn } from '../api/client';
 import { Notice } from '../common/notice';
-import { capital, inWords } from '../common/words';
+import { capital } from '../common/words';
 import { go, linkOf } from '../routes';
 import { RuleLink } from '../rules/rule-link';
-import { KINDS } from './words';
+import { KINDS, thingName, thingWords } from './words';
 
 /** A siege at the end of a day; `day` null: now. */
 export interface SiegeInstant {
@@ -58,9 +58,9 @@ export function Things({ siege, revision, day, shown }: SiegeInstant) {
               {own.map(({ name, text }) => (
                 <li key={name}>
                   <a href={linkOf({ page: 'siege', siege, day: shown, from: null, thing: `${kind}:${name}` })}>
-                    {name}
+                    {thingName(kind, name)}
                   </a>
-                  : {kind === 'target' ? text.replace(/^\w+/, inWords) : text}
+                  : {thingWords(kind, text)}
                 </li>
               ))}
             </ul>
@@ -100,7 +100,7 @@ export function ThingLife({ at: { siege, revision, shown }, written }: { at: Sie
   const found = data?.siegeTimeline;
   return (
     <section className="panel" aria-labelledby="life">
-      <h2 id="life">The life of {thing?.name ?? written}</h2>
+      <h2 id="life">The life of {thing ? thingName(thing.kind, thing.name) : written}</h2>
       <a href={linkOf({ page: 'siege', siege, day: shown, from: null, thing: null })}>Close</a>
       {(trouble !== null || thing === null) && (
         <Notice title="There is no such thing in this siege.">
@@ -120,7 +120,7 @@ export function ThingLife({ at: { siege, revision, shown }, written }: { at: Sie
                 · die {value} (<RuleLink id={rule} />)
               </span>
             ))}
-            {after && <strong> · {after.text}</strong>}
+            {after && <strong> · {thing ? thingWords(thing.kind, after.text) : after.text}</strong>}
           </li>
         ))}
       </ol>
@@ -199,11 +199,11 @@ function Differences({
               <tr key={`${kind} ${name}`}>
                 <th scope="row">
                   <a href={linkOf({ page: 'siege', siege, day: shown, from: null, thing: `${kind}:${name}` })}>
-                    {name}
+                    {thingName(kind, name)}
                   </a>
                 </th>
-                <td>{before?.text ?? '–'}</td>
-                <td>{then?.text ?? '–'}</td>
+                <td>{before ? thingWords(kind, before.text) : '–'}</td>
+                <td>{then ? thingWords(kind, then.text) : '–'}</td>
               </tr>
             ))}
           </tbody>

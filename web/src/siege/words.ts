@@ -23,6 +23,17 @@ export const KINDS: readonly { readonly kind: SiegeThingKind; readonly heading: 
   { kind: 'equipment', heading: 'Equipment' },
 ];
 
+/** How a thing is called: a store, `attacker/arrows`, by its goods and its side. */
+export function thingName(kind: SiegeThingKind, name: string): string {
+  const [side = '', goods] = name.split('/');
+  return kind === 'store' && goods !== undefined && side in SIDES ? `${goods} of ${SIDES[side as SiegeSide]}` : name;
+}
+
+/** How a thing stands: kinds of targets are one word in the rules. */
+export function thingWords(kind: SiegeThingKind, text: string): string {
+  return kind === 'target' ? text.replace(/^\w+/, inWords) : text;
+}
+
 const WAITS: Readonly<Record<string, string>> = {
   morning: 'in the morning: the initiative is to be rolled for',
   choice: 'waiting for what its owner does with the initiative',

@@ -20,6 +20,7 @@ export function HideForm({ options, busy, give }: Shown) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const places = options.flatMap(({ order }) => singleIn(order));
   const units = [...new Set(places.map(({ unit }) => unit))];
+  const isAnybody = units.some((unit) => Boolean(chosen[unit]));
   const hide = (): void => {
     const hidden = units.flatMap((unit) =>
       places.filter((place) => place.unit === unit && written(place) === chosen[unit]).slice(0, 1),
@@ -50,8 +51,8 @@ export function HideForm({ options, busy, give }: Shown) {
           </select>
         </label>
       ))}
-      <button className="primary" disabled={busy}>
-        Set them up hidden
+      <button className={isAnybody ? 'primary' : ''} disabled={busy}>
+        {isAnybody ? 'Set them up hidden' : 'Let all of them stay away'}
       </button>
     </form>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type SideNames, sideName } from '../common/sides';
-import { capital } from '../common/words';
+import { lineOfLog } from '../common/words';
 import type { KnownSeat } from '../keys';
 import { linkOf } from '../routes';
 import { Explanation } from './explanation';
@@ -50,7 +50,7 @@ export function Log({ game, as, at, log: { events, turns, earlier, later }, name
                     aria-current={revision === at ? 'step' : undefined}
                     ref={revision === at ? current : undefined}
                   >
-                    <span className="small">{revision}</span> {capital(text)}
+                    <span className="small">{revision}</span> {lineOfLog(text)}
                   </a>
                   <button
                     className="why"

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { capital, counted } from '../common/words';
+import { counted, lineOfLog } from '../common/words';
 import { kept } from '../kept';
 import { linkOf } from '../routes';
 import type { LogState } from './use-log';
@@ -41,7 +41,7 @@ export function Since({ game, as, revision, isNow, log }: Shown) {
       <ul className="plain small">
         {told.map(({ revision: at, text }) => (
           <li key={at}>
-            <a href={linkOf({ page: 'game', game, at, as })}>{capital(text)}</a>
+            <a href={linkOf({ page: 'game', game, at, as })}>{lineOfLog(text)}</a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { capital } from '../common/words';
+import { lineOfLog } from '../common/words';
 import { go, linkOf } from '../routes';
 import type { LogState } from './use-log';
 
@@ -83,7 +83,7 @@ export function Time({ game, revision, at, as, log }: Shown) {
       />
       <p className="small told-event">
         {value} of {revision}
-        {told ? `: ${capital(told.text)}` : ''}
+        {told ? `: ${lineOfLog(told.text)}` : ''}
       </p>
     </section>
   );

@@ -1,4 +1,4 @@
-import { listed, rolled } from '../../../notation/words.js';
+import { counted, listed, rolled } from '../../../notation/words.js';
 import type { SupplyEvent, TreasureEvent } from '../core/events/equipment.js';
 import type { Tellings } from './tellings.js';
 
@@ -6,9 +6,9 @@ export const SUPPLY_TELLINGS: Tellings<SupplyEvent> = {
   SuppliesRolled: ({ side, supplies }) =>
     supplies.length === 0
       ? `${side ?? 'a neutral character'} counts missiles`
-      : supplies.map(({ unit, missiles }) => `${unit} has ${missiles} missiles`).join(', '),
+      : supplies.map(({ unit, missiles }) => `${unit} has ${counted(missiles, 'missile', 'missiles')}`).join(', '),
   MissilesTaken: ({ unit, giver, at, count }) =>
-    `${unit} takes ${count === null ? 'missiles' : `${count} missile${count === 1 ? '' : 's'}`} ${giver === undefined ? `in ${at ?? ''}` : `from ${giver}`}`,
+    `${unit} takes ${count === null ? 'missiles' : counted(count, 'missile', 'missiles')} ${giver === undefined ? `in ${at ?? ''}` : `from ${giver}`}`,
 };
 
 export const TREASURE_TELLINGS: Tellings<TreasureEvent> = {

@@ -112,7 +112,7 @@ export const HONOUR_TELLINGS: Tellings<FactsStated> = {
           ...(hexes ? [`in ${hexes.join('-')}`] : []),
           ...(health === undefined ? [] : [health]),
           ...(mpSpent === undefined ? [] : [`${mpSpent} MP spent`]),
-          ...(missiles === undefined ? [] : [`${missiles} missiles left`]),
+          ...(missiles === undefined ? [] : [`${counted(missiles, 'missile', 'missiles')} left`]),
         ];
         return `${unit} ${own.join(', ')}`;
       }),
