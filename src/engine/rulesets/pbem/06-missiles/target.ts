@@ -22,15 +22,15 @@ export function noTarget(position: Position, target: Unit): Refusal | null {
   if (!isLive(target)) return forbids('pbem:2.52', `${id} is dead`, id);
   if (target.hexes.length === 0) return forbids('pbem:5.2b', `${id} is not on the map`, id);
   if (hexMates(position, target).length > 0) return forbids('pbem:6.2e', `the hex of ${id} is overstacked`, id);
-  if (isProtected(position, target)) return forbids('pbem:22.7n', `${id} is a prisoner`, id);
+  if (isSparedPrisoner(position, target)) return forbids('pbem:22.7n', `${id} is a prisoner`, id);
   return whyRetreatBeforeShot(position, target);
 }
 
 /**
- * Nobody shoots at a prisoner (pbem:22.7n), but through the manhole at those who lie in a dungeon, unless they may be
- * ransomed (ruling of pbem:16.33g).
+ * Nobody shoots at a prisoner or throws oil at him (pbem:22.7n), but through the manhole at those who lie in a dungeon,
+ * unless they may be ransomed (ruling of pbem:16.33g).
  */
-function isProtected(position: Position, target: Unit): boolean {
+export function isSparedPrisoner(position: Position, target: Unit): boolean {
   if (!isCaptive(target)) return false;
   return position.options['ransomAndSurrender'] === true || !isInDungeon(position, target);
 }

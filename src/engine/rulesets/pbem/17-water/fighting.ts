@@ -1,11 +1,10 @@
 import type { FieldHex } from '../../../board/field.js';
-import { isUnderBridge } from '../../../board/sight/bar.js';
 import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, isCharacter, type Unit } from '../../../position/unit.js';
 import { NO_COVER, type Cover } from '../core/fire/cover.js';
-import { seesHex } from '../core/survey/seen.js';
-import { adjacent, isAdjacentTo } from '../core/terrain/adjacency.js';
+import { isBesideInSight } from '../core/survey/seen.js';
+import { isAdjacentTo } from '../core/terrain/adjacency.js';
 import { hexOf } from '../core/terrain/ground.js';
 import { WATER_BY_DEPTH } from '../core/terrain/terrain-table.js';
 import { isFoundering, waterAt, isDeep } from '../core/water/water.js';
@@ -65,8 +64,7 @@ function mightStrikeIntoWater(position: Position, attacker: Unit, target: Unit):
  */
 function reaches(position: Position, from: FieldHex, to: FieldHex): boolean {
   if (!isDeep(to.depth) || from.level !== to.level || from.terrain === 'drawbridge') return false;
-  if (!adjacent(position, from.name, to.name)) return false;
-  return !isUnderBridge(to) || seesHex(position, from, to);
+  return isBesideInSight(position, from, to);
 }
 
 function isSpearman(unit: Unit): boolean {

@@ -11,11 +11,12 @@ import { noticeAttack } from '../10-results/aftermath.js';
 import { parseSign } from '../10-results/effect.js';
 import { sufferResult } from '../10-results/result.js';
 import { itemOf } from '../core/equipment/items.js';
+import { isCaptive } from '../core/captives/captive.js';
 import { isInMelee } from '../core/melee/melee.js';
 import { liveUnitsIn } from '../core/movement/occupancy.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Pour, DrawWater } from '../core/orders/siege-orders.js';
-import { adjacent } from '../core/terrain/adjacency.js';
+import { isBesideInSight } from '../core/survey/seen.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 
 /** The odds of boiling water against any target (pbem:19.17d). */
@@ -120,7 +121,9 @@ function whyNotPour(position: Position, { unit: id, item: name, at, target: aime
   if (wrong) return wrong;
   const there = liveUnitsIn(position, to.name).filter(({ rider }) => rider === null);
   if (aimed === undefined) return there.length === 0 ? null : no('pbem:19.17d', `one of those in ${at} is named`, at);
-  return there.some((one) => one.id === aimed) ? null : no('pbem:19.17d', `${aimed} is not in ${at}`, aimed);
+  const target = there.find((one) => one.id === aimed);
+  if (!target) return no('pbem:19.17d', `${aimed} is not in ${at}`, aimed);
+  return isCaptive(target) ? no('pbem:22.7n', `${aimed} is a prisoner`, aimed) : null;
 }
 
 /**
@@ -131,7 +134,7 @@ function whyNotDown(position: Position, from: FieldHex, to: FieldHex): Refusal |
   if (from.below === to && to.terrain === 'archway') return null;
   const direction = directionBetween(from, to);
   const no = (rule: string, because: string): Refusal => forbidden(rule, because, to.name).refusal;
-  if (direction === null || !adjacent(position, from.name, to.name)) {
+  if (direction === null || !isBesideInSight(position, from, to)) {
     return no('pbem:19.17a', `${to.name} is not adjacent to ${from.name}`);
   }
   if (sideTowards(from, direction, to) === 'arrowSlit') {

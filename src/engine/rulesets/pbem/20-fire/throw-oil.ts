@@ -5,6 +5,7 @@ import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isLive, type Unit, type UnitId } from '../../../position/unit.js';
+import { isSparedPrisoner } from '../06-missiles/target.js';
 import { strikeAtOdds, throwInto } from '../09-combat/fixed-odds.js';
 import { itemOf, itemsOf } from '../core/equipment/items.js';
 import type { PbemEvent } from '../core/events.js';
@@ -119,8 +120,8 @@ function whyNotThrow(position: Position, unit: Unit, item: string): Refusal | nu
 }
 
 /**
- * The unit that oil from above strikes, or null. Units in or on a tower or ram are not struck; if several units can be
- * struck, the order names one (pbem:20.2d).
+ * The unit that oil from above strikes, or null. Units in or on a tower or ram are not struck, nor are prisoners
+ * (pbem:22.7n); if several units can be struck, the order names one (pbem:20.2d).
  */
 function targetOf(
   position: Position,
@@ -128,7 +129,10 @@ function targetOf(
   fromAbove: boolean,
   named: UnitId | undefined,
 ): Ruled<UnitId | null> {
-  const there = liveUnitsIn(position, to.name).filter(({ captive }) => !captive);
+  const all = liveUnitsIn(position, to.name);
+  const there = all.filter((unit) => !isSparedPrisoner(position, unit));
+  const spared = named !== undefined && all.some(({ id }) => id === named) && !there.some(({ id }) => id === named);
+  if (spared) return forbidden('pbem:22.7n', `${named} is a prisoner`, named);
   // On the same level the order may name a unit, but the oil does it no harm.
   if (!fromAbove && (named === undefined || there.some(({ id }) => id === named))) return allowed(null);
   const shielded = fuelsIn(position, to.name).some(isTowerOrRam);

@@ -11,6 +11,7 @@ import { hexsideOf } from '../core/movement/hexside.js';
 import { areEnemies } from '../core/movement/occupancy.js';
 import { activeEnemies, hexesBetween } from '../core/panic/panicked.js';
 import { seesUnit } from '../core/survey/seen.js';
+import { isBarricadeFront } from '../core/siege/barricade.js';
 import { hexOf } from '../core/terrain/ground.js';
 import { terrainOf } from '../core/terrain/terrain.js';
 
@@ -86,7 +87,7 @@ const OBSTACLES: ReadonlySet<HexsideType> = new Set<HexsideType>([
 
 /**
  * Defends an obstacle or a doorway (ruling of pbem:26.8c): he stands in a doorway or in terrain of positive advantage,
- * or such a hexside is between him and the nearest active enemy whom he sees.
+ * or such a hexside, or the front of his barricade, is between him and the nearest active enemy whom he sees.
  */
 function defendsObstacle(position: Position, unit: Unit): boolean {
   if (terrainAdvantage(position, unit) > 0) return true;
@@ -104,7 +105,10 @@ function isBehindObstacle(position: Position, unit: Unit, enemy: Unit): boolean 
     return enemy.hexes.some((to) => {
       const { cell } = hexOf(position, to);
       const towards = hex.neighbours.filter((next) => next && distance(next.cell, cell) < distance(hex.cell, cell));
-      return towards.some((next) => next && OBSTACLES.has(hexsideOf(position, hex, next)?.type ?? 'plain'));
+      return towards.some(
+        (next) =>
+          next && (OBSTACLES.has(hexsideOf(position, hex, next)?.type ?? 'plain') || isBarricadeFront(hex, next)),
+      );
     });
   });
 }

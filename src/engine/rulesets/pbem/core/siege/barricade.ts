@@ -17,14 +17,14 @@ const COVER = 2;
  * The hexside between a hex and a hex outside is one of the four on the front of the barricade in the first hex
  * (pbem:19.16a).
  */
-function isFront(hex: FieldHex, outside: FieldHex): boolean {
+export function isBarricadeFront(hex: FieldHex, outside: FieldHex): boolean {
   const direction = directionBetween(hex, outside);
   return hex.structure?.front?.some((one) => one === direction) ?? false;
 }
 
 /** The cost of climbing in over the front of a barricade; null: this step does not climb over it (pbem:19.16b). */
 export function overFrontCost(from: FieldHex, to: FieldHex): MovementCost | null {
-  return to.structure && isFront(to, from) ? { mp: OVER_FRONT, rule: 'pbem:19.16b' } : null;
+  return to.structure && isBarricadeFront(to, from) ? { mp: OVER_FRONT, rule: 'pbem:19.16b' } : null;
 }
 
 /** Cover of a target in a hex of a barricade against a line that crosses its front, at any height (pbem:19.16a). */
@@ -32,7 +32,7 @@ export function coverOfBarricade(at: FieldHex, crossed: readonly Crossed[]): Cov
   if (at.structure?.front === undefined) return NO_COVER;
   const { key } = at.structure;
   const isCrossed = crossed.some(
-    (thing) => thing.kind === 'hexside' && thing.to.structure?.key === key && isFront(thing.to, thing.from),
+    (thing) => thing.kind === 'hexside' && thing.to.structure?.key === key && isBarricadeFront(thing.to, thing.from),
   );
   return isCrossed
     ? { drm: COVER, rule: 'pbem:19.16a', what: `behind the barricade in ${at.name}`, own: true, by: [at] }
@@ -43,6 +43,6 @@ export function coverOfBarricade(at: FieldHex, crossed: readonly Crossed[]): Cov
 export function strikesOverFront(position: Position, attacker: Unit, defender: Unit): boolean {
   if (position.equipment === undefined) return false;
   return strikingPairs(position, attacker, defender).every(({ from, to }) =>
-    isFront(hexOf(position, to), hexOf(position, from)),
+    isBarricadeFront(hexOf(position, to), hexOf(position, from)),
   );
 }
