@@ -19,6 +19,13 @@ const conformReport = join(results, 'conform.json');
  */
 const NODE_OPTIONS = [process.env.NODE_OPTIONS, '--max-semi-space-size=64'].filter(Boolean).join(' ');
 
+/**
+ * V8 compiles a function for speed when it has run this much, in place of 132 KB of bytecode. Most functions run too
+ * little in a test to be worth it: on two cores that are busy, the cases of three chapters take a third less CPU time,
+ * and all cases a tenth less.
+ */
+const LATE_COMPILING = '--interrupt-budget=800000';
+
 /** Runs a command, its output held back until it ends so that parallel parts do not mix. */
 function run(name, command, args, { stdoutFile = false, env = {} } = {}) {
   const started = performance.now();
@@ -49,6 +56,8 @@ const npm = (name) => () => run(name, 'npm', ['run', '--silent', name]);
 const counted = {
   async jest() {
     const { ok } = await run('jest', process.execPath, [
+      // Jest gives it to its workers.
+      LATE_COMPILING,
       'node_modules/jest/bin/jest.js',
       '--json',
       `--outputFile=${jestReport}`,
@@ -64,10 +73,15 @@ const counted = {
     });
   },
   async conform() {
-    const { ok, stdout } = await run('conform', process.execPath, ['dist/cli/main.js', 'conform', '--json'], {
-      stdoutFile: true,
-      env: { NODE_OPTIONS },
-    });
+    const { ok, stdout } = await run(
+      'conform',
+      process.execPath,
+      [LATE_COMPILING, 'dist/cli/main.js', 'conform', '--json'],
+      {
+        stdoutFile: true,
+        env: { NODE_OPTIONS },
+      },
+    );
     return count(ok, () => {
       const { passed, failed, failures } = JSON.parse(stdout);
       for (const one of failures) if (one.failures.length > 0) console.log(`  ${one.file} ${one.id}`);
