@@ -3,7 +3,7 @@ import type { Refusal } from '../../../game/refusal.js';
 import { ITEM_KINDS, type ItemKind, type Item } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit, UnitId } from '../../../position/unit.js';
-import { itemsOf } from '../core/equipment/items.js';
+import { itemOf, itemsOf } from '../core/equipment/items.js';
 import type { PbemEvent } from '../core/events.js';
 
 /** The values that the rules give a kind of item. */
@@ -60,6 +60,16 @@ export function loadDue(position: Position, unit: Unit): { readonly item: Item; 
   const item = burdenOf(position, unit);
   if (!item || unit.acts.carried?.includes(item.id)) return null;
   return { item, mp: carryCost(position, unit) };
+}
+
+/**
+ * MP that carrying takes off the allowance of a unit in this movement step, whether they are paid or still due
+ * (pbem:12.5i). To put a thing down after the first hex gives nothing back; what is no more in the game counts no more.
+ */
+export function loadOfStep(position: Position, unit: Unit): number {
+  const { carried = [] } = unit.acts;
+  const paid = carried.map((id) => itemOf(position, id)).map((item) => (item && valuesOf(item.kind).carryCost) ?? 0);
+  return paid.reduce((sum, mp) => sum + mp, loadDue(position, unit)?.mp ?? 0);
 }
 
 /**

@@ -6,6 +6,7 @@ import { isCharacter, isLive, type Unit, type UnitId } from '../../../position/u
 import { CART_MPA, follow, pullOf } from '../07-movement/draught.js';
 import { costOf, goStep } from '../07-movement/going.js';
 import { whyStaysAfterShot } from '../07-movement/mobility.js';
+import { loadOfStep } from '../12-equipment/load.js';
 import { isTied, stringOf } from '../core/animals/leads.js';
 import { drives, cartOfString } from '../core/carts/carts.js';
 import { mpaOf } from '../core/combat/strength.js';
@@ -16,8 +17,8 @@ import { whyNoTie } from './tying.js';
 
 /**
  * Why a led unit may not spend so many MP more in this movement step, or null: its own MPA binds it whoever leads it,
- * the MPA of a leader what it spends under him (pbem:13.7k, 13.7l). In a string the slowest stops all who must follow
- * (pbem:13.62b); and whom its rider has just got off stands still (pbem:12.34a).
+ * the MPA of a leader, less what he carries, what it spends under him (pbem:13.7k, 13.7l, 12.5i). In a string the
+ * slowest stops all who must follow (pbem:13.62b); and whom its rider has just got off stands still (pbem:12.34a).
  */
 function whyTooFar(position: Position, leader: Unit, led: Unit, mp: number): Refusal | null {
   const { mpSpent, moveEnded, ledFor = {} } = led.acts;
@@ -36,7 +37,7 @@ function whyTooFar(position: Position, leader: Unit, led: Unit, mp: number): Ref
     return { code: 'illegal', rule, because: `${led.id} has ${left} MP left, this takes ${mp}`, subject: led.id };
   }
   if (atCart && drives(position, leader, led)) return null;
-  const under = mpaOf(position, leader) - (ledFor[leader.id] ?? 0);
+  const under = mpaOf(position, leader) - loadOfStep(position, leader) - (ledFor[leader.id] ?? 0);
   if (mp <= under) return null;
   const because = `${led.id} may spend ${under} MP more under ${leader.id}, this takes ${mp}`;
   return { code: 'illegal', rule: 'pbem:13.7k', because, subject: led.id };

@@ -43,12 +43,13 @@ export function endLostLeads(course: Course<PbemEvent>): void {
 
 /**
  * Lets go of what one leads, or of the hand that leads one's own horse, at any moment and for nothing (pbem:13.7u,
- * 13.7w).
+ * 13.7w). As with a thing that is put down this takes no time: nobody's move ends by it, and an offer to advance waits.
  */
 export const LET_GO: OrderRule<LetGo> = {
   when: { steps: STEPS_WITH_ORDERS },
   rule: 'pbem:13.7u',
   near: true,
+  takesNoTime: true,
   units: ({ unit }) => [unit],
   carryOut(course, _side, { unit }) {
     const leader = leaderFor(course.position, unit);
