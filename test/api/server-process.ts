@@ -27,11 +27,15 @@ export class ServerProcess extends TestServer {
   static override async start(env: Readonly<Record<string, string>> = {}, folder?: string): Promise<ServerProcess> {
     if (!existsSync(MAIN)) throw new Error(`${MAIN} is missing: npm run build makes it`);
     const home = folder ?? mkdtempSync(join(tmpdir(), 'herald-server-'));
-    const child = spawn(process.execPath, ['--import', ENDS_WITH_PARENT, MAIN, 'serve', '--json'], {
-      cwd: home,
-      env: { PATH: process.env['PATH'], PORT: '0', HERALD_LOG: '0', ...env },
-      stdio: ['pipe', 'pipe', 'pipe'],
-    });
+    const child = spawn(
+      process.execPath,
+      [...process.execArgv, '--import', ENDS_WITH_PARENT, MAIN, 'serve', '--json'],
+      {
+        cwd: home,
+        env: { PATH: process.env['PATH'], PORT: '0', HERALD_LOG: '0', ...env },
+        stdio: ['pipe', 'pipe', 'pipe'],
+      },
+    );
     return new ServerProcess(home, await announcement(child), child);
   }
 
