@@ -1,10 +1,12 @@
-import { directionBetween, type FieldHex } from '../../../board/field.js';
+import { directionBetween, type FieldHex, type HexName } from '../../../board/field.js';
 import { DIRECTION_INDICES, opposite, turned, type DirectionIndex } from '../../../hex/direction.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
-import type { Unit } from '../../../position/unit.js';
+import type { Unit, UnitId } from '../../../position/unit.js';
 import { cartAt } from '../core/carts/carts.js';
 import { isShutOff } from '../core/doors/door-side.js';
+import type { MovementCost } from '../core/events/facts.js';
+import { lightenedForAll } from '../core/night/dark-movement.js';
 import { crossingCost, entryCost } from '../07-movement/entry.js';
 import { ADJACENT } from '../core/terrain/adjacency.js';
 import { whyShut, type Party, type Piece } from './party.js';
@@ -46,11 +48,11 @@ export function partyStep(party: Party, from: Piece, to: Piece): Ruled<PartyStep
 
 /** The steps of a party from anywhere; the rules are asked only once for the cost of a hex to a bearer. */
 export function partySteps(party: Party): (from: Piece) => readonly PartyStep[] {
-  const [one, other] = party.bearers.map(() => new Map<FieldHex, Map<FieldHex, Ruled<number>>>());
+  const [one, other] = party.bearers.map(() => new Map<FieldHex, Map<FieldHex, Priced>>());
   const asked: PriceOf = (walker, from, to) => {
-    const known = (walker === party.bearers[0] ? one : other) as Map<FieldHex, Map<FieldHex, Ruled<number>>>;
+    const known = (walker === party.bearers[0] ? one : other) as Map<FieldHex, Map<FieldHex, Priced>>;
     let pricesFrom = known.get(from);
-    if (!pricesFrom) known.set(from, (pricesFrom = new Map<FieldHex, Ruled<number>>()));
+    if (!pricesFrom) known.set(from, (pricesFrom = new Map<FieldHex, Priced>()));
     let price = pricesFrom.get(to);
     if (!price) pricesFrom.set(to, (price = priceOf(party.around, walker, from, to)));
     return price;
@@ -62,10 +64,12 @@ export function partySteps(party: Party): (from: Piece) => readonly PartyStep[] 
     });
 }
 
-/** MP that a bearer pays from a hex to one beside it, or what bars him. */
-type PriceOf = (walker: Unit, from: FieldHex, to: FieldHex) => Ruled<number>;
+/** The costs of a bearer who goes by himself from a hex to one beside it, or the rule that bars him. */
+type Priced = Ruled<readonly MovementCost[]>;
+type PriceOf = (walker: Unit, from: FieldHex, to: FieldHex) => Priced;
 
-function stepOver({ around, bearers, burden }: Party, from: Piece, to: Piece, price: PriceOf): Ruled<PartyStep> {
+function stepOver(party: Party, from: Piece, to: Piece, price: PriceOf): Ruled<PartyStep> {
+  const { around, bearers, burden } = party;
   const cart = around.carts && to.map((hex) => cartAt(around, hex.name)).find((one) => one !== undefined);
   if (cart) return forbidden('pbem:14v', `${cart.id} stands in the way`, to[1].name);
   const shut = whyShut(around, to) ?? whyShutOff(around, bearers, from, to);
@@ -79,7 +83,24 @@ function stepOver({ around, bearers, burden }: Party, from: Piece, to: Piece, pr
   const joined = [to[0], to[2]].every((hex) => ADJACENT(around, bearers[0], hex.name, to[1].name));
   if (!joined)
     return forbidden('pbem:12.23b', `something parts the bearers from ${burden.id} in ${nameOf(to)}`, to[1].name);
-  return allowed({ hexes: to, mp: Math.max(first.value, last.value) });
+  const company = companyOf(party, from, to);
+  const [ahead, behind] = [
+    lightenedForAll(around, to[0], first.value, company),
+    lightenedForAll(around, to[2], last.value, company),
+  ];
+  return allowed({ hexes: to, mp: Math.max(totalOf(ahead), totalOf(behind)) });
+}
+
+/** The hexes of the three before and after a step, for the torches that they bear (pbem:21.32a). */
+function companyOf({ bearers, burden }: Party, from: Piece, to: Piece): ReadonlyMap<UnitId, readonly HexName[]> {
+  const members = [bearers[0], burden, bearers[1]];
+  return new Map(
+    members.map(({ id }, place) => [id, [from, to].flatMap((piece) => piece[place]?.name ?? [])] as const),
+  );
+}
+
+function totalOf(costs: readonly MovementCost[]): number {
+  return costs.reduce((sum, { mp }) => sum + mp, 0);
 }
 
 /** A bearer who stands in a half of a shut doorway leaves it on his own side (pbem:16.16l). */
@@ -88,13 +109,13 @@ function whyShutOff(position: Position, [one, other]: Party['bearers'], from: Pi
   return isIn ? forbidden('pbem:16.16l', `a shut door lies between ${nameOf(from)} and ${nameOf(to)}`).refusal : null;
 }
 
-function priceOf(position: Position, walker: Unit, from: FieldHex, to: FieldHex): Ruled<number> {
-  if (from === to) return allowed(0);
+function priceOf(position: Position, walker: Unit, from: FieldHex, to: FieldHex): Priced {
+  if (from === to) return allowed([]);
   const crossing = crossingCost(position, walker, from, to);
   if (!crossing.ok) return crossing;
   const entry = entryCost(position, walker, from, to);
   if (!entry.ok) return entry;
-  return allowed([...crossing.value, ...entry.value].reduce((sum, { mp }) => sum + mp, 0));
+  return allowed([...crossing.value, ...entry.value]);
 }
 
 export function nameOf(piece: Piece): string {

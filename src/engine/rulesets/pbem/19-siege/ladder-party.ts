@@ -15,6 +15,7 @@ import {
 } from '../../../position/unit.js';
 import { whyBurns } from '../core/burning/fires.js';
 import { withoutControl } from '../core/control/limits.js';
+import { itemsOf } from '../core/equipment/items.js';
 
 /** Two bearers with their ladder: a piece of two hexes, the first bearer at its head (pbem:19.11a, 19.11c). */
 export interface LadderParty {
@@ -22,7 +23,10 @@ export interface LadderParty {
   readonly ladder: Equipment;
   /** The position as if the bearers were not on the map. */
   readonly around: Position;
-  /** The party as one unit on foot, head first. */
+  /**
+   * The party as one unit on foot, head first. It has the name of the bearer whose torch lights the way of both
+   * (pbem:21.32a), else of the first.
+   */
   readonly body: Unit;
 }
 
@@ -82,5 +86,6 @@ function carrying(position: Position, bearers: readonly [Unit, Unit], ladder: Eq
     bearers.map((unit) => ({ ...unit, hexes: [] })),
   );
   const hexes: readonly HexName[] = bearers.map((unit) => unit.hexes[0] ?? '');
-  return { bearers, ladder, around, body: standing(bearers[0], hexes) };
+  const torchbearer = bearers.find(({ id }) => itemsOf(position, id).some(({ kind }) => kind === 'torch'));
+  return { bearers, ladder, around, body: standing(torchbearer ?? bearers[0], hexes) };
 }

@@ -69,9 +69,27 @@ export function darkenedForAll(
   return isDark(lightInPassing(position, company), hex) ? 2 * mp : mp;
 }
 
+/**
+ * The costs of the hex that one of several enters who move as one: darkness adds nothing where the torch of another of
+ * them lights the hex, from where it is before or after the step (pbem:21.2a, 21.32a).
+ */
+export function lightenedForAll(
+  position: Position,
+  hex: FieldHex,
+  costs: readonly MovementCost[],
+  company: ReadonlyMap<UnitId, readonly HexName[]>,
+): readonly MovementCost[] {
+  if (!costs.some(isOfDark) || isDark(lightInPassing(position, company), hex)) return costs;
+  return costs.filter((cost) => !isOfDark(cost));
+}
+
+function isOfDark({ rule }: MovementCost): boolean {
+  return rule === 'pbem:21.2a' || rule === 'pbem:21.2b';
+}
+
 /** True if only the darkness makes the step dearer than all the MP of the unit (pbem:21.2d). */
 export function isClosedByDark(costs: readonly MovementCost[], mpa: number): boolean {
-  return costs.some(({ rule }) => rule === 'pbem:21.2a' || rule === 'pbem:21.2b') && totalOf(costs) > mpa;
+  return costs.some(isOfDark) && totalOf(costs) > mpa;
 }
 
 function doubled(costs: readonly MovementCost[], rule: string): readonly MovementCost[] {
