@@ -41,7 +41,7 @@ export class ServerHost {
   /** The host of this process. It neither keeps this process from ending nor stays when the process has ended. */
   static get(): ServerHost {
     if (host) return host;
-    // The options of Node say how it uses memory and compiles (scripts/test.mjs), and change nothing that a server does.
+    // The options of Node say how it uses memory and compiles (scripts/test.mjs); they change nothing for a server.
     const child = spawn(process.execPath, [...process.execArgv, '--import', ENDS_WITH_PARENT, HOST], {
       env: { PATH: process.env['PATH'], NODE_OPTIONS: process.env['NODE_OPTIONS'] },
       stdio: ['pipe', 'ignore', 'inherit', 'ipc'],
