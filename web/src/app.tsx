@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Provider } from 'urql';
+import { useArrival } from './arrival';
 import { clientFor } from './api/client';
 import { useLost } from './api/connection';
 import { Home } from './home/home';
@@ -51,6 +52,7 @@ function NotLoaded() {
 
 export function App() {
   const route = useRoute();
+  useArrival(route);
   return (
     <Provider value={clientFor(null)}>
       <a className="skip" href="#content" onClick={skip}>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { leadTo } from './led';
 
 /**
  * Where somebody is. All of it stands behind the `#`: it is never sent, so that keys in links stay with those who have
@@ -125,6 +126,7 @@ function numberIn(query: URLSearchParams, name: string): number | null {
 /** Goes there; `replace`: the place left is not come back to. */
 export function go(route: Route, { replace = false }: { readonly replace?: boolean } = {}): void {
   if (!replace) {
+    leadTo(linkOf(route));
     location.hash = linkOf(route);
     return;
   }

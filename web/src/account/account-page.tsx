@@ -9,6 +9,7 @@ import { AddressForm } from './address-form';
 import { AccountKeys } from './account-keys';
 import { Tournaments } from '../tournament/tournaments';
 import { keepAccount, useAccountKey } from './known';
+import { Title } from '../common/title';
 
 /** As many letters as the server takes for a name. */
 const NAME_MAX = 60;
@@ -23,7 +24,7 @@ export default function AccountPage({ brought }: Brought) {
   const key = useAccountKey();
   return (
     <div className="home">
-      <h1>Your account</h1>
+      <Title words="Your account" />
       <p className="lead">
         With an account you have a name at the table, and find your games in every browser. Without one each seat has a
         key of its own, and nobody sees a name.

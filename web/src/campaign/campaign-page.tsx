@@ -19,6 +19,7 @@ import {
   standingWords,
   strengthWords,
 } from './words';
+import { Title } from '../common/title';
 
 interface Asked {
   readonly campaign: string;
@@ -54,7 +55,7 @@ function Days({ campaign: id, day, seatKey: key }: Asked & { readonly seatKey: s
     return trouble ? <NoCampaign code={trouble.code} message={trouble.message} /> : <p>The campaign is coming…</p>;
   return (
     <div className="siege">
-      <h1>{campaign.title}</h1>
+      <Title words={campaign.title} />
       <p role="status">
         <strong className="whose">{day === null ? standingWords(campaign) : `The evening of day ${day}.`}</strong>{' '}
         {campaign.won.map(({ side, won }) => `${side}: ${won} won`).join(', ')}

@@ -4,6 +4,7 @@ import { CampaignsDocument } from '../api/generated';
 import { troubleIn } from '../api/client';
 import { Notice } from '../common/notice';
 import { linkOf } from '../routes';
+import { Title } from '../common/title';
 
 /** All campaigns that everybody may see, the newest first, page by page. */
 export default function CampaignsPage() {
@@ -18,7 +19,7 @@ export default function CampaignsPage() {
   const { hasNextPage, endCursor } = data?.games.pageInfo ?? {};
   return (
     <div className="home">
-      <h1>Campaigns</h1>
+      <Title words="Campaigns" />
       <p className="lead">
         A campaign leads characters from scenario to scenario: they win experience, are wounded, and heal.
       </p>

@@ -7,6 +7,7 @@ import { linkOf } from '../routes';
 import { MyGames } from './my-games';
 import { OpenGames } from './open-games';
 import { useBegin } from './use-begin';
+import { Title } from '../common/title';
 
 type Scenario = HomeQuery['scenarios'][number];
 
@@ -20,7 +21,7 @@ export function Home() {
   const first = scenarios.find(({ id }) => id === FIRST);
   return (
     <div className="home">
-      <h1>Herald</h1>
+      <Title words="Herald" />
       <p className="lead">
         Medieval fights, man against man, on hexes: against the computer, or against friends, each when there is time.
       </p>

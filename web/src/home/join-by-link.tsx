@@ -7,6 +7,7 @@ import { capital } from '../common/words';
 import { seatName, useSeats } from '../keys';
 import { linkOf } from '../routes';
 import { useBegin } from './use-begin';
+import { Title } from '../common/title';
 
 interface Invited {
   readonly game: string;
@@ -29,7 +30,7 @@ export function JoinByLink({ game, seat, invitation }: Invited) {
   const names = namesOf(data?.game.scenario?.sides ?? []);
   return (
     <section className="quick">
-      <h1>You are invited</h1>
+      <Title words="You are invited" />
       <p>
         To <em>{title}</em>, as {sideWithin(side, names)}
         {player !== null && ` / ${player}`}.

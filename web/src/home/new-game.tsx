@@ -8,6 +8,7 @@ import { linkOf } from '../routes';
 import { WithRules } from '../rules/rule-link';
 import { RuleOptions } from './rule-options';
 import { useBegin } from './use-begin';
+import { Title } from '../common/title';
 
 type Scenario = HomeQuery['scenarios'][number];
 
@@ -27,7 +28,7 @@ export function NewGame({ id }: { readonly id: string }) {
   }
   return (
     <article className="scenario">
-      <h1>{scenario.title}</h1>
+      <Title words={scenario.title} />
       <div className="scenario-parts">
         <About scenario={scenario} />
         <Begin scenario={scenario} computers={data.computers} />

@@ -8,6 +8,7 @@ import { ProofReport } from './proof-report';
 import { type Stage, useProof } from './use-proof';
 import workerUrl from './worker?worker&url';
 import '../style/proof.css';
+import { Title } from '../common/title';
 
 /** The files of this part of the page that the document does not name. */
 const FILES = [import.meta.url, workerUrl];
@@ -22,7 +23,7 @@ export default function ProofPage() {
   const again = 'file' in stage ? stage.file : null;
   return (
     <div className="proof">
-      <h1>Prove a game</h1>
+      <Title words="Prove a game" />
       <p className="lead">
         Give the page an exported game: it checks the chain of events, the dice, the signed head, and every order by the
         rules. All of that happens in this browser; the file is sent to nobody.

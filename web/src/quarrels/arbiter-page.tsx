@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { becomeArbiter, type KnownArbiter, useArbiter } from '../arbiter';
 import { linkOf } from '../routes';
 import { fingerprintOf } from './fingerprint';
+import { Title } from '../common/title';
 
 /** As many letters as the server takes for the name of an arbiter. */
 const NAME_MAX = 60;
@@ -11,7 +12,7 @@ export default function ArbiterPage() {
   const arbiter = useArbiter();
   return (
     <div className="home">
-      <h1>The arbiter</h1>
+      <Title words="The arbiter" />
       <p className="lead">
         An arbiter is somebody outside a game on whom its players agree, who sees everything in it, and who decides
         about claims that a player appeals.

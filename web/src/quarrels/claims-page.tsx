@@ -10,6 +10,7 @@ import { RuleLink } from '../rules/rule-link';
 import { ClaimItem } from './claim-item';
 import { RuleField } from './rule-field';
 import { STANDINGS } from './words';
+import { Title } from '../common/title';
 
 interface Asked {
   /** Only claims that stand so; null: all. */
@@ -30,7 +31,7 @@ export default function ClaimsPage({ standing: written, rule, tournament }: Aske
   const key = useAccountKey();
   return (
     <div className="home">
-      <h1>Claims</h1>
+      <Title words="Claims" />
       <p className="lead">
         Errors that players claim in orders of the other side, with the verdicts
         {tournament !== null && (

@@ -8,6 +8,7 @@ import { linkOf } from '../routes';
 import { InGame, type LookedAt, RuleLink, WithRules } from './rule-link';
 import { RuleParams } from './rule-params';
 import { RuleUses } from './rule-uses';
+import { Title } from '../common/title';
 
 type Rule = NonNullable<RulePageQuery['rule']>;
 
@@ -38,9 +39,10 @@ function OneRule({ rule, within }: { readonly rule: Rule; readonly within: Looke
   const numbers = useMemo(() => numbersOf(rule), [rule]);
   return (
     <>
-      <h1>{title}</h1>
+      <Title words={title} />
       <p className="small">
-        <code>{id}</code> · {book}, chapter {chapterWords(chapter)} · {inWords(topic)}
+        <code>{id}</code> · {book},{' '}
+        {[`chapter ${chapterWords(chapter)}`, ...(chapter.endsWith(`-${topic}`) ? [] : [inWords(topic)])].join(' · ')}
         {option && <> · only with the option {inWords(option)}</>}
       </p>
       <p className="rule-text">
@@ -130,7 +132,7 @@ function Section({ id }: { readonly id: string }) {
   }
   return (
     <>
-      <h1>Section {id}</h1>
+      <Title words={`Section ${id}`} />
       <RuleList rules={data?.rulePage.edges.map(({ node }) => node) ?? []} />
     </>
   );

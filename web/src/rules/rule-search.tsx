@@ -6,6 +6,7 @@ import { Notice } from '../common/notice';
 import { counted } from '../common/words';
 import { go, linkOf } from '../routes';
 import { RuleList } from './rule-page';
+import { Title } from '../common/title';
 
 /** How long the search waits for further letters, in ms. */
 const REST_MS = 250;
@@ -41,7 +42,7 @@ export function RuleSearch({ words }: { readonly words: string }) {
   }, [typed, words]);
   return (
     <div className="rule">
-      <h1>Rules</h1>
+      <Title words="Rules" />
       <p className="lead">
         Every rule of the game in our own words, with our ruling where the book is unclear. Wherever a page names a
         rule, the name leads here.

@@ -13,6 +13,7 @@ import { Strip } from './strip';
 import { Changes, ThingLife, Things } from './things';
 import { useDays, useSiege } from './use-siege';
 import { standingWords } from './words';
+import { Title } from '../common/title';
 
 interface Asked {
   readonly siege: string;
@@ -46,7 +47,7 @@ function Leaguer({ siege: id, day, from, thing, seat }: Asked & { readonly seat:
   const at = { siege: id, revision: siege.revision, shown, day: shown === siege.day ? null : shown };
   return (
     <div className="siege">
-      <h1>{siege.title}</h1>
+      <Title words={siege.title} />
       <p role="status">
         <strong className="whose">{standingWords(siege)}</strong>{' '}
         {trouble && <span className="lost">{trouble.message}</span>}

@@ -6,6 +6,7 @@ import { Notice } from '../common/notice';
 import { linkOf } from '../routes';
 import { BeginSiege } from './begin-siege';
 import { SIDES } from './words';
+import { Title } from '../common/title';
 
 /** All sieges, the newest first, page by page. */
 export function SiegesPage() {
@@ -20,7 +21,7 @@ export function SiegesPage() {
   const { hasNextPage, endCursor } = data?.sieges.pageInfo ?? {};
   return (
     <div className="home">
-      <h1>Sieges</h1>
+      <Title words="Sieges" />
       <p className="lead">A siege goes on for days: walls are battered, men heal, and now and then a game is played.</p>
       {trouble && <Notice title={trouble.message} />}
       {data && sieges.length === 0 && <p>There is none yet: you may begin the first one.</p>}

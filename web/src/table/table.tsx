@@ -30,6 +30,7 @@ import { useSubmit } from './use-submit';
 import { useParley } from '../quarrels/use-parley';
 import { DrawOffered } from '../quarrels/draw-offered';
 import { type TableGame, type TableState, useTable } from './use-table';
+import { Title } from '../common/title';
 
 interface Asked {
   readonly game: string;
@@ -169,7 +170,11 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, ground }: LaidProps) {
   const told = isNow ? concerned(owed) : (event?.units ?? []);
   return (
     <div className="table">
-      <h1 className="table-title">{title}</h1>
+      <Title
+        words={title}
+        news={isNow && mine.length > 0 && !laid.outcome ? 'Your turn' : ''}
+        className="table-title"
+      />
       <StatusBar laid={laid} names={names} seat={seat} isNow={isNow} trouble={state.trouble} />
       <div className="board">
         <GameMap

@@ -9,6 +9,7 @@ import { BeginIn } from './begin-in';
 import { forgetTournament, keepTournament } from './known';
 import { Organisers } from './organisers';
 import { TournamentGames } from './tournament-games';
+import { Title } from '../common/title';
 
 /** A tournament: its organisers, its games and claims; an organiser begins games in it. */
 export default function TournamentPage({ id }: { readonly id: string }) {
@@ -47,7 +48,7 @@ function Shown({ id }: { readonly id: string }) {
   const isMine = tournament.organisers.some(({ account }) => account === me);
   return (
     <div className="home">
-      <h1>{tournament.name}</h1>
+      <Title words={tournament.name} />
       <p className="lead">
         A tournament{isMine ? ' that you organise' : ''}.{' '}
         <a href={linkOf({ page: 'claims', standing: null, rule: null, tournament: id })}>Claims in its games</a>
