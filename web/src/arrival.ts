@@ -18,7 +18,7 @@ export function useArrival(route: Route): void {
   }, [place]);
 }
 
-/** What a page is about, without what it shows of it: an event, a day, a filter. */
+/** The page and its subject, without what it shows of this: an event, a day, a filter. */
 function placeOf(route: Route): string {
   const { game, siege, campaign, tournament, scenario, rule } = route as Readonly<Record<string, string | undefined>>;
   return [route.page, route.page === 'rule' ? rule : (game ?? siege ?? campaign ?? tournament ?? scenario)].join(' ');

@@ -65,6 +65,10 @@ export async function search(person: Person, url: string): Promise<void> {
   await page.goto(`${url}#/rules?words=horse`);
   await page.getByRole('button', { name: 'More' }).click();
   await page.waitForFunction(() => document.querySelectorAll('.rule .rule-id').length === 100);
+  await page.goto(`${url}#/rule/pbem%3A26.33`);
+  await page.getByRole('columnheader', { name: '3-1' }).waitFor();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  expect(await grave(page)).toEqual([]);
 }
 
 /** Links to rules that are not there, to a section, and with markup in them. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 interface Shown {
   readonly words: string;
-  /** What the tab of the browser says before the title; empty: nothing. */
+  /** The words before the title in the tab of the browser; empty: none. */
   readonly news?: string;
   readonly className?: string;
 }

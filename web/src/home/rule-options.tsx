@@ -27,6 +27,7 @@ export function RuleOptions({ scenario, different, change }: Shown) {
   // The list stays as it is until the server has said what can be changed now: one change may bar another.
   if (found && found !== known) setKnown(found);
   const options = found ?? known;
+  if (options.length === 0) return <p className="rule-options">The options of the rules are coming…</p>;
   const isOn = (name: string, on: boolean): boolean => different.find((one) => one.name === name)?.on ?? on;
   const toggle = (name: string, on: boolean): void => {
     const others = different.filter((one) => one.name !== name);

@@ -1,4 +1,5 @@
 import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Setup } from '../../../engine/game/setup.js';
 import { COST } from '../cost.js';
 import { OptionInput } from '../inputs/commands.input.js';
 import { optionsOf } from '../inputs/options.js';
@@ -9,6 +10,9 @@ import { ScenarioOptionView, ScenarioView } from '../views/scenario.view.js';
 /** The options of the rules from which somebody chooses who begins a game. */
 @Resolver(() => ScenarioView)
 export class ScenarioOptionsResolver {
+  /** The options for games that are as their scenarios; a set-up is the same object at each question. */
+  readonly #asShipped = new WeakMap<Setup, readonly ScenarioOptionView[]>();
+
   @ResolveField(() => [ScenarioOptionView], {
     description: 'All options of its rulebook, in the order of their names.',
   })
@@ -22,7 +26,10 @@ export class ScenarioOptionsResolver {
     })
     different?: OptionInput[] | null,
   ): readonly ScenarioOptionView[] {
-    return optionViews(scenario, optionsOf(different ?? []));
+    if (different && different.length > 0) return optionViews(scenario, optionsOf(different));
+    const known = this.#asShipped.get(scenario.setup) ?? optionViews(scenario, {});
+    this.#asShipped.set(scenario.setup, known);
+    return known;
   }
 }
 

@@ -17,11 +17,17 @@ export function optionViews(
     name,
     on: setup.options[name] === true,
     rule: optionRules[name] ?? null,
-    tried: () => {
+    tried: once(() => {
       const tried = game.create({ ...setup, options: { ...chosen, [name]: chosen[name] !== true } });
       return tried.ok ? null : refusalView(tried.refusal);
-    },
+    }),
   }));
+}
+
+/** Finds a value when it is first asked for. */
+function once<Value>(find: () => Value): () => Value {
+  let found: { readonly value: Value } | undefined;
+  return () => (found ??= { value: find() }).value;
 }
 
 /** A scenario with what follows from its set-up: how many it has on each side, and what they are worth. */
