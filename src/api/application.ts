@@ -122,6 +122,7 @@ export async function openApplication(config: Config, further: FurtherGames | nu
       if (result === 'done') projection.projecting.heed();
     },
   });
+  const now = (): string => new Date().toISOString();
   const parts = {
     ledger,
     keys: KEY_RING,
@@ -150,7 +151,7 @@ export async function openApplication(config: Config, further: FurtherGames | nu
       })
     : null;
   const sieges = new SiegeService({ ...parts, rulebooks: RULEBOOKS, sieges: SIEGE_RULEBOOKS, games });
-  const seats = new Seats(ledger, KEY_RING, () => new Date().toISOString());
+  const seats = new Seats(ledger, KEY_RING, now);
   const campaigns: CampaignService = new CampaignService({ games, sieges, rulebooks, seats });
   const feed = new EventFeed({
     ...{ store, ledger, setAside, keys: KEY_RING },
@@ -158,7 +159,6 @@ export async function openApplication(config: Config, further: FurtherGames | nu
     partsOf: (of) => playedParts({ games, sieges }, of),
     arbiterOf: (id) => arbiterOf({ games, sieges }, id),
   });
-  const now = (): string => new Date().toISOString();
   const accounts = new Accounts(ledger, KEY_RING, now);
   const hooks = new Webhooks(ledger, accounts, config.webhooks.privateToo, now);
   const sender = new WebhookSender({

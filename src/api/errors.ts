@@ -85,12 +85,12 @@ export function publicError(error: unknown): PublicError {
   if (error instanceof ApiError) return { code: error.code, message: error.message, facts: error.facts };
   if (error instanceof PlayError) return fromPlay(error);
   if (error instanceof LedgerError) return fromLedger(error);
-  if (error instanceof UnknownRuleset) return told('NOT_FOUND', error);
+  if (error instanceof UnknownRuleset) return withOwnMessage('NOT_FOUND', error);
   if (error instanceof SiegeQuestionError) {
     const code = error.problem === 'backwards' ? 'BAD_INPUT' : 'NOT_FOUND';
-    return told(code, error, { problem: error.problem, ...error.facts });
+    return withOwnMessage(code, error, { problem: error.problem, ...error.facts });
   }
-  if (error instanceof ReadModelBehind) return told('UNAVAILABLE', error);
+  if (error instanceof ReadModelBehind) return withOwnMessage('UNAVAILABLE', error);
   if (error instanceof HttpException) return fromHttp(error);
   return { code: 'INTERNAL', message: 'something went wrong here; it has been logged', facts: {} };
 }
@@ -103,40 +103,40 @@ function fromPlay(error: PlayError): PublicError {
     case 'nobodyOfThatName':
     case 'noSuchSeat':
     case 'noSuchTournament':
-      return told('NOT_FOUND', error);
+      return withOwnMessage('NOT_FOUND', error);
     case 'noSuchInstant':
-      return told('NOT_FOUND', error, error instanceof NoSuchInstant ? instantFacts(error) : {});
+      return withOwnMessage('NOT_FOUND', error, error instanceof NoSuchInstant ? instantFacts(error) : {});
     case 'seatKept':
     case 'wrongKey':
     case 'keyVoid':
     case 'wrongAccountKey':
-      return told('UNAUTHENTICATED', error);
+      return withOwnMessage('UNAUTHENTICATED', error);
     case 'seatReserved':
-      return told('SEAT_RESERVED', error);
+      return withOwnMessage('SEAT_RESERVED', error);
     case 'secretRefused':
     case 'accountRefused':
     case 'tournamentRefused':
     case 'nobodyLeft':
     case 'noBoardForComputer':
-      return told('BAD_INPUT', error);
+      return withOwnMessage('BAD_INPUT', error);
     case 'secretsShown':
-      return told('IDEMPOTENCY_KEY_REUSED', error);
+      return withOwnMessage('IDEMPOTENCY_KEY_REUSED', error);
     case 'seatTaken':
     case 'seatOfAccount':
-      return told('SEAT_TAKEN', error);
+      return withOwnMessage('SEAT_TAKEN', error);
     case 'notASeat':
     case 'notTheOrganiser':
-      return told('FORBIDDEN', error);
+      return withOwnMessage('FORBIDDEN', error);
     case 'diceSecretsLost':
-      return told('UNAVAILABLE', error);
+      return withOwnMessage('UNAVAILABLE', error);
     case 'stillLoading':
-      return told('UNAVAILABLE', error, error instanceof StillLoading ? loadingFacts(error) : {});
+      return withOwnMessage('UNAVAILABLE', error, error instanceof StillLoading ? loadingFacts(error) : {});
     case 'addressesUnavailable':
-      return said('UNAVAILABLE', 'addresses cannot be reached: send the same again later');
+      return withMessage('UNAVAILABLE', 'addresses cannot be reached: send the same again later');
     case 'cursorRefused':
-      return told('BAD_INPUT', error, error instanceof CursorRefused ? { problem: error.problem } : {});
+      return withOwnMessage('BAD_INPUT', error, error instanceof CursorRefused ? { problem: error.problem } : {});
     case 'setupRefused':
-      return told('BAD_INPUT', error, error instanceof SetupRefused ? setupFacts(error) : {});
+      return withOwnMessage('BAD_INPUT', error, error instanceof SetupRefused ? setupFacts(error) : {});
   }
 }
 
@@ -156,7 +156,7 @@ function setupFacts({ refusal: { rule, subject } }: SetupRefused): PublicError['
 function fromLedger(error: LedgerError): PublicError {
   switch (error.type) {
     case 'revisionConflict':
-      return said(
+      return withMessage(
         'REVISION_CONFLICT',
         error instanceof RevisionConflict && isAhead(error)
           ? 'it has not come to the revision that was expected: look again, then decide'
@@ -164,20 +164,20 @@ function fromLedger(error: LedgerError): PublicError {
         error instanceof RevisionConflict ? revisions(error) : {},
       );
     case 'commandReused':
-      return said(
+      return withMessage(
         'IDEMPOTENCY_KEY_REUSED',
         'this key was used already, with other content',
         error instanceof CommandReused ? { key: error.commandId } : {},
       );
     case 'streamNotFound':
-      return said('NOT_FOUND', 'there is nothing of this id');
+      return withMessage('NOT_FOUND', 'there is nothing of this id');
     case 'streamDeleted':
-      return said('DELETED', 'it was deleted, and nobody can begin it anew');
+      return withMessage('DELETED', 'it was deleted, and nobody can begin it anew');
     case 'invalidAppend':
     case 'invalidRequest':
-      return told('BAD_INPUT', error);
+      return withOwnMessage('BAD_INPUT', error);
     case 'corrupted':
-      return said(
+      return withMessage(
         'CORRUPTED',
         'its record is damaged: it cannot be shown or carried on until it is mended',
         error instanceof CorruptedEvent ? { revision: error.revision } : {},
@@ -185,9 +185,9 @@ function fromLedger(error: LedgerError): PublicError {
     case 'newerSchema':
     case 'unknownEventType':
     case 'newerEventVersion':
-      return told('UNAVAILABLE', error);
+      return withOwnMessage('UNAVAILABLE', error);
     case 'unavailable':
-      return said(
+      return withMessage(
         'UNAVAILABLE',
         'the ledger cannot be reached: send the same again later, with the same idempotencyKey or commandId',
       );
@@ -197,11 +197,12 @@ function fromLedger(error: LedgerError): PublicError {
 /** The errors by which Nest and Fastify refuse a request before it reaches a route. */
 function fromHttp(error: HttpException): PublicError {
   const status = error.getStatus();
-  if (status === 404) return said('NOT_FOUND', 'there is nothing here');
-  if (status >= 500) return said('INTERNAL', 'something went wrong here');
-  if (status === 413) return said('BAD_INPUT', 'the body is larger than this server takes');
-  if (status === 415) return said('BAD_INPUT', 'the body must be JSON: send it with Content-Type: application/json');
-  return told('BAD_INPUT', error);
+  if (status === 404) return withMessage('NOT_FOUND', 'there is nothing here');
+  if (status >= 500) return withMessage('INTERNAL', 'something went wrong here');
+  if (status === 413) return withMessage('BAD_INPUT', 'the body is larger than this server takes');
+  if (status === 415)
+    return withMessage('BAD_INPUT', 'the body must be JSON: send it with Content-Type: application/json');
+  return withOwnMessage('BAD_INPUT', error);
 }
 
 /** Whether the client has named a revision that is still to come. */
@@ -213,10 +214,12 @@ function revisions({ expected, actual }: RevisionConflict): PublicError['facts']
   return { expected: expected.kind === 'exactly' ? expected.revision : null, actual };
 }
 
-function said(code: ErrorCode, message: string, facts: PublicError['facts'] = {}): PublicError {
+/** An error whose message is written for clients. */
+function withMessage(code: ErrorCode, message: string, facts: PublicError['facts'] = {}): PublicError {
   return { code, message, facts };
 }
 
-function told(code: ErrorCode, { message }: Error, facts: PublicError['facts'] = {}): PublicError {
+/** An error whose own message may be shown to clients. */
+function withOwnMessage(code: ErrorCode, { message }: Error, facts: PublicError['facts'] = {}): PublicError {
   return { code, message, facts };
 }

@@ -12,8 +12,8 @@ export interface PictureOptions {
   readonly width?: string;
 }
 
-/** The options of a command that draws. */
-export function intoFiles(command: Command): Command {
+/** Adds the options of a command that draws. */
+export function withPictureOptions(command: Command): Command {
   return command
     .option('--svg <file>', 'write it as SVG')
     .option('--png <file>', 'write it as PNG')

@@ -5,7 +5,7 @@ import { SIEGE_SIDES } from '../engine/siege/siege.js';
 import type { SiegeEventFilter } from '../projections/read/siege-events.js';
 import { badInput } from './exit-code.js';
 import { parseThing, rangeOf, type RangeOptions } from './siege-calendar.js';
-import { ofDays } from './siege-options.js';
+import { withRangeOptions } from './siege-options.js';
 
 /** Which events a command is about. */
 export interface EventFilterOptions extends RangeOptions {
@@ -17,7 +17,7 @@ export interface EventFilterOptions extends RangeOptions {
 
 /** The options of a command that lists events. */
 export function ofEvents(command: Command): Command {
-  return ofDays(command)
+  return withRangeOptions(command)
     .option('--happenings <words...>', HAPPENINGS.join(', '))
     .option('--parts <parts...>', DAY_PARTS.join(', '))
     .option('--sides <sides...>', SIEGE_SIDES.join(', '))

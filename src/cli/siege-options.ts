@@ -11,6 +11,7 @@ export interface CampaignOptions {
   readonly with?: readonly string[];
 }
 
+/** The options of a command that lists days. */
 export interface DaysOptions extends ListOptions, RangeOptions, CampaignOptions {}
 
 /** A siege has at most so many things, days and events that a list of them is whole. */
@@ -21,20 +22,20 @@ export const SIEGE = ['<siege>', 'id of a siege in the ledger, or an exported fi
 export const NDJSON = ['--ndjson', 'one JSON document a line'] as const;
 export const CSV = ['--csv', 'a table for spreadsheets'] as const;
 
-/** The options of a command about some days, or about some events. */
-export function ofDays(command: Command): Command {
+/** Adds the options of a command about some days, or about some events. */
+export function withRangeOptions(command: Command): Command {
   return command
     .option('--from <day>', 'from this day (12) or revision (r117) on')
     .option('--to <day>', 'up to this day or revision');
 }
 
-/** The options of a command that lists days. */
-export function daysOf(command: Command): Command {
-  return listOf(ofDays(command));
+/** Adds the options of a command that lists days. */
+export function withDayOptions(command: Command): Command {
+  return withListOptions(withRangeOptions(command));
 }
 
-/** The options of a command that lists what one siege has, or what all sieges of a campaign have. */
-export function listOf(command: Command): Command {
+/** Adds the options of a command that lists what one siege has, or what all sieges of a campaign have. */
+export function withListOptions(command: Command): Command {
   return command
     .option('--campaign', 'the argument is a campaign, and all of its sieges are asked; days are those of the campaign')
     .option('--sieges <names...>', 'with --campaign: only these sieges, by their names in it')

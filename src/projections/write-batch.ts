@@ -55,7 +55,7 @@ async function writeOrganiser(
   if (organises) await insertRows(manager, OrganiserRow, [{ tournament, account }]);
 }
 
-/** Writes the games that a batch has changed; so many statements whatever their number. */
+/** Writes the games that a batch has changed: the rows of all games by the same statements. */
 async function writeGames(manager: EntityManager, changes: readonly GameChange[]): Promise<void> {
   const rows = changes.map(({ after }) => gameRow(after));
   await insertRows(manager, GameRow, rows, 'replace');

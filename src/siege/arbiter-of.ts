@@ -12,9 +12,9 @@ export async function arbiterOf(
   { games, sieges }: { readonly games: Pick<AnyGames, 'parleyOf'>; readonly sieges: Pick<Sieges, 'parleyOf'> },
   id: string,
 ): Promise<string | null> {
-  for (const kind of [games, sieges]) {
+  for (const door of [games, sieges]) {
     try {
-      return (await kind.parleyOf(id, HERALD_VIEWER)).arbiter?.keyHash ?? null;
+      return (await door.parleyOf(id, HERALD_VIEWER)).arbiter?.keyHash ?? null;
     } catch (error) {
       if (error instanceof CorruptedEvent) return null;
       if (!(error instanceof NoSuchGame)) throw error;

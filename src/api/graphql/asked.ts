@@ -27,6 +27,7 @@ export function nothingNamed(name: string, what = 'unit, hex or thing'): Refusal
   return { code: 'unknownUnit', rule: null, because: `there is no ${what} ${subject}`, subject };
 }
 
+/** Whether an answer is the refusal of its question. */
 export function isRefusal(answer: object): answer is Refusal {
   return 'code' in answer && 'because' in answer;
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { boardCalled, importedMap } from '../board-file.js';
 import { badInput, EXIT, type ExitCode } from '../exit-code.js';
 import type { Output } from '../output.js';
-import { intoFiles, writePictures, type PictureOptions } from '../picture-file.js';
+import { withPictureOptions, writePictures, type PictureOptions } from '../picture-file.js';
 import type { Program } from '../program.js';
 import { isSystemError } from '../system-error.js';
 
@@ -22,7 +22,7 @@ export function register(program: Program): void {
     'show',
     'a board as text, one hex of it, or a picture',
     (command) =>
-      intoFiles(
+      withPictureOptions(
         command
           .argument('<board>', 'a board that ships (Hml), a .yaml file, or a Tiled map (.tmj)')
           .option('--hex <hex>', 'everything about one hex'),
@@ -80,7 +80,7 @@ async function lint(output: Output, files: readonly string[]): Promise<ExitCode>
 
 async function importMap(output: Output, [file = '']: readonly string[], { out }: OutOptions): Promise<ExitCode> {
   const [{ writeBoard }, board] = await Promise.all([import('../../library/board-writer.js'), mapOf(file)]);
-  return hand(output, writeBoard(board), { board }, out);
+  return writeOrPrint(output, writeBoard(board), { board }, out);
 }
 
 async function mapOf(file: string): ReturnType<typeof importedMap> {
@@ -96,7 +96,7 @@ async function mapOf(file: string): ReturnType<typeof importedMap> {
 async function exportMap(output: Output, [what = '']: readonly string[], { out }: OutOptions): Promise<ExitCode> {
   const [{ exportTmj }, board] = await Promise.all([import('../../library/tiled/export.js'), boardCalled(what)]);
   const map = exportTmj(board);
-  const done = hand(output, `${JSON.stringify(map)}\n`, { map }, out);
+  const done = writeOrPrint(output, `${JSON.stringify(map)}\n`, { map }, out);
   if (out !== undefined) await writeTiles(dirname(out));
   return done;
 }
@@ -114,8 +114,8 @@ async function writeTiles(folder: string): Promise<void> {
   write(join(folder, TILE_SHEET.file), pngOf(tileSheet(), TILE_SHEET.columns * TILE_WIDTH));
 }
 
-/** Writes a text to a file, or prints it. */
-function hand(output: Output, text: string, document: object, out: string | undefined): ExitCode {
+/** Writes a text to the file `out`, or prints it if no file is named. */
+function writeOrPrint(output: Output, text: string, document: object, out: string | undefined): ExitCode {
   if (out === undefined) {
     output.line(text.trimEnd());
     output.document(document);

@@ -4,7 +4,7 @@ import type { Position } from '../../engine/position/position.js';
 import type { Scene } from '../../picture/scene.js';
 import { badInput, EXIT, type ExitCode } from '../exit-code.js';
 import type { Output } from '../output.js';
-import { intoFiles, writePictures, type PictureOptions } from '../picture-file.js';
+import { withPictureOptions, writePictures, type PictureOptions } from '../picture-file.js';
 import type { Program } from '../program.js';
 import { replayGame, TOLD_AS } from '../replay-game.js';
 
@@ -21,7 +21,7 @@ export function register(program: Program): void {
     'picture',
     'draw a board or a game at an instant',
     (command) =>
-      intoFiles(
+      withPictureOptions(
         command.argument(
           '<what>',
           'a board (Vil, or a .yaml file), a scenario, a game of the ledger, or an exported file',

@@ -5,7 +5,7 @@ import type { Output } from '../output.js';
 import type { Program } from '../program.js';
 import { parseThing, withSiegeCalendar } from '../siege-calendar.js';
 import { type EventFilterOptions, eventFilterOf, ofEvents } from '../siege-event-filter.js';
-import { ALL, type CampaignOptions, listOf, SIEGE } from '../siege-options.js';
+import { ALL, type CampaignOptions, withListOptions, SIEGE } from '../siege-options.js';
 import { exportTo, type ExportOptions } from './export.js';
 
 interface EventsOptions extends ListOptions, EventFilterOptions, CampaignOptions {}
@@ -15,14 +15,14 @@ export function registerEvents(siege: Pick<Program, 'add'>): void {
   siege.add<EventsOptions>(
     'events',
     'what happened, by several words, parts of days, sides and things',
-    (command) => listOf(ofEvents(command.argument(...SIEGE))),
+    (command) => withListOptions(ofEvents(command.argument(...SIEGE))),
     events,
   );
   siege.add<EventsOptions>(
     'timeline',
     'the life of one thing: what concerned it, by whom, with which dice',
     (command) =>
-      listOf(
+      withListOptions(
         ofEvents(
           command
             .argument(...SIEGE)

@@ -3,11 +3,11 @@ import type { SeriesDay } from '../../projections/read/siege-series.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
 import { sayList } from '../list-forms.js';
 import type { Output } from '../output.js';
-import { intoFiles, type PictureOptions } from '../picture-file.js';
+import { withPictureOptions, type PictureOptions } from '../picture-file.js';
 import type { Program } from '../program.js';
 import { rangeOf, type RangeOptions, withSiegeCalendar } from '../siege-calendar.js';
 import { ofCampaign } from '../of-campaign.js';
-import { daysOf, type DaysOptions, ofDays, SIEGE } from '../siege-options.js';
+import { withDayOptions, type DaysOptions, withRangeOptions, SIEGE } from '../siege-options.js';
 
 interface ChartOptions extends RangeOptions, PictureOptions {}
 type Draw = (titled: { readonly title: string }, days: readonly ChartDay[]) => string;
@@ -17,7 +17,7 @@ export function registerStatistics(siege: Pick<Program, 'add'>): void {
   siege.add<DaysOptions>(
     'stats',
     'day by day resistance, losses, wear, supplies, initiative, and dice beside what is to be expected',
-    (command) => daysOf(command.argument(...SIEGE)),
+    (command) => withDayOptions(command.argument(...SIEGE)),
     stats,
   );
   for (const [name, about] of [
@@ -27,7 +27,7 @@ export function registerStatistics(siege: Pick<Program, 'add'>): void {
     siege.add<ChartOptions>(
       name,
       about,
-      (command) => intoFiles(ofDays(command.argument(...SIEGE))),
+      (command) => withPictureOptions(withRangeOptions(command.argument(...SIEGE))),
       async (output, [id = ''], options) => {
         const { curvesOf, stripOf } = await import('../../picture/siege-charts.js');
         return chart(output, id, options, name === 'curves' ? curvesOf : stripOf);

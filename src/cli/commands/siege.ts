@@ -3,9 +3,16 @@ import { badInput, EXIT, type ExitCode } from '../exit-code.js';
 import { sayList, type ListOptions } from '../list-forms.js';
 import type { Output } from '../output.js';
 import type { Program } from '../program.js';
-import { intoFiles, type PictureOptions } from '../picture-file.js';
+import { withPictureOptions, type PictureOptions } from '../picture-file.js';
 import { parseSiegeInstant, parseThing, rangeOf, withSiegeCalendar } from '../siege-calendar.js';
-import { ALL, type CampaignOptions, daysOf, type DaysOptions, listOf, SIEGE } from '../siege-options.js';
+import {
+  ALL,
+  type CampaignOptions,
+  withDayOptions,
+  type DaysOptions,
+  withListOptions,
+  SIEGE,
+} from '../siege-options.js';
 import { ofCampaign } from '../of-campaign.js';
 import { registerEvents } from './siege-events.js';
 import { registerStatistics } from './siege-statistics.js';
@@ -29,7 +36,7 @@ export function register(program: Program): void {
     'show',
     'how everything stood on a day',
     (command) =>
-      listOf(
+      withListOptions(
         command
           .argument(...SIEGE)
           .option('--at <instant>', `${INSTANT}; default: now`)
@@ -44,14 +51,14 @@ export function register(program: Program): void {
   siege.add<DaysOptions>(
     'days',
     'day by day what happened, and the siege in numbers',
-    (command) => daysOf(command.argument(...SIEGE)),
+    (command) => withDayOptions(command.argument(...SIEGE)),
     days,
   );
   siege.add<SiegeListOptions>(
     'diff',
     'what stands otherwise at one instant than at another, whichever is the earlier',
     (command) =>
-      listOf(
+      withListOptions(
         command
           .argument(...SIEGE)
           .argument('<from>', INSTANT)
@@ -62,13 +69,13 @@ export function register(program: Program): void {
   siege.add<DaysOptions>(
     'dice',
     'dice by what they were rolled for, beside what is to be expected',
-    (command) => daysOf(command.argument(...SIEGE)),
+    (command) => withDayOptions(command.argument(...SIEGE)),
     dice,
   );
   siege.add<CastleOptions>(
     'picture',
     'draw the castle on a day: rubble, open gates, filled moats, and the points that each target has left',
-    (command) => intoFiles(command.argument(...SIEGE).option('--at <instant>', `${INSTANT}; default: now`)),
+    (command) => withPictureOptions(command.argument(...SIEGE).option('--at <instant>', `${INSTANT}; default: now`)),
     picture,
   );
   registerEvents(siege);

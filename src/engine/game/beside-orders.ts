@@ -10,6 +10,7 @@ import { tellParley } from './parley/tell.js';
  */
 export const EVENTS_BESIDE_ORDERS = { ...DICE_EVENTS, ...PARLEY_EVENTS, ...MESSAGE_EVENTS };
 
+/** One of these events. */
 export type EventBesideOrders = DiceEvent | ParleyEvent | MessageEvent;
 
 /** Whether no rule of a game decides this event. */
@@ -17,7 +18,7 @@ export function isBesideOrders(event: GameEvent): event is EventBesideOrders {
   return isDiceEvent(event) || isParleyEvent(event) || isMessageEvent(event);
 }
 
-/** One line for a person. */
+/** Such an event in one line for a person. */
 export function tellBesideOrders(event: EventBesideOrders): string {
   if (isDiceEvent(event)) return tellDice(event);
   return isMessageEvent(event) ? tellMessage(event) : tellParley(event);

@@ -6,6 +6,7 @@ import { ApiError } from '../../errors.js';
 import { byName } from './by-name.js';
 import type { CreateCampaignInput } from './campaign.input.js';
 
+/** The content that a campaign may be made of, and the campaigns that ship. */
 export interface CampaignStock extends CampaignLibrary {
   readonly campaigns: ReadonlyMap<string, ShippedCampaign>;
 }

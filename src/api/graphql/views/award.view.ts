@@ -33,6 +33,7 @@ export class AwardView {
   earned!: number;
 }
 
+/** The awards of a scenario, with how often each is earned in this position. */
 export function awardViews(position: Position): readonly AwardView[] {
   return (position.terms?.awards ?? []).map((award) => ({
     side: award.side,

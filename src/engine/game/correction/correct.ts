@@ -16,6 +16,7 @@ export interface PlayedOrder {
   readonly events: readonly GameEvent[];
 }
 
+/** An order as the correction leaves it, and what became of it. */
 export interface CorrectedOrder extends PlayedOrder {
   readonly fate: OrderFate;
 }
@@ -89,7 +90,10 @@ function afterRecorded(game: AnyGame, now: GameState, { events }: PlayedOrder): 
   }
 }
 
-/** An order that only counts otherwise, since a decision was made before it, is kept. */
+/**
+ * The order with the events of the new decision. It counts as kept if they are the recorded ones: its number may differ,
+ * since a decision may have been made before it.
+ */
 function asDecided({ events }: PlayedOrder, again: Pick<Next, 'events' | 'position'>): Next {
   const isSame = haveSameText(again.events.slice(1), events.slice(1));
   return { events: again.events, position: again.position, fate: isSame ? 'kept' : 'changed' };

@@ -10,7 +10,7 @@ import { seesUnit } from '../core/survey/seen.js';
 import { isAdjacentTo } from '../core/terrain/adjacency.js';
 import { approachTo, placesOf } from './approach.js';
 import { anybodyBut, foesOf, isRaging, preyAtHand } from '../core/rage/rage.js';
-import { muster } from '../core/muster.js';
+import { unitsOfKind } from '../core/units-of-kind.js';
 
 /** A berserk rages if the final die is at least this (pbem:2.72c). */
 const RAGE_FROM = 8;
@@ -24,7 +24,7 @@ const ANY_MP = 250;
 /** Each berserk of the side rolls for rage in turn, before any unit of the side moves (pbem:2.72b). */
 export function rollForRage(course: Course<PbemEvent>, dice: Dice): void {
   const { position } = course;
-  const ids = [...muster(position, 'berserk'), ...muster(position, 'raging')]
+  const ids = [...unitsOfKind(position, 'berserk'), ...unitsOfKind(position, 'raging')]
     .filter((unit) => unit.side === position.turn.side && takesPart(position, unit.id) && unit.panic === undefined)
     .map(({ id }) => id);
   for (const id of [...new Set(ids)].sort()) roll(course, id, dice);
@@ -90,7 +90,7 @@ function nearestSeen(position: Position, unit: Unit): readonly Unit[] {
 export function chooseVictimsAgain(course: Course<PbemEvent>, dice: Dice): void {
   const { turn } = course.position;
   if (turn.step !== 'combat' || turn.closing !== 'no' || course.position.pending.length > 0) return;
-  for (const { id } of muster(course.position, 'raging')) {
+  for (const { id } of unitsOfKind(course.position, 'raging')) {
     const unit = course.position.units[id];
     if (!unit?.rage?.mad || unit.side !== turn.side || !isRaging(unit) || unit.acts.attacked) continue;
     const { position } = course;
@@ -104,7 +104,7 @@ export function chooseVictimsAgain(course: Course<PbemEvent>, dice: Dice): void 
  * any more.
  */
 export function endIdleRages(course: Course<PbemEvent>): void {
-  for (const { id } of muster(course.position, 'raging')) {
+  for (const { id } of unitsOfKind(course.position, 'raging')) {
     const unit = course.position.units[id];
     if (!unit || !isActive(unit) || unit.hexes.length === 0) continue;
     const { position } = course;

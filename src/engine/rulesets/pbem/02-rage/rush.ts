@@ -10,7 +10,7 @@ import { whyBarred } from '../12-tasks/bars.js';
 import { whyNotStrikeFrom } from '../17-water/fighting.js';
 import type { StepGone } from '../core/events/facts.js';
 import { isInMelee } from '../core/melee/melee.js';
-import { muster } from '../core/muster.js';
+import { unitsOfKind } from '../core/units-of-kind.js';
 import type { Move } from '../core/orders/movement-orders.js';
 import { isRaging, preyOf, whoHolds, preyAtHand } from '../core/rage/rage.js';
 import { seesUnit } from '../core/survey/seen.js';
@@ -168,7 +168,7 @@ function stoppable(position: Position, unit: Unit, steps: readonly StepGone[]): 
  */
 export function* owesRush(position: Position): Iterable<Refusal> {
   if (position.turn.step !== 'movement') return;
-  for (const unit of muster(position, 'raging')) {
+  for (const unit of unitsOfKind(position, 'raging')) {
     const free = withoutReins(position, unit);
     if (unit.side !== position.turn.side || !isRaging(unit) || whyImmobile(free, unit)) continue;
     if (whyBarred(free, unit, 'Move')) continue;
@@ -181,7 +181,7 @@ export function* owesRush(position: Position): Iterable<Refusal> {
 /** A raging berserk must attack the enemies that he can strike at before the combat step is closed (pbem:2.72i). */
 export function* owesAttack(position: Position): Iterable<Refusal> {
   if (position.turn.step !== 'combat') return;
-  for (const unit of muster(position, 'raging')) {
+  for (const unit of unitsOfKind(position, 'raging')) {
     if (unit.side !== position.turn.side || !isRaging(unit)) continue;
     if (attackerRefused(unit) || whyNotStrikeFrom(position, unit)) continue;
     const [prey] = preyAtHand(position, unit);

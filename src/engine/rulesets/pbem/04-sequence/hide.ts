@@ -55,9 +55,9 @@ export const HIDE: OrderRule<Hide> = {
       const outside = whyOutside(position, side, hexes.value);
       if (outside) return outside;
       settled.push({ unit: id, hexes: hexes.value });
-      position = evolve(position, hidden(side, settled.slice(-1)));
+      position = evolve(position, unitsHidden(side, settled.slice(-1)));
     }
-    course.emit(hidden(side, settled));
+    course.emit(unitsHidden(side, settled));
     settle(course, decision.id, RULE);
     // Hidden leaders were not on the map when the set-up was checked (pbem:22.3f).
     checkControl(course);
@@ -66,7 +66,7 @@ export const HIDE: OrderRule<Hide> = {
   list: listed,
 };
 
-function hidden(side: SideId, places: readonly HidingPlace[]): PbemEvent {
+function unitsHidden(side: SideId, places: readonly HidingPlace[]): PbemEvent {
   return { type: 'UnitsHidden', data: { side, places, rule: RULE } };
 }
 
@@ -84,8 +84,9 @@ function termsOf(position: Position, side: SideId): Hiding | undefined {
 
 function whyTooMany(position: Position, side: SideId, placed: number): Refusal | null {
   const most = termsOf(position, side)?.most;
-  const already = hiddenOfSide(position, side).filter(({ hexes }) => hexes.length > 0).length;
-  return most !== undefined && already + placed > most ? illegal(`${side} hides ${most} units at most`, side) : null;
+  return most !== undefined && placedOf(position, side) + placed > most
+    ? illegal(`${side} hides ${most} units at most`, side)
+    : null;
 }
 
 function whyOutside(position: Position, side: SideId, hexes: readonly HexName[]): Refusal | null {
@@ -101,23 +102,24 @@ function whyOutside(position: Position, side: SideId, hexes: readonly HexName[])
  */
 function listed(position: Position, side: SideId, unit: Unit): readonly LegalOrder<Hide>[] {
   if (decisionsOf(position, 'Hide', side).length === 0 || unit.hexes.length > 0) return [];
-  const alone = hideouts(position, side, unit).map((hexes) => order([{ unit: unit.id, hexes }]));
+  const alone = hideouts(position, side, unit).map((hexes) => listedOrder([{ unit: unit.id, hexes }]));
   const waiting = hiddenOfSide(position, side).filter((one) => one.hexes.length === 0 && one.player === unit.player);
   if (waiting[0]?.id !== unit.id) return whyTooMany(position, side, 1) ? [] : alone;
   const most = termsOf(position, side)?.most ?? waiting.length;
   const together = allTogether(position, side, waiting.slice(0, most - placedOf(position, side)));
   return [
-    order([]),
+    listedOrder([]),
     ...(whyTooMany(position, side, 1) ? [] : alone),
-    ...(together.length > 1 ? [order(together)] : []),
+    ...(together.length > 1 ? [listedOrder(together)] : []),
   ];
 }
 
+/** How many units of a side are in their hiding places. */
 function placedOf(position: Position, side: SideId): number {
   return hiddenOfSide(position, side).filter(({ hexes }) => hexes.length > 0).length;
 }
 
-function order(places: readonly HidingPlace[]): LegalOrder<Hide> {
+function listedOrder(places: readonly HidingPlace[]): LegalOrder<Hide> {
   const who = places.map(({ unit, hexes }) => `${unit} in ${hexes.join('-')}`).join(', ');
   return { order: { type: 'Hide', places }, mp: null, summary: places.length === 0 ? 'nobody hides' : `hide ${who}` };
 }
@@ -139,7 +141,7 @@ function allTogether(position: Position, side: SideId, units: readonly Unit[]): 
     const [hexes] = hideouts(now, side, unit);
     if (!hexes) continue;
     places.push({ unit: unit.id, hexes });
-    now = evolve(now, hidden(side, places.slice(-1)));
+    now = evolve(now, unitsHidden(side, places.slice(-1)));
   }
   return places;
 }

@@ -8,7 +8,7 @@ import type { StepGone } from '../core/events/facts.js';
 import { ordersWith, type OrderType } from '../core/orders.js';
 import { isAdjacentTo } from '../core/terrain/adjacency.js';
 import { costOf } from './going.js';
-import { muster } from '../core/muster.js';
+import { unitsOfKind } from '../core/units-of-kind.js';
 
 /** Steps that cost more than this are hard ground: given MP may be spent there (ruling of pbem:12.21a). */
 const EASY_MP = 1;
@@ -45,7 +45,7 @@ function isBeside(position: Position, helperId: string, helped: Unit): boolean {
 
 /** The rest of a gift is lost when its giver has gone away, even if only for a part of his way (pbem:12.21b). */
 export function endGifts(course: Course<PbemEvent>): void {
-  for (const helped of muster(course.position, 'gifted')) {
+  for (const helped of unitsOfKind(course.position, 'gifted')) {
     for (const [helper, mp] of Object.entries(helped.acts.gifts ?? {})) {
       if (isBeside(course.position, helper, helped) && !hasStrayed(course, helper, helped)) continue;
       course.emit({ type: 'MpGiftLost', data: { unit: helper, helped: helped.id, mp, rule: 'pbem:12.21b' } });

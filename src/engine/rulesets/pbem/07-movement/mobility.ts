@@ -4,7 +4,7 @@ import { isMounted, isActive, isCharacter, type Unit } from '../../../position/u
 import { loadDue } from '../12-equipment/load.js';
 import { mpaOf } from '../core/combat/strength.js';
 import { isInMelee } from '../core/melee/melee.js';
-import { muster } from '../core/muster.js';
+import { unitsOfKind } from '../core/units-of-kind.js';
 import { whyHeldByWater } from '../core/water/water.js';
 import { isDismounting } from './reserved.js';
 
@@ -69,7 +69,7 @@ function whyBound(position: Position, { id, acts }: Unit): Refusal | null {
   if (acts.bears !== undefined) {
     return bound(`${id} carries ${acts.bears} with another in this movement step and goes nowhere else`);
   }
-  const bearer = muster(position, 'joint').find((other) => other.acts.bears === id);
+  const bearer = unitsOfKind(position, 'joint').find((other) => other.acts.bears === id);
   return bearer ? bound(`${id} is carried in this movement step and goes nowhere by himself`) : null;
 }
 

@@ -1,7 +1,7 @@
 import { ladderOf } from '../../../position/equipment-of.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, type UnitId } from '../../../position/unit.js';
-import { muster } from '../core/muster.js';
+import { unitsOfKind } from '../core/units-of-kind.js';
 
 /**
  * The units whose move is under way and ends when another unit is ordered (pbem:7.3e). A joint move is one move of all
@@ -19,7 +19,7 @@ export function moversOf(position: Position): readonly UnitId[] {
 
 function movesWith(position: Position, id: UnitId): readonly UnitId[] {
   const { bears, gave, rearranged = [] } = position.units[id]?.acts ?? {};
-  const others = muster(position, 'joint').filter(
+  const others = unitsOfKind(position, 'joint').filter(
     ({ acts }) => acts.gave === id || acts.bears === id || (bears !== undefined && acts.bears === bears),
   );
   const joint = [gave, bears, ...others.map((other) => other.id)];

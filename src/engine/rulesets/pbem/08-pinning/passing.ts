@@ -12,7 +12,7 @@ import { askToGoOn, discoverOnTheWay, isDiscovering, stepsAfterDiscovery } from 
 import { breakMelee, isInMelee } from '../core/melee/melee.js';
 import { leftBehind } from '../11-melee/melee.js';
 import { costOf, mayStop } from '../07-movement/going.js';
-import { muster } from '../core/muster.js';
+import { unitsOfKind } from '../core/units-of-kind.js';
 import { standingOf } from '../04-standing/answers.js';
 import { raise } from '../core/turn/pending.js';
 import { tryToPin, newlyHeld, pinnersAt } from './attempt.js';
@@ -108,7 +108,7 @@ export function meet(
 ): 'free' | 'pinned' | 'asked' {
   const found = discoverOnTheWay(course, unitsOf(passers), ordered);
   const rest = found === 'barred' ? [] : ordered;
-  const dogs = muster(course.position, 'dog').length > 0;
+  const dogs = unitsOfKind(course.position, 'dog').length > 0;
   for (const { unit, hexes } of dogs ? passers : []) {
     for (const dog of pinnersAt(course.position, unit, hexes).filter((one) => isLooseDog(course.position, one))) {
       if (tryToPin(course, dog.id, unit.id, dice)) return 'pinned';

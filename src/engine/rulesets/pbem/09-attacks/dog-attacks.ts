@@ -6,7 +6,7 @@ import { strike } from './combat.js';
 import type { PbemEvent } from '../core/events.js';
 import { isDue } from '../core/turn/decision.js';
 import { isLooseDog, preyOf } from '../13-animals/dogs.js';
-import { muster } from '../core/muster.js';
+import { unitsOfKind } from '../core/units-of-kind.js';
 
 /**
  * The last combats of a combat step: each loose dog of the side in turn with an enemy in reach attacks, whether anybody
@@ -16,7 +16,7 @@ export function letDogsAttack(course: Course<PbemEvent>, dice: Dice): void {
   for (;;) {
     const { position } = course;
     if (position.pending.some((decision) => isDue(position, decision))) return;
-    const dog = muster(position, 'dog').find(
+    const dog = unitsOfKind(position, 'dog').find(
       (unit) =>
         isLooseDog(position, unit) &&
         unit.side === position.turn.side &&
@@ -51,7 +51,7 @@ function chosen(course: Course<PbemEvent>, dog: Unit, dice: Dice): Unit {
  * Every loose dog marks the enemies that it had in reach first, as long as it has one of them in reach (pbem:13.3f).
  */
 export function letDogsMark(course: Course<PbemEvent>): void {
-  for (const dog of muster(course.position, 'dog')) {
+  for (const dog of unitsOfKind(course.position, 'dog')) {
     const inReach = isLooseDog(course.position, dog) ? preyOf(course.position, dog).map(({ id }) => id) : [];
     const kept = inReach.filter((id) => dog.prey?.includes(id));
     mark(course, dog, kept.length > 0 ? kept : inReach);

@@ -4,7 +4,7 @@ import { takesPart } from '../core/duel/fighters.js';
 import type { Sequence } from '../core/books/book.js';
 import { bookOf } from '../core/books/of.js';
 import type { PbemEvent } from '../core/events.js';
-import { muster } from '../core/muster.js';
+import { unitsOfKind } from '../core/units-of-kind.js';
 
 /**
  * Stunned characters of the side whose PT ends become healthy, including those stunned in this PT (pbem:10.3g, 4.29b);
@@ -14,7 +14,7 @@ import { muster } from '../core/muster.js';
 export function recoverStunned(course: Course<PbemEvent>): void {
   const { side } = course.position.turn;
   const { recovery } = bookOf(course.position).sequence;
-  const units = muster(course.position, 'stunned')
+  const units = unitsOfKind(course.position, 'stunned')
     .filter((unit) => recovers(unit, side, recovery))
     .filter(({ id }) => takesPart(course.position, id))
     .map((unit) => unit.id)

@@ -6,7 +6,7 @@ import type { Position } from '../../../position/position.js';
 import { isActive, type Unit, type UnitId, type SideId } from '../../../position/unit.js';
 import { becomeAware } from '../core/alarm/awareness.js';
 import type { PbemEvent } from '../core/events.js';
-import { muster } from '../core/muster.js';
+import { unitsOfKind } from '../core/units-of-kind.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { RaiseAlarm } from '../core/orders/combat-orders.js';
 import { hexOf } from '../core/terrain/ground.js';
@@ -49,8 +49,8 @@ function hexesBetween(position: Position, one: Unit, other: Unit): number {
  */
 export function soundAlarms(course: Course<PbemEvent>): void {
   const { turn, sides } = course.position;
-  raiseAlarm(course, heardOf(course.position, muster(course.position, 'alerted'), turn.side), 'pbem:12.7e');
-  const noticing = muster(course.position, 'noticed');
+  raiseAlarm(course, heardOf(course.position, unitsOfKind(course.position, 'alerted'), turn.side), 'pbem:12.7e');
+  const noticing = unitsOfKind(course.position, 'noticed');
   for (const side of noticing.length > 0 ? sides : []) {
     const units = heardOf(course.position, noticing, side);
     if (units.length > 0) raise(course, 'RaiseAlarm', side, 'pbem:12.7c', { units });
@@ -76,7 +76,7 @@ function raiseAlarm(course: Course<PbemEvent>, units: readonly UnitId[], rule: s
 /** Those who have heard an alarm are aware when their player turn begins (pbem:12.7c). */
 export function heedAlarms(course: Course<PbemEvent>): void {
   const { position } = course;
-  const alerted = muster(position, 'hears').filter(({ side }) => side === position.turn.side);
+  const alerted = unitsOfKind(position, 'hears').filter(({ side }) => side === position.turn.side);
   becomeAware(course, alerted.map(({ id }) => id).sort(), 'alarm');
 }
 

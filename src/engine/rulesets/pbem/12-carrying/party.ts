@@ -7,7 +7,7 @@ import { cartAt } from '../core/carts/carts.js';
 import { ledBy } from '../core/animals/leads.js';
 import { whyImmobile, whyMoveOver, whyStaysAfterShot } from '../07-movement/mobility.js';
 import { isInMelee } from '../core/melee/melee.js';
-import { muster } from '../core/muster.js';
+import { unitsOfKind } from '../core/units-of-kind.js';
 import { isRaging } from '../core/rage/rage.js';
 import { isShutDoorHex } from '../core/movement/barrier.js';
 import { ADJACENT } from '../core/terrain/adjacency.js';
@@ -124,7 +124,7 @@ export function whyNotBorne(bearer: Unit, burden: Unit): Refusal | null {
 
 /** The bearers begin the movement step beside the character, so he has not come to them or been carried there in it. */
 function whyElsewhere(position: Position, { id, side, acts, stride }: Unit): Refusal | null {
-  const carried = muster(position, 'joint').some((other) => other.acts.bears === id);
+  const carried = unitsOfKind(position, 'joint').some((other) => other.acts.bears === id);
   // How far others went in the last step of their own side is nothing to his bearers.
   const gone = side === position.turn.side && stride > 0;
   if (!carried && !gone && acts.mpSpent === 0 && !acts.pinned) return null;

@@ -9,7 +9,7 @@ import { becomeAware } from '../core/alarm/awareness.js';
 import { leaderOf } from '../core/animals/leads.js';
 import type { PbemEvent } from '../core/events.js';
 import { areEnemies } from '../core/movement/occupancy.js';
-import { muster } from '../core/muster.js';
+import { unitsOfKind } from '../core/units-of-kind.js';
 import { isAdjacentTo } from '../core/terrain/adjacency.js';
 import { hexOf } from '../core/terrain/ground.js';
 
@@ -72,7 +72,7 @@ const HEARD_WITHIN = 15;
  * (pbem:13.3l).
  */
 export function rouseDogs(course: Course<PbemEvent>): void {
-  for (const dog of muster(course.position, 'dog')) {
+  for (const dog of unitsOfKind(course.position, 'dog')) {
     if (!isDog(dog) || dog.roused !== undefined) continue;
     const [comer] = Object.values(course.position.units)
       .filter((unit) => isStranger(course.position, dog, unit) && hasCome(course, dog, unit))
@@ -87,7 +87,7 @@ export function rouseDogs(course: Course<PbemEvent>): void {
  * (pbem:13.3l, 12.7b).
  */
 export function letDogsBark(course: Course<PbemEvent>): void {
-  const roused = muster(course.position, 'roused');
+  const roused = unitsOfKind(course.position, 'roused');
   for (const { id } of roused) {
     const dog = course.position.units[id];
     if (!dog) continue;
@@ -99,7 +99,7 @@ export function letDogsBark(course: Course<PbemEvent>): void {
 
 function hearersOf(position: Position, dog: Unit): readonly UnitId[] {
   return Object.values(position.units)
-    .filter((unit) => isCharacter(unit) && isLive(unit) && nearest(position, dog, [unit.hexes]) <= HEARD_WITHIN)
+    .filter((unit) => isCharacter(unit) && isLive(unit) && leastDistance(position, dog, [unit.hexes]) <= HEARD_WITHIN)
     .map(({ id }) => id)
     .sort();
 }
@@ -116,18 +116,18 @@ function isStranger(position: Position, dog: Unit, unit: Unit): boolean {
 /** Whether a unit is near the dog now, or came near on its way, and was not near when the order was given. */
 function hasCome({ start, position, events }: Course<PbemEvent>, dog: Unit, unit: Unit): boolean {
   const [dogThen, then] = [start.units[dog.id], start.units[unit.id]];
-  if (dogThen && then && nearest(start, dogThen, [then.hexes]) < ROUSED_BELOW) return false;
+  if (dogThen && then && leastDistance(start, dogThen, [then.hexes]) < ROUSED_BELOW) return false;
   const passed = events.flatMap((event) =>
     (event.type === 'UnitMoved' || event.type === 'UnitRetreated' || event.type === 'UnitAdvanced') &&
     event.data.unit === unit.id
       ? event.data.steps.map(({ hexes }) => hexes)
       : [],
   );
-  return nearest(position, dog, [unit.hexes, ...passed]) < ROUSED_BELOW;
+  return leastDistance(position, dog, [unit.hexes, ...passed]) < ROUSED_BELOW;
 }
 
 /** The least distance in hexes from a dog to any of these places; very far if there are none. */
-function nearest(position: Position, dog: Unit, places: readonly (readonly HexName[])[]): number {
+function leastDistance(position: Position, dog: Unit, places: readonly (readonly HexName[])[]): number {
   const [own] = dog.hexes;
   if (own === undefined) return Number.MAX_SAFE_INTEGER;
   const { cell } = hexOf(position, own);

@@ -92,7 +92,7 @@ export function listMarches(position: Position, leader: Unit): readonly LegalOrd
     ...stepsFrom(position, leader, leader.hexes).map(({ hexes }) => hexes),
   ];
   return own.flatMap((hexes) => {
-    const after = hexes ? gone(position, leader, hexes) : position;
+    const after = hexes ? afterLeaderStep(position, leader, hexes) : position;
     return stepsFrom(after, led, led.hexes).flatMap((step) =>
       listed(position, leader, {
         ...(hexes ? { hexes } : {}),
@@ -103,7 +103,7 @@ export function listMarches(position: Position, leader: Unit): readonly LegalOrd
 }
 
 /** The position after the leader's step, since the led unit moves after him (pbem:13.7r). */
-function gone(position: Position, leader: Unit, hexes: readonly HexName[]): Position {
+function afterLeaderStep(position: Position, leader: Unit, hexes: readonly HexName[]): Position {
   const horse = position.units[leader.mount ?? ''];
   const units = { ...position.units, [leader.id]: { ...leader, hexes } };
   return { ...position, units: horse ? { ...units, [horse.id]: { ...horse, hexes } } : units };

@@ -17,7 +17,7 @@ import { isInDungeon } from '../core/dungeon/dungeon.js';
 import type { PbemEvent } from '../core/events.js';
 import type { StepGone } from '../core/events/facts.js';
 import { unitsIn } from '../core/movement/occupancy.js';
-import { muster } from '../core/muster.js';
+import { unitsOfKind } from '../core/units-of-kind.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Escape } from '../core/orders/captive-orders.js';
 import type { PathStep } from '../core/orders/define.js';
@@ -183,7 +183,7 @@ export function whyNotJoin(prisoner: Captive, attackers: readonly Unit[], defend
  */
 export function settleBreakouts(course: Course<PbemEvent>): void {
   if (course.position.pending.some((decision) => isDue(course.position, decision))) return;
-  for (const prisoner of muster(course.position, 'captive').filter(isCaptive)) {
+  for (const prisoner of unitsOfKind(course.position, 'captive').filter(isCaptive)) {
     if (!prisoner.acts.attacked) continue;
     const success = !isHeld(course.position, prisoner) || hasFriend(course.position, prisoner);
     course.emit({ type: 'PrisonerEscaped', data: { unit: prisoner.id, success, rule: 'pbem:22.7p' } });

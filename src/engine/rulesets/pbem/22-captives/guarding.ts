@@ -7,7 +7,7 @@ import { soldiersOf, chargesOfGuard, isCaptive, type Captive } from '../core/cap
 import { isKnight } from '../core/combat/strength.js';
 import type { PbemEvent } from '../core/events.js';
 import { isInMelee } from '../core/melee/melee.js';
-import { muster } from '../core/muster.js';
+import { unitsOfKind } from '../core/units-of-kind.js';
 import type { Mishap } from '../core/results/mishap.js';
 import { isAdjacentTo } from '../core/terrain/adjacency.js';
 
@@ -76,7 +76,7 @@ export function letPrisonersGo(course: Course<PbemEvent>, unit: UnitId, mishap: 
  */
 export function reviewGuards(course: Course<PbemEvent>): void {
   const moving = course.position.turn.step === 'movement';
-  for (const prisoner of muster(course.position, 'captive').filter(isCaptive)) {
+  for (const prisoner of unitsOfKind(course.position, 'captive').filter(isCaptive)) {
     const { guards } = prisoner.captive;
     const kept = keeping(course.position, prisoner);
     if (kept.length < guards.length && (!moving || kept.length === 0)) name(course, prisoner, kept, 'pbem:22.7k');

@@ -29,8 +29,8 @@ const COVER_MIN = 2;
 const NOTHING: readonly Discovery[] = [];
 
 /**
- * Hidden enemies whom a character discovers who stands where it does (pbem:22.8c to 22.8e). `hexes`: every hex in which
- * it has been; units between hinder nobody, and no distance is too far.
+ * Hidden enemies that a character discovers from where it stands (pbem:22.8c to 22.8e). `hexes`: every hex in which it
+ * has been; units between hinder nobody, and no distance is too far.
  */
 function discoveredBy(
   position: Position,
@@ -115,14 +115,14 @@ export function discoverHidden(course: Course<PbemEvent>): void {
   const { position, start } = course;
   if (!position.hidden) return;
   const passed = hexesPassed(course.events);
-  const isNew = position.live !== start.live;
+  const hasTerrainChanged = position.live !== start.live;
   const shown = new Set<string>();
   for (const unit of Object.values(position.units)) {
     if (!isActive(unit)) continue;
     const way = [...(passed.get(unit.id) ?? []), ...unit.hexes];
     const moved = way.length > unit.hexes.length || start.units[unit.id]?.hexes !== unit.hexes;
     for (const found of discoveredBy(position, unit, way)) {
-      if (shown.has(found.unit.id) || !(moved || isNew || isLarge(found.unit))) continue;
+      if (shown.has(found.unit.id) || !(moved || hasTerrainChanged || isLarge(found.unit))) continue;
       shown.add(found.unit.id);
       reveal(course, found.unit, found.rule, unit.id);
     }

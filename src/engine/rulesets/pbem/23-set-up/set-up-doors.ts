@@ -109,7 +109,7 @@ function gatesOf(field: Field): readonly Device[] {
   });
 }
 
-/** The drawbridge of that name leads to the gate. */
+/** Whether the drawbridge of that name leads to the gate. */
 function isBefore(field: Field, name: string, gate: Device): boolean {
   const bridge = deviceIn(field, name);
   const archway: FieldHex | null = gate.kind === 'portcullis' ? gate.archway : null;

@@ -75,10 +75,10 @@ export const BUILD_TELLINGS: Tellings<BuildEvent> = {
 
 export const REPAIR_TELLINGS: Tellings<RepairEvent> = {
   ItemRepaired: ({ what, units, die, drm, points, after, wear, reinforced }) => {
-    const rolled = `die ${die.value}${drm === 0 ? '' : ` + ${drm}`}`;
+    const roll = `die ${die.value}${drm === 0 ? '' : ` + ${drm}`}`;
     const worn = wear === undefined ? '' : wear === 0 ? ', no wear left' : `, wear ${wear} left`;
     const door = reinforced ? ': it is a keep door now' : '';
-    return `${doing(units, 'repairs', 'repair')} ${what}: ${rolled}, ${points} given back, it stands ${after}${worn}${door}`;
+    return `${doing(units, 'repairs', 'repair')} ${what}: ${roll}, ${points} given back, it stands ${after}${worn}${door}`;
   },
 };
 

@@ -208,6 +208,7 @@ function readStunned(scanner: Scanner): boolean {
   return true;
 }
 
+/** An order without notes of MP. */
 function plain(order: Order): NotedOrder {
   return { order, notes: [] };
 }

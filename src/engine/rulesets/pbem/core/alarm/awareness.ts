@@ -6,7 +6,7 @@ import { isActive, isCharacter, isLive, type Unit, type UnitId } from '../../../
 import type { PbemEvent } from '../events.js';
 import type { Alert } from '../events/awareness.js';
 import { areEnemies } from '../movement/occupancy.js';
-import { muster } from '../muster.js';
+import { unitsOfKind } from '../units-of-kind.js';
 import { lightInPassing, type Light } from '../night/light.js';
 import { ordersWith, type OrderType } from '../orders.js';
 import { seesUnitIn } from '../survey/seen.js';
@@ -61,7 +61,7 @@ export function noticeBlow(course: Course<PbemEvent>, unit: UnitId): void {
  */
 export function noticeEnemies(course: Course<PbemEvent>): void {
   const { position } = course;
-  const lookers = muster(position, 'unaware').filter(isActive);
+  const lookers = unitsOfKind(position, 'unaware').filter(isActive);
   if (lookers.length === 0) return;
   const passed = hexesPassed(course.events);
   const light = lightInPassing(position, passed);

@@ -11,7 +11,7 @@ import {
   type Unit,
 } from '../../../../position/unit.js';
 import { ordersWith, type OrderType } from '../orders.js';
-import { muster } from '../muster.js';
+import { unitsOfKind } from '../units-of-kind.js';
 
 /** A live character who is a prisoner (pbem:22.7i). */
 export interface Captive extends Character {
@@ -49,12 +49,12 @@ export function soldiersOf(position: Position, side: SideId | null): readonly Un
 
 /** Live prisoners that a character guards. */
 export function chargesOfGuard(position: Position, guard: Unit): readonly Captive[] {
-  return muster(position, 'captive')
+  return unitsOfKind(position, 'captive')
     .filter(isCaptive)
     .filter(({ captive }) => captive.guards.includes(guard.id));
 }
 
 /** Somebody is a prisoner. */
 export function hasCaptives(position: Position): boolean {
-  return muster(position, 'captive').some(isCaptive);
+  return unitsOfKind(position, 'captive').some(isCaptive);
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Position } from '../../../../src/engine/position/position.js';
 import { isLive, type Unit } from '../../../../src/engine/position/unit.js';
 import { unitsSharing } from '../../../../src/engine/rulesets/pbem/core/movement/occupancy.js';
-import { muster } from '../../../../src/engine/rulesets/pbem/core/muster.js';
+import { unitsOfKind } from '../../../../src/engine/rulesets/pbem/core/units-of-kind.js';
 import { begin, man, rider } from './support-play.js';
 
 const { position } = begin({
@@ -20,14 +20,14 @@ function withUnit(before: Position, id: string, over: Partial<Unit>): Position {
   return { ...before, units: { ...before.units, [id]: { ...(before.units[id] as Unit), ...over } } };
 }
 
-it('who answers to a call is who he is now, not who he was', () => {
-  expect(muster(position, 'stunned')).toEqual([]);
+it('the units of a kind are those that are of this kind now, in the order of the position', () => {
+  expect(unitsOfKind(position, 'stunned')).toEqual([]);
   const stunned = withUnit(position, 'Ben', { health: 'stunned' });
-  expect(muster(stunned, 'stunned')).toEqual([stunned.units['Ben']]);
+  expect(unitsOfKind(stunned, 'stunned')).toEqual([stunned.units['Ben']]);
   const both = withUnit(withUnit(stunned, 'Ben', { rage: {} }), 'Wat', { health: 'stunned' });
-  expect(muster(both, 'stunned')).toEqual([both.units['Wat'], both.units['Ben']]);
-  expect(muster(both, 'raging')).toEqual([both.units['Ben']]);
-  expect(muster(withUnit(both, 'Ben', { health: 'healthy' }), 'stunned')).toEqual([both.units['Wat']]);
+  expect(unitsOfKind(both, 'stunned')).toEqual([both.units['Wat'], both.units['Ben']]);
+  expect(unitsOfKind(both, 'raging')).toEqual([both.units['Ben']]);
+  expect(unitsOfKind(withUnit(both, 'Ben', { health: 'healthy' }), 'stunned')).toEqual([both.units['Wat']]);
 });
 
 it('those who share a hex are found as if all were compared with all', () => {

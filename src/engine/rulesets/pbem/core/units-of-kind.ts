@@ -6,6 +6,6 @@ import type { UnitKind } from './unit-kinds.js';
 const NOBODY: readonly Unit[] = [];
 
 /** The units of such a kind, in the order of the position. */
-export function muster(position: Position, kind: UnitKind): readonly Unit[] {
+export function unitsOfKind(position: Position, kind: UnitKind): readonly Unit[] {
   return indexOf(position).kinds.get(kind) ?? NOBODY;
 }
