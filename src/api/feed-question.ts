@@ -23,7 +23,10 @@ export interface WrittenFilter {
   readonly mine?: boolean | null;
 }
 
-/** The key of an `Authorization` header, or null. A key that opens no seat reads what everybody may. Throws UNAUTHENTICATED. */
+/**
+ * The key of an `Authorization` header, or null. A key that opens no seat reads what everybody may. Throws
+ * UNAUTHENTICATED.
+ */
 export function keyOfReader(authorization: unknown): string | null {
   const credentials = credentialsIn(authorization);
   if (credentials.kind === 'malformed') throw new ApiError('UNAUTHENTICATED', 'this is no key');

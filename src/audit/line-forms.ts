@@ -74,6 +74,7 @@ export function isExportedEvent(value: Members): value is Members & ExportedEven
   return hasExactly(value, EVENT, SECRETS);
 }
 
+/** Whether a line is the header of an exported game or of the bundle of a claim. */
 export function isHeader(value: Members): value is Members & ExportHeader {
   const isBundle = value['format'] === BUNDLE_FORMAT;
   const seenBy: Check = (seat) => seat === null || isText(seat);
@@ -82,6 +83,7 @@ export function isHeader(value: Members): value is Members & ExportHeader {
     : hasExactly(value, HEADER, { seenBy });
 }
 
+/** Whether a line is the last one of an export. */
 export function isFooter(value: Members): value is Members & ExportFooter {
   return hasExactly(value, FOOTER, {
     withheld: isCount,

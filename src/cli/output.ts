@@ -22,6 +22,7 @@ export interface Output {
   progress(label: string): Progress;
 }
 
+/** The output of a command: lines for people, or with `json` one document. */
 export function outputOf(streams: Streams, json: boolean): Output {
   return {
     json,

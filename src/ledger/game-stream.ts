@@ -7,6 +7,7 @@ const ACCOUNT_ID = /^[0-9a-f]{32}$/;
 const SIEGE_STREAM = /^siege-(.{36})$/;
 const TOURNAMENT_STREAM = /^tournament-(.{36})$/;
 
+/** Whether a text has the form of the id of a game or siege. */
 export function isGameId(text: string): boolean {
   return GAME_ID.test(text);
 }

@@ -50,6 +50,7 @@ export type ExpectedRevision =
 export const anyRevision: ExpectedRevision = { kind: 'any' };
 export const noStream: ExpectedRevision = { kind: 'noStream' };
 export const streamExists: ExpectedRevision = { kind: 'streamExists' };
+/** The stream must end with the event of this revision. */
 export function streamIsAtRevision(revision: number): ExpectedRevision {
   return { kind: 'exactly', revision };
 }

@@ -65,6 +65,7 @@ function notThere(stream: StreamName): StreamFinding {
   return { stream, revision: 0, because: 'the store knows its name, and no event of it can be found' };
 }
 
+/** Whether the verification of a stream has found a fault. */
 export function isFinding(result: VerifiedStream | StreamFinding): result is StreamFinding {
   return 'because' in result;
 }

@@ -4,6 +4,7 @@ import type { Tally } from '../engine/position/siege-works.js';
 export type WrittenTally = number | Tally;
 export type WrittenTallies = Readonly<Record<string, WrittenTally>>;
 
+/** Points by means; a number alone stands for battering by hand. */
 export function tallyOf(written: WrittenTally): Tally {
   return typeof written === 'number' ? { hand: written } : written;
 }

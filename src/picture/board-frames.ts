@@ -17,6 +17,7 @@ export interface Frame {
 /** Px between the middles of two columns. */
 const COLUMN = 1.5 * RADIUS;
 
+/** The rectangles that the boards of a ground cover, in px. */
 export function framesOf({ boards, joins }: Ground): readonly Frame[] {
   return placeBoards(boards, joins).boards.map(frameOf);
 }

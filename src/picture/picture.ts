@@ -138,6 +138,7 @@ interface Bounds {
   readonly height: number;
 }
 
+/** The rectangle, in px, into which these hexes fit. */
 export function boundsOf(hexes: readonly FieldHex[]): Bounds {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { cell } of hexes) {

@@ -17,6 +17,7 @@ export function onPlane({ x, y }: Point, scale = 1): Point {
   return { x: (x * UNIT.x) / scale, y: (y * UNIT.y) / scale };
 }
 
+/** The centre of a hex in px. */
 export function centre(cell: Cell): Point {
   return onPlane(centreOf(cell));
 }

@@ -13,6 +13,7 @@ const TRODDEN_PX = 32;
 /** The roads of all boards, each as the points that it leads through, in px. */
 export type Roads = readonly (readonly Point[])[];
 
+/** The roads of the boards of a ground, in px. */
 export function roadsOf({ boards }: Ground, surface: Surface): Roads {
   return boards.flatMap(({ id, roads = [] }) =>
     roads.map((road) =>

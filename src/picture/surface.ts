@@ -11,6 +11,7 @@ export interface Surface {
   hex(name: HexName): FieldHex | undefined;
 }
 
+/** The hexes of a field that are seen from above. */
 export function surfaceOf(field: Field): Surface {
   const top = (hex: FieldHex): FieldHex => field.hexAt(hex.cell) ?? hex;
   return {

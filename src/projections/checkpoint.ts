@@ -14,6 +14,7 @@ export interface Checkpoint {
 
 export const AT_THE_BEGINNING: Checkpoint = { position: null, events: 0 };
 
+/** Whether two checkpoints stand at the same place after the same number of events. */
 export function isSame(one: Checkpoint, other: Checkpoint): boolean {
   return one.position === other.position && one.events === other.events;
 }
@@ -25,6 +26,7 @@ export class CheckpointMoved extends Error {
   }
 }
 
+/** The checkpoint as the read model has it. Throws EntityNotFoundError if it has none. */
 export async function readCheckpoint(manager: EntityManager): Promise<Checkpoint> {
   const { position, events } = await manager.findOneByOrFail(CheckpointRow, { name: NAME });
   return { position, events };

@@ -20,6 +20,7 @@ export async function putAside(manager: EntityManager, { stream, revision, becau
   await manager.upsert(SetAsideRow, row, ['stream']);
 }
 
+/** Takes a stream back that was set aside; nothing happens if it was not. */
 export async function takeBack(manager: EntityManager, stream: string): Promise<void> {
   await manager.delete(SetAsideRow, { stream });
 }

@@ -21,6 +21,7 @@ export interface Bundle {
   readonly written: readonly string[];
 }
 
+/** The bundle of a game in which a check failed, to be played again. */
 export function bundleOf(report: GameReport, book: Rulebook, setup: Setup): Bundle {
   const { given = [], failed } = report;
   const orders = [...given, ...(failed ? [{ ...failed, dice: [] }] : [])];

@@ -142,10 +142,12 @@ export function pageInfo(
   };
 }
 
+/** Whether an argument was given: GraphQL knows null besides absent. */
 export function isGiven<Value>(value: Value | null | undefined): value is Value {
   return value !== null && value !== undefined;
 }
 
+/** BAD_INPUT for a cursor that this list has not made. */
 export function badCursor(cursor: string): ApiError {
   return new ApiError('BAD_INPUT', `${cursor.slice(0, 40)} is no cursor of this list`);
 }

@@ -94,6 +94,7 @@ const SUBMIT = `mutation ($input: SubmitOrderInput!) { submitOrder(input: $input
   __typename ... on OrderAccepted { revision repeated } ... on OrderRefused { revision refusal { code } }
 } }`;
 
+/** Gives an order under a new idempotency key, and returns the answer whatever it is. */
 export function submit(target: Target, { text, ...sent }: OrderSent, key?: string): Promise<Answer<Submitted>> {
   const input = { idempotencyKey: randomUUID(), ...sent, order: { text } };
   return target.ask(SUBMIT, { input }, key);
@@ -123,6 +124,7 @@ export interface Stand {
   readonly fingerprint: string;
 }
 
+/** The present revision and fingerprint of a game. */
 export async function standOf(target: Target, id: string): Promise<Stand> {
   const query = 'query ($id: ID!) { game(id: $id) { revision fingerprint } }';
   return (await target.data<{ game: Stand }>(query, { id })).game;

@@ -121,6 +121,7 @@ export function placesRound(hex: FieldHex): readonly FieldHex[] {
 
 const rounds = new WeakMap<FieldHex, readonly FieldHex[]>();
 
+/** Whether the hex is one of two locations, one above the other. */
 export function hasTwoLocations({ above, below }: FieldHex): boolean {
   return above !== null || below !== null;
 }

@@ -75,6 +75,7 @@ function withWord(course: DiceCourse, seat: SeatId, standing: WordStanding): Dic
   return { ...course, words: Object.fromEntries([...Object.entries(course.words), [seat, standing]]) };
 }
 
+/** How the word of a seat stands; null: the seat has said nothing of it. */
 export function standingOf({ words }: DiceCourse, seat: SeatId): WordStanding | null {
   return Object.hasOwn(words, seat) ? (words[seat] ?? null) : null;
 }

@@ -24,6 +24,7 @@ export type DiceMode = (typeof DICE_MODES)[number];
 export const WORD_LENGTH = { min: 16, max: 100 } as const;
 const CONTROL = /[\p{Cc}\p{Cs}]/u;
 
+/** Whether a value can be the word of a seat: a text of the right length without control characters. */
 export function isWord(value: unknown): value is string {
   const { min, max } = WORD_LENGTH;
   return typeof value === 'string' && value.length >= min && value.length <= max && !CONTROL.test(value);
@@ -105,6 +106,7 @@ export type DiceOpened = Extract<DiceEvent, { type: 'DiceOpened' }>;
 /** Statements of seats about the dice before the game begins. */
 export type DiceTalk = Exclude<DiceEvent, DiceOpened>;
 
+/** Whether an event tells of the game's dice. */
 export function isDiceEvent(event: GameEvent): event is DiceEvent {
   return Object.hasOwn(DICE_EVENTS, event.type);
 }
@@ -114,6 +116,7 @@ export function isDiceTalk(event: GameEvent): event is DiceTalk {
   return isDiceEvent(event) && event.type !== 'DiceOpened';
 }
 
+/** The seat that makes a statement about the dice. */
 export function seatOfTalk({ data: { side, player } }: DiceTalk): SeatId {
   return seatId(side, player);
 }

@@ -4,11 +4,13 @@ export interface Fraction {
   readonly denominator: number;
 }
 
+/** A ratio in lowest terms. Both numbers must be integers, and not negative; the denominator is not 0. */
 export function fraction(numerator: number, denominator = 1): Fraction {
   const divisor = greatestCommonDivisor(numerator, denominator);
   return { numerator: numerator / divisor, denominator: denominator / divisor };
 }
 
+/** The exact sum. */
 export function plus(a: Fraction, b: Fraction): Fraction {
   return fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
 }

@@ -29,6 +29,7 @@ export function givenInstead({ type, data }: GameEvent, order: unknown): GameEve
   return { type, data: { ...Object.fromEntries(given), order } };
 }
 
+/** Whether an event is the order from which the events after it follow. */
 export function isOrderGiven(event: GameEvent): event is OrderGiven {
   return event.type === 'OrderGiven';
 }

@@ -46,6 +46,7 @@ export type Ruled<Value> =
   /** The first reason that was found. */
   | { readonly ok: false; readonly refusal: Refusal };
 
+/** The value, where nothing forbids it. */
 export function allowed<Value>(value: Value): Ruled<Value> {
   return { ok: true, value };
 }
@@ -65,6 +66,7 @@ export function unknown(because: string, subject: string, rule: RuleId | null = 
   return { code: 'unknownUnit', rule, because, subject };
 }
 
+/** No value, for this reason. */
 export function refused(refusal: Refusal): { ok: false; refusal: Refusal } {
   return { ok: false, refusal };
 }

@@ -16,6 +16,7 @@ export const GAME_SET_UP = defineEvent(
 );
 export type GameSetUp = EventIn<{ readonly GameSetUp: typeof GAME_SET_UP }>;
 
+/** Whether an event is the set-up of a game: the first one of its log. */
 export function isSetUp(event: GameEvent): event is GameSetUp {
   return event.type === 'GameSetUp';
 }

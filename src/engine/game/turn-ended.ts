@@ -7,6 +7,7 @@ export type TurnEnded = EventOf<
   { readonly gameTurn: number; readonly side: SideId; readonly fingerprint: string }
 >;
 
+/** Whether an event ends a player turn. */
 export function isTurnEnded(event: GameEvent): event is TurnEnded {
   return event.type === 'PlayerTurnEnded';
 }

@@ -21,6 +21,7 @@ function rowsOf(grid: Grid, column: number): number {
   return isShiftedUp(column) ? grid.rows + 1 : grid.rows;
 }
 
+/** Whether a board has a hex of this label. */
 export function isOnGrid(grid: Grid, { column, row }: Label): boolean {
   return column >= 0 && column < grid.columns && row >= 1 && row <= rowsOf(grid, column);
 }

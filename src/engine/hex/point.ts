@@ -57,6 +57,7 @@ export function cross(a: Point, b: Point): number {
   return a.x * b.y - a.y * b.x;
 }
 
+/** The scalar product: positive if the angle between the two is less than a right angle. */
 export function dot(a: Point, b: Point): number {
   return a.x * b.x + a.y * b.y;
 }

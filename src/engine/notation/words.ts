@@ -33,10 +33,12 @@ export function modifiersInWords(modifiers: readonly Modifier[]): string {
   return modifiers.map(({ what, value }) => `${value > 0 ? '+' : ''}${value} ${what}`).join(', ');
 }
 
+/** `die 7`. */
 export function rolled(die: RolledDie): string {
   return `die ${die.value}`;
 }
 
+/** `Wat with Ben, Hal with Rob`. */
 export function linksInWords(links: readonly MeleeLink[]): string {
   return listed(links.map(({ a, b }) => `${a} with ${b}`));
 }

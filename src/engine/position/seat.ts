@@ -24,6 +24,7 @@ export function seatId(side: SideId, player?: PlayerId | null): SeatId {
   return player === undefined || player === null ? side : `${side}/${player}`;
 }
 
+/** The side of a seat, whether it is of the whole side or of one player. */
 export function sideOfSeat(seat: SeatId): SideId {
   const stroke = seat.indexOf('/');
   return stroke < 0 ? seat : seat.slice(0, stroke);

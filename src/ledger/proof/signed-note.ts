@@ -43,6 +43,7 @@ export function parseNote(written: string): SignedNote {
   return { text: written.slice(0, end + 1), signatures: lines.map(signatureIn) };
 }
 
+/** A note as text, which `parseNote` reads again. */
 export function writeNote({ text, signatures }: SignedNote): string {
   return `${text}\n${signatures.map(signatureLine).join('')}`;
 }

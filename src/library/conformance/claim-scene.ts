@@ -95,10 +95,12 @@ function sealAfter({ ruleset }: AnyRulebook, { events }: CourseOfCase, at: numbe
   return seals.find((seal) => seal) ?? null;
 }
 
+/** The dice that the case gives for a correction. */
 export function moreDice({ course }: Scene<CourseOfCase>): () => ListedDice {
   return () => new ListedDice(course.moreDice ?? [], 'derived');
 }
 
+/** The course of a case after events beside orders. */
 export function withEvents<Course extends CourseOfCase>(
   { ruleset }: AnyRulebook,
   course: Course,
@@ -129,6 +131,7 @@ function sidesSpoken({ ruleset }: AnyRulebook, course: CourseOfCase, at: number)
   return new Set(seats);
 }
 
+/** A seat as events name it. */
 export function seatOf(seat: SeatId): { readonly side: string; readonly player?: string } {
   const player = playerOfSeat(seat);
   return { side: sideOfSeat(seat), ...(player === null ? {} : { player }) };

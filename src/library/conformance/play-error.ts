@@ -17,6 +17,7 @@ interface Scene {
   readonly course: Course;
 }
 
+/** Whether an entry of a case is an order that is recorded although it is wrong. */
 export function isRecordedError(entry: ConformanceCase['orders'][number]): entry is RecordedError {
   return typeof entry === 'object' && 'recorded' in entry;
 }

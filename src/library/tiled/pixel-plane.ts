@@ -16,6 +16,7 @@ export const TILE_WIDTH = 64;
 export const TILE_HEIGHT = 56;
 export const SIDE_LENGTH = 32;
 
+/** The pixel of a point of the lattice on a map that Herald writes. */
 export function pixelOf({ x, y }: Point): Pixel {
   return { x: 16 * x + TILE_WIDTH / 2, y: (TILE_HEIGHT / 2) * y };
 }

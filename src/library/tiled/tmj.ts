@@ -99,6 +99,7 @@ export function classOf({ type, class: named, name }: Pick<TmjObject, 'type' | '
   return [type, named, name].find((word) => word !== undefined && word !== '') ?? '';
 }
 
+/** The value of a property of a tile, object or layer; undefined: it has none of this name. */
 export function propertyOf(
   { properties = [] }: { readonly properties?: readonly TmjProperty[] },
   name: string,

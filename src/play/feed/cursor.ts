@@ -26,6 +26,7 @@ export function tagsOf(keyHash: string | null, { filter, sieve }: Pick<FeedQuest
   return { key: tag(['feed', keyHash]), filter: tag(all) };
 }
 
+/** The place in the feed after an event of a game or siege. */
 export function placeOf(of: Played, { revision, hash }: Pick<RecordedEvent, 'revision' | 'hash'>): Place {
   return { ...of, revision, hash: hash.slice(0, EVENT_DIGITS) };
 }

@@ -36,6 +36,7 @@ export function stormOf(outlook: Outlook): Storm | null {
   return { ways, gear, outside, toEnemy, onFoot: ways.to(enemies, 'ground'), sites: sitesOf(ways, outside, gear) };
 }
 
+/** Whether a piece of equipment is one that a crew moves: a ram or a siege tower. */
 export function isCrewed({ kind }: SeenGear): boolean {
   return CREWED.includes(kind);
 }

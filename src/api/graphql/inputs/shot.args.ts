@@ -17,6 +17,7 @@ export class ShotArgs {
   targetHex?: string | null;
 }
 
+/** The shot that the arguments describe. */
 export function shotOf({ unit, target, unitHex, targetHex }: ShotArgs): SurveyedShot {
   return { unit, target, ...(unitHex ? { from: unitHex } : {}), ...(targetHex ? { at: targetHex } : {}) };
 }

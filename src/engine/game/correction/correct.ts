@@ -91,8 +91,8 @@ function afterRecorded(game: AnyGame, now: GameState, { events }: PlayedOrder): 
 }
 
 /**
- * The order with the events of the new decision. It counts as kept if they are the recorded ones: its number may differ,
- * since a decision may have been made before it.
+ * The order with the events of the new decision. It counts as kept if they are the recorded ones; its number may
+ * differ, since a decision may have been made before it.
  */
 function asDecided({ events }: PlayedOrder, again: Pick<Next, 'events' | 'position'>): Next {
   const isSame = haveSameText(again.events.slice(1), events.slice(1));

@@ -122,6 +122,7 @@ export function optional<T>(form: Form<T>): Form<T> & { readonly optional: true 
   return { ...form, optional: true };
 }
 
+/** A member that may be null. */
 export function orNull<T>(form: Form<T>): Form<T | null> {
   const finder = (role: Role): Finder | null => {
     const find = form.finder(role);
@@ -132,6 +133,7 @@ export function orNull<T>(form: Form<T>): Form<T | null> {
   return { fault, schema, written: `${form.written} | null`, finder, parts: [form] };
 }
 
+/** A list of members of one form. `min`, `max`: how many it may have; absent: any number. */
 export function list<T>(form: Form<T>, { min = 0, max }: { min?: number; max?: number } = {}): Form<readonly T[]> {
   const bounds = { ...(min > 0 ? { minItems: min } : {}), ...(max === undefined ? {} : { maxItems: max }) };
   return {

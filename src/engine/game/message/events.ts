@@ -60,6 +60,7 @@ export const MESSAGE_EVENTS = {
 
 export type MessageEvent = EventIn<typeof MESSAGE_EVENTS>;
 
+/** Whether an event is about the rest of a turn message. */
 export function isMessageEvent(event: GameEvent): event is MessageEvent {
   return Object.hasOwn(MESSAGE_EVENTS, event.type);
 }

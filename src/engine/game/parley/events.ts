@@ -192,10 +192,12 @@ export type ParleyTalk = Exclude<ParleyEvent, { readonly type: (typeof CONSEQUEN
 /** An event by which a turn is corrected, or begins to be. */
 export type CorrectionEvent = ParleyEventOf<'CorrectionBegun'> | ParleyEventOf<'TurnCorrected'>;
 
+/** Whether a turn is corrected by the event, or begins to be. */
 export function isCorrection(event: GameEvent): event is CorrectionEvent {
   return event.type === 'CorrectionBegun' || event.type === 'TurnCorrected';
 }
 
+/** Whether an event is part of the parley. */
 export function isParleyEvent(event: GameEvent): event is ParleyEvent {
   return Object.hasOwn(PARLEY_EVENTS, event.type);
 }

@@ -26,6 +26,7 @@ export interface Figures {
   readonly stores: Siege['stores'];
 }
 
+/** A siege in numbers, as it stands. */
 export function figuresOf(siege: Siege): Figures {
   const targets = Object.values(siege.targets);
   const engines = Object.values(siege.engines);

@@ -106,6 +106,7 @@ function onFire({ name }: FieldHex): Refusal {
   return forbidden('pbem:20.1g', `${name} is on fire`, name).refusal;
 }
 
+/** Whether something burns in the hex. */
 export function isOnFire(position: Position, { name }: FieldHex): boolean {
   return burningPlaces(position)?.has(name) ?? false;
 }

@@ -22,6 +22,7 @@ export function shiftedColumn(columns: Columns, original: number, shift: number)
   return Math.min(Math.max(original + shift, 0), columns.length - 1);
 }
 
+/** The name of a column, as the table prints it. Throws RangeError if there is none of this index. */
 export function columnName(columns: Columns, column: number): OddsColumn {
   const step = columns[column];
   if (step === undefined) throw new RangeError(`there is no column ${column}`);

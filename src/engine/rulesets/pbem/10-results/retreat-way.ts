@@ -26,6 +26,7 @@ import { terrainOf } from '../core/terrain/terrain.js';
 
 type Place = readonly HexName[];
 
+/** The facts on which the ways of a retreat depend: from where it leads away, and what bars or limits it. */
 export function flightOf(position: Position, unit: Unit, owed: RetreatOwed): Flight {
   const source = owed.fire ? burningCells(position, unit) : sourceOf(position, owed);
   const barred = barredGaits(position, unit, owed);

@@ -118,6 +118,7 @@ function priceOf(position: Position, walker: Unit, from: FieldHex, to: FieldHex)
   return allowed([...crossing.value, ...entry.value]);
 }
 
+/** The name of a hex or of a two-hex piece, head first. */
 export function nameOf(piece: Piece): string {
   return piece.map(({ name }) => name).join('-');
 }

@@ -31,10 +31,12 @@ export const UNBUILT_EQUIPMENT: Readonly<Record<string, string>> = {
   boat: 'pbem:2.4c',
 };
 
+/** The values of a kind of item, such as what it costs to carry. */
 export function valuesOf(kind: ItemKind): ItemValues {
   return ITEM_VALUES[kind];
 }
 
+/** Whether a word names a kind of item. */
 export function isItemKind(kind: string): kind is ItemKind {
   return ITEM_KINDS.some((one) => one === kind);
 }

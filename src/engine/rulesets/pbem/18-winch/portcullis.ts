@@ -17,6 +17,7 @@ import { statesOf, type Portcullis } from '../core/winch/device.js';
 
 const RULE = 'pbem:16.27d';
 
+/** Raises a portcullis, on all of its hexsides. */
 export function raisePortcullis(course: Course<PbemEvent>, portcullis: Portcullis): void {
   course.emit({ type: 'TerrainChanged', data: { states: statesOf(portcullis, 'raised'), rule: 'pbem:16.27b' } });
 }

@@ -51,6 +51,7 @@ export const BOMBARDING: TaskKind<'bombard'> = {
   },
 };
 
+/** Whether engines of this kind batter. */
 export function isBatteringEngine(kind: Equipment['kind']): kind is BatteringEngine {
   return Object.hasOwn(STRENGTHS, kind);
 }

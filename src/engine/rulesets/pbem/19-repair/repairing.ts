@@ -22,6 +22,7 @@ const METHODS: Readonly<Record<RepairMethod, readonly [faces: DieFaces, rule: st
   wall: [10, 'pbem:19.73a'],
 };
 
+/** The number of faces of the die that is rolled for a repair of the target. */
 export function dieOf({ method }: RepairTarget): DieFaces {
   return METHODS[method][0];
 }

@@ -38,14 +38,17 @@ export function finalKindling(die: number, modifiers: readonly Modifier[]): numb
   return modifiers.reduce((sum, { value }) => sum + value, die);
 }
 
+/** Whether a die with its modifiers starts a fire. */
 export function kindles(final: number): boolean {
   return final <= BURNS_TO;
 }
 
+/** Whether an unmodified die puts a fire out; `byArrow`: a fire that an arrow has started. */
 export function douses(die: number, byArrow: boolean): boolean {
   return die <= (byArrow ? ARROW_DOUSED_TO : DOUSED_TO);
 }
 
+/** Whether a fire spreads by this unmodified die. */
 export function spreads(die: number): boolean {
   return die >= SPREADS_FROM;
 }

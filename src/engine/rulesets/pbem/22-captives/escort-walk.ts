@@ -25,6 +25,7 @@ export interface Party {
   readonly prisoners: readonly Walker[];
 }
 
+/** The party before its first step. */
 export function partyOf(position: Position, guard: Unit, prisoners: readonly Unit[]): Party {
   const ready = (unit: Unit): Walker => ({ unit, steps: [], mp: 0 });
   return { position, guard: ready(guard), prisoners: prisoners.map(ready) };

@@ -18,6 +18,7 @@ export interface Captive extends Character {
   readonly captive: Captivity;
 }
 
+/** Whether a unit is a live character who is a prisoner. */
 export function isCaptive(unit: Unit): unit is Captive {
   return isCharacter(unit) && isLive(unit) && unit.captive !== undefined;
 }

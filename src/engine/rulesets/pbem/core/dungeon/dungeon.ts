@@ -11,6 +11,7 @@ export function manholesOf(position: Position): readonly FieldHex[] {
   return fieldOfGame(position).hexes.filter(isManhole);
 }
 
+/** Whether any hex of the unit lies in a dungeon. */
 export function isInDungeon(position: Position, { hexes }: Unit): boolean {
   return hexes.some((name) => hexOf(position, name).terrain === 'dungeon');
 }

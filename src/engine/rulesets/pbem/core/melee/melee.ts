@@ -14,6 +14,7 @@ export function opponentsInMelee(position: Position, unit: UnitId): readonly Uni
   return opponents;
 }
 
+/** Whether the unit has a melee with anybody. */
 export function isInMelee(position: Position, unit: UnitId): boolean {
   return position.links.some(({ a, b }) => a === unit || b === unit);
 }

@@ -25,6 +25,7 @@ const KINDS: Readonly<Record<UnitSheet['kind'], MoverKind>> = {
   otherAnimal: 'mule',
 };
 
+/** The kind of mover whose prices a unit pays: every two-hex unit moves as a horse. */
 export function moverKindOf(unit: Pick<Unit, 'mount' | 'sheet'>): MoverKind {
   return isLong(unit) ? 'horse' : KINDS[unit.sheet.kind];
 }

@@ -46,6 +46,7 @@ const RAM: EngineRules = {
   pivot: 'pbem:19.13g',
 };
 
+/** The rules for moving this piece of equipment, a tower or a ram. */
 export function rulesOf({ kind }: Equipment): EngineRules {
   return kind === 'siegeTower' ? TOWER : RAM;
 }

@@ -90,6 +90,7 @@ const LOSSES: Readonly<Record<Mishap, string>> = {
   killed: 'pbem:10.8a',
 };
 
+/** Has a unit drop the ladder that it carries, if it does, since something has befallen it. */
 export function letLadderGo(course: Course<PbemEvent>, unit: UnitId, mishap: Mishap): void {
   const ladder = course.position.equipment && ladderOf(course.position, unit);
   if (ladder) course.emit({ type: 'LadderDropped', data: { unit, equipment: ladder.id, rule: LOSSES[mishap] } });

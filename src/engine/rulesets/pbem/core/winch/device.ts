@@ -69,6 +69,7 @@ function bridgeOf(hex: FieldHex): readonly FieldHex[] {
   return hexes.sort((one, other) => one.index - other.index);
 }
 
+/** Whether a drawbridge or portcullis is raised. A broken portcullis is raised. */
 export function isRaised({ live }: Position, device: Device): boolean {
   if (device.kind === 'drawbridge') return device.hexes.some(({ name }) => live[name] === 'raised');
   return !device.sides.some((name) => isLeafShut(live, 'portcullis', name));
