@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Campaign } from '../engine/campaign/campaign.js';
-import { underWay } from '../engine/campaign/campaign.js';
+import { type Campaign, underWay } from '../engine/campaign/campaign.js';
 import { whyReportWaits } from '../engine/game/parley/waiting.js';
 import { CAMPAIGN } from '../engine/campaign/game.js';
 import { campaignReportOf, campaignSiegeReportOf } from '../engine/campaign/report-of.js';

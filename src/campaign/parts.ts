@@ -1,5 +1,4 @@
-import type { Campaign } from '../engine/campaign/campaign.js';
-import { inOrder } from '../engine/campaign/campaign.js';
+import { type Campaign, inOrder } from '../engine/campaign/campaign.js';
 import { idFrom } from '../play/id-from.js';
 import type { GameId } from '../play/viewer.js';
 import type { CampaignPart } from './contract.js';

@@ -1,5 +1,4 @@
-import type { Campaign, Character } from '../engine/campaign/campaign.js';
-import { memberOf } from '../engine/campaign/campaign.js';
+import { type Campaign, type Character, memberOf } from '../engine/campaign/campaign.js';
 import { CAMPAIGN_EVENTS, type CampaignEvent } from '../engine/campaign/events.js';
 import { CAMPAIGN } from '../engine/campaign/game.js';
 import { haveSameText } from '../engine/canonical/canonical.js';

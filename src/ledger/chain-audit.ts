@@ -1,5 +1,4 @@
-import { GENESIS_HASH, hashEvent } from './hash-chain.js';
-import type { Chained, Head } from './hash-chain.js';
+import { GENESIS_HASH, hashEvent, type Chained, type Head } from './hash-chain.js';
 
 /** An event with its hash; its place in a store's global order is no part of the chain. */
 export type SealedEvent = Chained & { readonly hash: string };

@@ -1,10 +1,8 @@
 import { CorruptedEvent } from './errors.js';
 import { canonicalJson } from '../engine/canonical/canonical.js';
-import { hashWithText } from './hash-chain.js';
-import type { Chained, Head } from './hash-chain.js';
+import { hashWithText, type Chained, type Head } from './hash-chain.js';
 import type { Append, Appended, NewEvent, RecordedEvent } from './ledger.js';
-import { prepareAppend } from './prepared-append.js';
-import type { PreparedAppend } from './prepared-append.js';
+import { prepareAppend, type PreparedAppend } from './prepared-append.js';
 import { coveredData, secretsIn, secretsText } from './secrets.js';
 
 /**

@@ -1,6 +1,5 @@
 import { CorruptedEvent } from './errors.js';
-import { NO_HEAD } from './hash-chain.js';
-import type { Head } from './hash-chain.js';
+import { NO_HEAD, type Head } from './hash-chain.js';
 import type { RecordedEvent } from './ledger.js';
 
 /**

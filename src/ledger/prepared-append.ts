@@ -1,7 +1,6 @@
 import { canonicalJson } from '../engine/canonical/canonical.js';
 import { InvalidAppend } from './errors.js';
-import { APPEND_BYTES_MAX, APPEND_EVENTS_MAX, EVENT_BYTES_MAX } from './ledger.js';
-import type { Append, NewEvent } from './ledger.js';
+import { APPEND_BYTES_MAX, APPEND_EVENTS_MAX, EVENT_BYTES_MAX, type Append, type NewEvent } from './ledger.js';
 import { jsonFault } from './json-fault.js';
 import { isSecrets } from './secrets.js';
 import {

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CorruptedEvent, InvalidRequest, StreamDeleted, StreamNotFound } from './errors.js';
 import type { Ledger, StreamName } from './ledger.js';
-import { allStreams, findingOf, verifyingStream } from './verify-stream.js';
-import type { StreamFinding } from './verify-stream.js';
+import { allStreams, findingOf, verifyingStream, type StreamFinding } from './verify-stream.js';
 
 /** Events that are read at once: few, since SQLite answers nobody else meanwhile. */
 const PAGE = 200;

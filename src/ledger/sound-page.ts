@@ -1,8 +1,6 @@
 import { CorruptedEvent } from './errors.js';
-import { recallRow } from './event-row.js';
-import type { StoredRow } from './event-row.js';
-import type { Head } from './hash-chain.js';
-import { NO_HEAD } from './hash-chain.js';
+import { recallRow, type StoredRow } from './event-row.js';
+import { type Head, NO_HEAD } from './hash-chain.js';
 import type { RecordedEvent } from './ledger.js';
 import { STREAM_PATTERN } from './names.js';
 import { assertFollows, linkedPage } from './page.js';

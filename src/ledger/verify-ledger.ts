@@ -1,8 +1,7 @@
 import { LedgerDamaged, StreamDeleted } from './errors.js';
 import type { Ledger, StreamName } from './ledger.js';
 import type { DamagedRow, Integrity, SoundPage, Upkeep } from './upkeep.js';
-import { allStreams, isFinding, verifyStream } from './verify-stream.js';
-import type { StreamFinding, VerifiedStream } from './verify-stream.js';
+import { allStreams, isFinding, verifyStream, type StreamFinding, type VerifiedStream } from './verify-stream.js';
 
 /** The findings in a whole ledger. */
 export interface LedgerVerification {

@@ -1,7 +1,6 @@
 import { CorruptedEvent, StreamNotFound } from './errors.js';
 import { GENESIS_HASH } from './hash-chain.js';
-import { READ_LIMIT_MAX } from './ledger.js';
-import type { Ledger, RecordedEvent, StreamName } from './ledger.js';
+import { READ_LIMIT_MAX, type Ledger, type RecordedEvent, type StreamName } from './ledger.js';
 import { STREAM_PATTERN } from './names.js';
 import { assertFollows } from './page.js';
 

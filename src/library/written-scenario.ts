@@ -1,5 +1,4 @@
-import type { SetupTerms, SetupUnit } from '../engine/game/setup.js';
-import type { Setup } from '../engine/game/setup.js';
+import type { SetupTerms, SetupUnit, Setup } from '../engine/game/setup.js';
 import type { Length } from '../engine/position/position.js';
 import type { Health, Trait } from '../engine/position/unit.js';
 import type { Scenario, ScenarioSide } from './scenario.js';

@@ -21,8 +21,8 @@ import type {
 import type { TournamentId } from './tournaments/contract.js';
 import type { GameId, Viewer, At } from './viewer.js';
 import type { SeenEvent, SeenGame, GameHead } from './seen.js';
-import type { Questions } from './questions/contract.js';
-import type { Seating } from './seating/contract.js';
+import type { Questions } from './questions/questions.js';
+import type { Seating } from './seating/seating.js';
 
 export interface CreateGame<Setup = BoardSetup> {
   readonly commandId: string;

@@ -47,8 +47,8 @@ import { Turnstile } from './turnstile.js';
 import { seenBy } from './view.js';
 import { restGoesOn } from './waiting-messages.js';
 import { whileInForce } from './while-in-force.js';
-import { GameQuestions } from './questions/game-questions.js';
-import { GameSeating } from './seating/game-seating.js';
+import { GameQuestions } from './questions/questions.js';
+import { GameSeating } from './seating/seating.js';
 
 /** The application: games of one shelf of rulebooks on a ledger. */
 export class GameService<State extends GameState = Position, Setup extends GameSetup = BoardSetup> implements Games<

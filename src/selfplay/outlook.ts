@@ -1,7 +1,6 @@
 import type { LegalOrder, Preview } from '../engine/game/ruleset.js';
 import type { Position } from '../engine/position/position.js';
-import { isCharacter } from '../engine/position/unit.js';
-import type { SideId } from '../engine/position/unit.js';
+import { isCharacter, type SideId } from '../engine/position/unit.js';
 import { errandsOf, type SeenTerms } from './errands.js';
 import type { Choice, Outlook, SeenOrder, SeenUnit } from './player.js';
 import { LiveWays } from './live-ways.js';

@@ -2,8 +2,7 @@ import type { Field, FieldHex } from './field.js';
 import type { Live } from './live.js';
 import { crossedAlong, type Crossed } from './sight/crossed.js';
 import type { Obstacle } from './sight/line-walk.js';
-import type { Tracing } from './sight/sight-map.js';
-import { sightMapOf } from './sight/sight-maps.js';
+import { sightMapOf, type Tracing } from './sight/sight-map.js';
 import type { Weighing } from './sight/weighing.js';
 
 /** Whether one hex can be seen from another, by the line that was chosen. */

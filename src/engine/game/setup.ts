@@ -1,11 +1,10 @@
-import type { Closable, Ground, Lead, Length, Thing, Winch } from '../position/position.js';
+import type { Closable, Ground, Lead, Length, Thing, Winch, MeleeLink } from '../position/position.js';
 import type { StandingOrder, Day } from '../position/turn.js';
 import type { FireCause, CartId, ItemKind, Lights } from '../position/things.js';
 import type { Equipment } from '../position/equipment.js';
 import type { Filling, FillingWork, Tally } from '../position/siege-works.js';
 import type { Duel } from '../position/duel.js';
 import type { Player } from '../position/seat.js';
-import type { MeleeLink } from '../position/position.js';
 import type { Award, CompassPoint, MapEdge, Terms } from '../position/terms.js';
 import type { Captivity, Health, ItemId, Mark, SideId, Trait, Unit, UnitId } from '../position/unit.js';
 import type { Acts } from '../position/acts.js';

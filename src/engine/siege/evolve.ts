@@ -1,5 +1,4 @@
-import type { Fighter, Siege, SiegeEngine, Today } from './siege.js';
-import { NOTHING_DONE } from './siege.js';
+import { type Fighter, type Siege, type SiegeEngine, type Today, NOTHING_DONE } from './siege.js';
 import type { SiegeEvent, SiegeEventOf } from './events.js';
 import { siegeOf } from './siege-of.js';
 

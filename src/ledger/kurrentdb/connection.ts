@@ -1,17 +1,19 @@
 import { setMaxListeners } from 'node:events';
-import { BACKWARDS, END, EventStoreDBClient, START, streamNameFilter } from '@eventstore/db-client';
-import type {
-  AllStreamResolvedEvent,
-  AllStreamSubscription,
-  ReadStreamOptions,
-  ResolvedEvent,
+import {
+  BACKWARDS,
+  END,
+  EventStoreDBClient,
+  START,
+  streamNameFilter,
+  type AllStreamResolvedEvent,
+  type AllStreamSubscription,
+  type ReadStreamOptions,
+  type ResolvedEvent,
 } from '@eventstore/db-client';
 import { settled } from '../settle.js';
-import { appendBy } from './append-call.js';
-import type { ProposedAppend } from './append-call.js';
+import { appendBy, type ProposedAppend } from './append-call.js';
 import { isLoss, isPassing } from './failure.js';
-import { gathered, pageOf } from './gathering.js';
-import type { Waiting } from './gathering.js';
+import { gathered, pageOf, type Waiting } from './gathering.js';
 import { TimeLimit } from './time-limit.js';
 import { clientUrl } from './url.js';
 

@@ -1,9 +1,16 @@
 import { appendRecalled } from '../command-content.js';
 import { LedgerUnavailable, StreamNotFound } from '../errors.js';
-import { Followers } from '../follow.js';
-import type { News } from '../follow.js';
-import type { Append, Appended, Ledger, RecordedEvent, Snapshot, StreamRead, SubscriptionStart } from '../ledger.js';
-import { READ_LIMIT_MAX } from '../ledger.js';
+import { Followers, type News } from '../follow.js';
+import {
+  type Append,
+  type Appended,
+  type Ledger,
+  type RecordedEvent,
+  type Snapshot,
+  type StreamRead,
+  type SubscriptionStart,
+  READ_LIMIT_MAX,
+} from '../ledger.js';
 import { NAMESPACE_PATTERN } from '../names.js';
 import { prepareAppend } from '../prepared-append.js';
 import {
@@ -13,8 +20,8 @@ import {
   checkSnapshotQuery,
   checkStart,
   checkStreamRead,
+  type CheckedRead,
 } from '../requests.js';
-import type { CheckedRead } from '../requests.js';
 import { StreamQueue } from '../stream-queue.js';
 import type { Upkeep } from '../upkeep.js';
 import { Appending } from './appending.js';
@@ -22,8 +29,7 @@ import { Connection } from './connection.js';
 import { unavailable } from './failure.js';
 import { KurrentUpkeep } from './kurrent-upkeep.js';
 import { LiveLog } from './live-log.js';
-import { soundPart } from './log-entry.js';
-import type { LogEntry } from './log-entry.js';
+import { soundPart, type LogEntry } from './log-entry.js';
 import { badUrl, beatOf, prove, pulseOf } from './opening.js';
 import { KurrentSnapshots } from './snapshots.js';
 import { StreamMemory } from './stream-memory.js';

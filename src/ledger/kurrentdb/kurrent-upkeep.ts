@@ -1,7 +1,6 @@
 import type { RecordedEvent } from '../ledger.js';
 import { checkAllRead } from '../requests.js';
-import { LedgerNotEmpty, NotOffered } from '../upkeep.js';
-import type { Integrity, SoundPage, Upkeep } from '../upkeep.js';
+import { LedgerNotEmpty, NotOffered, type Integrity, type SoundPage, type Upkeep } from '../upkeep.js';
 import type { StreamReader } from './stream-reader.js';
 
 const OWN_CHECKS =

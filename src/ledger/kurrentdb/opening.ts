@@ -1,8 +1,7 @@
 import { ErrorType } from '@eventstore/db-client';
 import { LedgerError, LedgerUnavailable } from '../errors.js';
 import { settled } from '../settle.js';
-import { atEnd, jsonProposed } from './append-call.js';
-import type { ProposedAppend } from './append-call.js';
+import { atEnd, jsonProposed, type ProposedAppend } from './append-call.js';
 import type { Connection } from './connection.js';
 import { becauseOf, isFailure, isPassing, Silence } from './failure.js';
 import { timed } from './gathering.js';

@@ -1,8 +1,6 @@
 import type { LedgerError } from '../errors.js';
-import { NO_HEAD } from '../hash-chain.js';
-import type { Head } from '../hash-chain.js';
-import { READ_LIMIT_MAX } from '../ledger.js';
-import type { RecordedEvent } from '../ledger.js';
+import { NO_HEAD, type Head } from '../hash-chain.js';
+import { READ_LIMIT_MAX, type RecordedEvent } from '../ledger.js';
 import { Lru } from '../lru.js';
 import { assertFollows } from '../page.js';
 

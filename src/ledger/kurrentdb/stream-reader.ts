@@ -1,16 +1,22 @@
-import { BACKWARDS, END, ErrorType, FORWARDS, START } from '@eventstore/db-client';
-import type { AllStreamResolvedEvent, ReadStreamOptions, ResolvedEvent } from '@eventstore/db-client';
+import {
+  BACKWARDS,
+  END,
+  ErrorType,
+  FORWARDS,
+  START,
+  type AllStreamResolvedEvent,
+  type ReadStreamOptions,
+  type ResolvedEvent,
+} from '@eventstore/db-client';
 import { StreamDeleted } from '../errors.js';
-import { READ_LIMIT_MAX } from '../ledger.js';
-import type { RecordedEvent } from '../ledger.js';
+import { READ_LIMIT_MAX, type RecordedEvent } from '../ledger.js';
 import { linkedPage } from '../page.js';
 import type { CheckedRead } from '../requests.js';
 import { SoundPageBuilder } from '../sound-page.js';
 import type { SoundPage } from '../upkeep.js';
 import type { Connection } from './connection.js';
 import { isFailure, unavailable } from './failure.js';
-import { entryOf, soundPart } from './log-entry.js';
-import type { LogEntry } from './log-entry.js';
+import { entryOf, soundPart, type LogEntry } from './log-entry.js';
 import { faultBy, METADATA_PREFIX, truncated } from './stream-limits.js';
 import { fromWire } from './wire.js';
 

@@ -1,8 +1,7 @@
 import type { ResolvedEvent } from '@eventstore/db-client';
 import { canonicalJson, sha256 } from '../../engine/canonical/canonical.js';
 import { CorruptedEvent, LedgerUnavailable } from '../errors.js';
-import { recallRow } from '../event-row.js';
-import type { EventRow } from '../event-row.js';
+import { recallRow, type EventRow } from '../event-row.js';
 import type { RecordedEvent } from '../ledger.js';
 import type { Proposed } from './append-call.js';
 

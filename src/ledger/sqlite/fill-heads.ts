@@ -1,7 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { CorruptedEvent } from '../errors.js';
-import { recallRow } from '../event-row.js';
-import type { StoredRow } from '../event-row.js';
+import { recallRow, type StoredRow } from '../event-row.js';
 import type { Head } from '../hash-chain.js';
 import { UNKNOWN_HASH } from '../heads.js';
 import { isMalformed } from './malformed.js';

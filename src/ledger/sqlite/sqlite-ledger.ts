@@ -18,8 +18,8 @@ import {
   checkStart,
   checkStreamRead,
   foreignSnapshot,
+  type CheckedRead,
 } from '../requests.js';
-import type { CheckedRead } from '../requests.js';
 import type { Upkeep } from '../upkeep.js';
 import { Appending, readable } from './appending.js';
 import { Database } from './driver.js';
@@ -28,8 +28,7 @@ import { KnownHeads } from './known-heads.js';
 import { isMalformed } from './malformed.js';
 import { SqliteUpkeep } from './sqlite-upkeep.js';
 import { prepareDatabase } from './schema.js';
-import { prepareStatements } from './statements.js';
-import type { Statements } from './statements.js';
+import { prepareStatements, type Statements } from './statements.js';
 
 export interface SqliteLedgerConfig {
   /** Path of the file, made with its folders if need be, or `:memory:`. */

@@ -5,8 +5,7 @@ import { rowOf } from '../event-row.js';
 import type { RecordedEvent } from '../ledger.js';
 import { checkAllRead } from '../requests.js';
 import { soundPage } from '../sound-page.js';
-import { LedgerNotEmpty } from '../upkeep.js';
-import type { Integrity, SoundPage, Upkeep } from '../upkeep.js';
+import { LedgerNotEmpty, type Integrity, type SoundPage, type Upkeep } from '../upkeep.js';
 import type { GlobalOrder } from './global-order.js';
 import { isMalformed } from './malformed.js';
 

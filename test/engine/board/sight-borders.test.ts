@@ -4,7 +4,7 @@ import { fieldOf } from '../../../src/engine/board/build.js';
 import type { BoardDocument } from '../../../src/engine/board/document.js';
 import type { Field, FieldHex } from '../../../src/engine/board/field.js';
 import { chosenLine, type ExactPoint } from '../../../src/engine/board/sight/chosen-line.js';
-import { sightMapOf } from '../../../src/engine/board/sight/sight-maps.js';
+import { sightMapOf } from '../../../src/engine/board/sight/sight-map.js';
 import { labelsOf } from '../../../src/engine/hex/grid.js';
 import { printLabel } from '../../../src/engine/hex/label.js';
 import { centreOf, verticesOf, type Point } from '../../../src/engine/hex/point.js';

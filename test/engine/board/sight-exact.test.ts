@@ -4,7 +4,7 @@ import { fieldOf } from '../../../src/engine/board/build.js';
 import type { BoardDocument } from '../../../src/engine/board/document.js';
 import type { Field, FieldHex } from '../../../src/engine/board/field.js';
 import { chosenLine, type ExactPoint } from '../../../src/engine/board/sight/chosen-line.js';
-import { sightMapOf } from '../../../src/engine/board/sight/sight-maps.js';
+import { sightMapOf } from '../../../src/engine/board/sight/sight-map.js';
 import type { Weighing } from '../../../src/engine/board/sight/weighing.js';
 import { sees, sight, visibleFrom } from '../../../src/engine/board/sight.js';
 import { HEXSIDE_TYPES, TERRAIN_TYPES } from '../../../src/engine/board/terrain.js';

@@ -4,8 +4,7 @@ import { isTopOfWall } from '../location.js';
 import { BATTLEMENT, EMBRASURE } from './bar.js';
 import { crossedAlong } from './crossed.js';
 import { shutSlots, SLOTS } from './ground.js';
-import { SightMap } from './sight-map.js';
-import { sightMapOf } from './sight-maps.js';
+import { sightMapOf, SightMap } from './sight-map.js';
 
 const known = new WeakMap<SightMap, Map<number, SightMap>>();
 

@@ -1,9 +1,10 @@
 import { dungeonUnder, isManhole } from '../dungeon.js';
-import type { FieldHex } from '../field.js';
+import type { Field, FieldHex } from '../field.js';
+import type { Live } from '../live.js';
 import { hexsideName } from '../field-hexside.js';
-import { isDownPassage, placesApart } from './apart.js';
+import { isDownPassage, placesApart } from './over-and-under.js';
 import { BATTLEMENT, WALL } from './bar.js';
-import { barsWith, slotBetween, type SightGround } from './ground.js';
+import { barsWith, slotBetween, groundOf, shutAltogether, shutSlots, type SightGround } from './ground.js';
 import { Judge } from './judge.js';
 import { LineWalk, type Obstacle } from './line-walk.js';
 import { crossedAlong } from './crossed.js';
@@ -195,4 +196,28 @@ function lighter(one: FreeWay | null, other: FreeWay | null): FreeWay | null {
 function centreLine(from: FieldHex, to: FieldHex): readonly [number, number, number, number] {
   const [x, y] = [3 * from.cell.x, from.cell.y];
   return [x, y, 3 * to.cell.x - x, to.cell.y - y];
+}
+
+const byLive = new WeakMap<Live, WeakMap<SightGround, SightMap>>();
+const byShut = new WeakMap<SightGround, Map<string, SightMap>>();
+
+/** So many states of doors and windows are remembered for each field. */
+const STATES_MAX = 8;
+
+/**
+ * The sight map of a field as its doors, windows, gates and bars now are. Each state of them has a map of its own, also
+ * where no sight is barred: the facts remembered with a map (the cover on its lines) may rest on any of them.
+ */
+export function sightMapOf(field: Field, live: Live): SightMap {
+  const ground = groundOf(field);
+  const maps = byLive.get(live) ?? new WeakMap<SightGround, SightMap>();
+  const known = maps.get(ground);
+  if (known) return known;
+  const states = byShut.get(ground) ?? new Map<string, SightMap>();
+  const key = shutAltogether(ground, live);
+  const map = states.get(key) ?? new SightMap(ground, shutSlots(ground, live));
+  if (!states.has(key) && states.size >= STATES_MAX) states.clear();
+  byShut.set(ground, states.set(key, map));
+  byLive.set(live, maps.set(ground, map));
+  return map;
 }

@@ -1,10 +1,9 @@
 import type { RolledDie } from '../../dice/dice.js';
-import type { SeatId } from '../../position/seat.js';
+import { type SeatId, sideOfSeat } from '../../position/seat.js';
 import type { GameEvent, Upcaster } from '../event.js';
 import type { Fault } from '../form.js';
 import type { RuleId } from '../refusal.js';
 import type { SecretMember, Veil } from '../veil.js';
-import { sideOfSeat } from '../../position/seat.js';
 import type { EventDefinitions, Secret } from './event.js';
 import type { Finder, Role } from './form.js';
 

@@ -1,6 +1,5 @@
 import { canonicalJson } from '../../canonical/canonical.js';
-import type { Ditch, Fighter, Siege, SiegeEngine, Target } from '../siege.js';
-import { SIEGE_SIDES } from '../siege.js';
+import { type Ditch, type Fighter, type Siege, type SiegeEngine, type Target, SIEGE_SIDES } from '../siege.js';
 
 /**
  * Kinds of things that can change from day to day in a siege: targets of battering, moat hexes, engines, fighters,

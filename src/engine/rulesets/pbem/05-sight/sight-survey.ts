@@ -1,5 +1,4 @@
-import type { FieldHex } from '../../../board/field.js';
-import { directionBetween } from '../../../board/field.js';
+import { type FieldHex, directionBetween } from '../../../board/field.js';
 import { hexsideName } from '../../../board/field-hexside.js';
 import { visibleFrom } from '../../../board/sight.js';
 import { chosenLine } from '../../../board/sight/chosen-line.js';

@@ -1,7 +1,6 @@
 import { crossedAlong, type Crossed } from '../../../board/sight/crossed.js';
 import { hexsideName } from '../../../board/field-hexside.js';
-import type { SightMap } from '../../../board/sight/sight-map.js';
-import { sightMapOf } from '../../../board/sight/sight-maps.js';
+import { sightMapOf, type SightMap } from '../../../board/sight/sight-map.js';
 import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';

@@ -1,8 +1,7 @@
 import type { FieldHex, HexName } from '../../../board/field.js';
 import { crossedAlong, type Crossed } from '../../../board/sight/crossed.js';
 import type { Obstacle } from '../../../board/sight/line-walk.js';
-import type { SightMap } from '../../../board/sight/sight-map.js';
-import { sightMapOf } from '../../../board/sight/sight-maps.js';
+import { sightMapOf, type SightMap } from '../../../board/sight/sight-map.js';
 import type { Weighing } from '../../../board/sight/weighing.js';
 import type { Position } from '../../../position/position.js';
 import { placesOfCarts, cartAt } from '../core/carts/carts.js';

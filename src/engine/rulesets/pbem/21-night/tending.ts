@@ -1,6 +1,5 @@
 import type { FieldHex } from '../../../board/field.js';
-import type { SightMap } from '../../../board/sight/sight-map.js';
-import { sightMapOf } from '../../../board/sight/sight-maps.js';
+import { sightMapOf, type SightMap } from '../../../board/sight/sight-map.js';
 import type { Dice, RolledDie } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import { allowed, type Refusal } from '../../../game/refusal.js';

@@ -1,5 +1,5 @@
 import type { Field, FieldHex } from '../../../board/field.js';
-import { sightMapOf } from '../../../board/sight/sight-maps.js';
+import { sightMapOf } from '../../../board/sight/sight-map.js';
 import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Setup, SetupItem } from '../../../game/setup.js';
 import type { Burning } from '../../../position/things.js';

@@ -1,5 +1,5 @@
 import type { Field, FieldHex, HexName } from '../../../../board/field.js';
-import { sightMapOf } from '../../../../board/sight/sight-maps.js';
+import { sightMapOf } from '../../../../board/sight/sight-map.js';
 import { DIRECTION_INDICES } from '../../../../hex/direction.js';
 import { stepped } from '../../../../hex/lattice.js';
 import type { Position } from '../../../../position/position.js';
