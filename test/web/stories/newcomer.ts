@@ -84,9 +84,11 @@ async function attack(person: Person): Promise<number> {
 export async function newcomer(person: Person, url: string): Promise<void> {
   const { page } = person;
   await page.goto(url);
-  await page.getByRole('heading', { name: 'Begin a game' }).waitFor();
+  const play = page.getByRole('button', { name: 'Play against the computer' });
+  await play.waitFor();
+  await page.locator('.card').first().waitFor();
   await person.picture('home');
-  await page.getByRole('button', { name: 'Play against the computer' }).click();
+  await play.click();
   expect(await person.asked()).toContain('your turn');
   await endStep(person);
   expect(await stepOf(person)).toBe('movement');
