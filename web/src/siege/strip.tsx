@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { counted } from '../common/words';
+import { capital, counted } from '../common/words';
 import { linkOf } from '../routes';
 import type { Day } from './use-siege';
 
@@ -81,7 +81,7 @@ export function Strip({ siege, days, day }: Shown) {
           })}
         </ol>
       </nav>
-      {days.length > 0 && <p className="small">{legendOf(days)}</p>}
+      {days.length > 0 && <p className="small">{capital(legendOf(days))}</p>}
     </>
   );
 }
