@@ -7,7 +7,7 @@ import type { Limits } from './config.js';
 import { ApiError, errorBody, HTTP_STATUS, publicError } from './errors.js';
 import { COST } from './graphql/cost.js';
 import { Counters } from './graphql/counters.js';
-import { Turns } from '../play/turns.js';
+import { LONG_WORK, Turns } from '../play/turns.js';
 import type { Underway } from './underway.js';
 
 /** Routes for watching the server: they cost nothing and are answered while it stops. */
@@ -28,6 +28,9 @@ const ROUTE_COST: Readonly<Record<string, number>> = {
   '/sieges/:id/strip.png': COST.picture,
   '/sieges/:id/events.ndjson': COST.export,
 };
+
+/** Letters of an answer that is sent in another turn than the one in which it was written. */
+const LONG_ANSWER = 200_000;
 
 /** The checks that every request passes before it is read. */
 export interface GateParts {
@@ -61,6 +64,11 @@ export function takeTurns(fastify: FastifyInstance): void {
   const turns = new Turns();
   fastify.addHook('preHandler', async ({ routeOptions }) => {
     if (!WATCHING.has(routeOptions.url ?? '')) await turns.next();
+  });
+  // To write a long answer takes some milliseconds, and so does what is to be done with it.
+  fastify.addHook('onSend', async (_request, _reply, answer: unknown) => {
+    if (typeof answer === 'string' && answer.length > LONG_ANSWER) await LONG_WORK.next();
+    return answer;
   });
 }
 

@@ -1,6 +1,9 @@
 import { StreamNotFound } from '../ledger/errors.js';
 import { gameStream, siegeStream } from '../ledger/game-stream.js';
-import { READ_LIMIT_MAX, type Ledger, type RecordedEvent } from '../ledger/ledger.js';
+import type { Ledger, RecordedEvent } from '../ledger/ledger.js';
+
+/** Events that are read in one go: few enough that a server which exports them answers others in between. */
+const PAGE_EVENTS = 250;
 
 /**
  * The events of a stream from a revision on up to another (exclusive), page by page; without one up to what is there
@@ -14,7 +17,7 @@ export async function* streamEvents(
 ): AsyncGenerator<RecordedEvent, void, undefined> {
   let from = first;
   while (from < end) {
-    const limit = Math.min(READ_LIMIT_MAX, end - from);
+    const limit = Math.min(PAGE_EVENTS, end - from);
     const page = await ledger.readStream(stream, { from, limit });
     yield* page;
     if (page.length < limit) return;

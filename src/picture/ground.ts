@@ -6,23 +6,23 @@ import { framesOf } from './board-frames.js';
 import { damagesOf } from './damage-layer.js';
 import { Marks } from './marks.js';
 import { FONT, PAPER } from './palette.js';
-import { boundsOf, clip, mapOf } from './picture.js';
+import { boundsOf, clip, mapSteps } from './picture.js';
 import type { Scene } from './scene.js';
 import { surfaceOf } from './surface.js';
 import { element } from './svg.js';
 
 /**
- * The map of a scene without units, heading and legend, for whoever draws the units himself. Its coordinates are those
- * of the plane: a hex has the same middle whatever is on the map.
+ * The map of a scene without units, heading and legend, for whoever draws the units himself, layer by layer. Its
+ * coordinates are those of the plane: a hex has the same middle whatever is on the map.
  * @throws BoardsUnsound if the boards do not make a field
  */
-export function groundPictureOf(scene: Scene): string {
+export function* groundPictureSteps(scene: Scene): Generator<undefined, string> {
   const ground: Scene = { ...scene, pieces: [], links: [], ropes: [], sights: [], reach: null };
   const surface = surfaceOf(fieldNow(scene.ground.boards, scene.ground.joins, scene.live));
   const { x, y, width, height } = boundsOf(surface.hexes);
   const marks = new Marks();
   const frames = framesOf(scene.ground);
-  const map = mapOf(ground, { surface, frames, liveries: new Map(), marks });
+  const map = yield* mapSteps(ground, { surface, frames, liveries: new Map(), marks });
   return (
     element(
       'svg',

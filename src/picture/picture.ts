@@ -20,6 +20,7 @@ import { ropeLayer } from './rope-layer.js';
 import { meleeLayer } from './melee-layer.js';
 import { FONT, INK, PAPER } from './palette.js';
 import { centre, HALF_HEIGHT, RADIUS } from './plane.js';
+import { allAtOnce } from './steps.js';
 import { reachNumbers, reachTint } from './reach-overlay.js';
 import type { Scene } from './scene.js';
 import { numberPlate, sightOverlay } from './sight-overlay.js';
@@ -39,13 +40,18 @@ const PLAIN_WIDTH_PX = 1640;
  * @throws BoardsUnsound if the boards do not make a field
  */
 export function pictureOf(scene: Scene): string {
+  return allAtOnce(pictureSteps(scene));
+}
+
+/** The same, layer by layer: a server answers others in between. */
+export function* pictureSteps(scene: Scene): Generator<undefined, string> {
   const surface = surfaceOf(fieldNow(scene.ground.boards, scene.ground.joins, scene.live));
   const bounds = boundsOf(surface.hexes);
   const scale = Math.max(1, bounds.width / PLAIN_WIDTH_PX);
   const marks = new Marks();
   const liveries = liveriesOf(scene.sides.map(({ id }) => id));
   const frames = framesOf(scene.ground);
-  const map = mapOf(scene, { surface, frames, liveries, marks });
+  const map = yield* mapSteps(scene, { surface, frames, liveries, marks });
   const below = legend(legendEntries(scene, surface, liveries, marks), bounds.width / scale);
   const headed = Math.round(HEADING_HEIGHT_PX * scale);
   const captions = scene.sights.length * CAPTION_HEIGHT_PX;
@@ -78,34 +84,40 @@ interface Materials {
   readonly marks: Marks;
 }
 
-/** The map, from the ground up. */
-export function mapOf(scene: Scene, { surface, frames, liveries, marks }: Materials): string {
+/** The map, from the ground up, layer by layer. */
+export function* mapSteps(scene: Scene, { surface, frames, liveries, marks }: Materials): Generator<undefined, string> {
   const { live, reach } = scene;
   const placed = placePieces(scene.pieces, liveries, surface);
-  return [
-    groundLayer(surface, wholes(surface), marks, roadsOf(scene.ground, surface)),
-    ...frames.map((frame) => halves(surface, frame, marks)),
-    gridLines(surface),
-    reach ? reachTint(reach, surface) : '',
-    hexsideLayer(surface, live, marks),
-    doorwayLayer(surface, live),
-    changeLayer(live, surface, marks),
-    frameLayer(frames),
-    hexNotes(surface.hexes),
-    debrisLayer(scene.things, surface, marks),
-    darknessLayer(scene.darkness, surface),
-    campfireLayer(scene.lights, surface, marks),
-    equipmentLayer(scene.equipment, surface, marks),
-    cartLayer(scene.carts, placed, surface, marks),
-    fireLayer(scene.things, surface, marks),
-    damageLayer(scene.damages, surface),
-    unitLayer(placed, marks),
-    itemLayer(scene.items, placed, surface, marks),
-    ropeLayer(scene.ropes, placed),
-    meleeLayer(scene.links, placed, marks),
-    sightOverlay(scene.sights, surface, marks),
-    reach ? reachNumbers(reach, surface) : '',
-  ].join('');
+  const layers: readonly (() => string)[] = [
+    () => groundLayer(surface, wholes(surface), marks, roadsOf(scene.ground, surface)),
+    ...frames.map((frame) => () => halves(surface, frame, marks)),
+    () => gridLines(surface),
+    () => (reach ? reachTint(reach, surface) : ''),
+    () => hexsideLayer(surface, live, marks),
+    () => doorwayLayer(surface, live),
+    () => changeLayer(live, surface, marks),
+    () => frameLayer(frames),
+    () => hexNotes(surface.hexes),
+    () => debrisLayer(scene.things, surface, marks),
+    () => darknessLayer(scene.darkness, surface),
+    () => campfireLayer(scene.lights, surface, marks),
+    () => equipmentLayer(scene.equipment, surface, marks),
+    () => cartLayer(scene.carts, placed, surface, marks),
+    () => fireLayer(scene.things, surface, marks),
+    () => damageLayer(scene.damages, surface),
+    () => unitLayer(placed, marks),
+    () => itemLayer(scene.items, placed, surface, marks),
+    () => ropeLayer(scene.ropes, placed),
+    () => meleeLayer(scene.links, placed, marks),
+    () => sightOverlay(scene.sights, surface, marks),
+    () => (reach ? reachNumbers(reach, surface) : ''),
+  ];
+  let map = '';
+  for (const layer of layers) {
+    map += layer();
+    yield;
+  }
+  return map;
 }
 
 function wholes({ hexes }: Surface): readonly Patch[] {

@@ -6,16 +6,10 @@ import { NoSuchGame } from './errors.js';
 import { isGameId, streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
 import { Shared } from './shared.js';
 import { gameAfter, gameFromSetUp, type LoadedGame, type Stride } from './loaded-game.js';
-import { Turns } from './turns.js';
+import { LONG_WORK } from './turns.js';
 
 /** Events that are read and folded in one go: some ten milliseconds of work. */
 const PAGE_EVENTS = 250;
-
-/**
- * Long readings take turns, all of this process together: after a start, many games may be read at once, and a page of
- * each would hold up the event loop for as long as all of them take.
- */
-const READINGS = new Turns();
 
 /** Called with the game after each event that a reading has come to. */
 export type OnTheWay = (game: LoadedGame) => Promise<void>;
@@ -74,7 +68,7 @@ export class GameLog {
         await onTheWay?.(now);
       }
       if (page.length < limit) break;
-      await READINGS.next();
+      await LONG_WORK.next();
     }
     return now;
   }
@@ -90,7 +84,7 @@ export class GameLog {
         yield stride;
       }
       if (events.length < page) return;
-      await READINGS.next();
+      await LONG_WORK.next();
     }
   }
 }

@@ -46,3 +46,28 @@ export class Turns {
     if (this.#waiting.length > 0) this.#begin();
   }
 }
+
+/** The long work of this process: a piece of each at once would hold up its event loop for as long as all take. */
+export const LONG_WORK = new Turns();
+
+/** The pauses of work that never really waits: others are answered whenever it has gone on for long enough. */
+export class Pauses {
+  #ends = performance.now() + SLICE_MS;
+
+  /** Resolves at once, or when it is the turn of this work again. */
+  async ifDue(): Promise<void> {
+    if (performance.now() < this.#ends) return;
+    await LONG_WORK.next();
+    this.#ends = performance.now() + SLICE_MS;
+  }
+}
+
+/** Does work whose steps a generator makes, with pauses between them. */
+export async function inPieces<Result>(steps: Generator<undefined, Result>): Promise<Result> {
+  const pauses = new Pauses();
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await pauses.ifDue();
+  }
+}

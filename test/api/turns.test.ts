@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { fastify } from 'fastify';
 import { takeTurns } from '../../src/api/gate.js';
-import { Turns } from '../../src/play/turns.js';
+import { inLots } from '../../src/api/graphql/in-lots.js';
+import { inPieces, Turns } from '../../src/play/turns.js';
 
 describe('taking turns', () => {
   it('gives them in the order in which they were asked for', async () => {
@@ -50,6 +51,57 @@ describe('taking turns', () => {
   });
 });
 
+/** Counts how often the event loop turns while something is done. */
+async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
+  let turns = 0;
+  const count = (): void => {
+    turns += 1;
+    counting = setImmediate(count);
+  };
+  let counting = setImmediate(count);
+  await work();
+  clearImmediate(counting);
+  return turns;
+}
+
+function busyFor(ms: number): void {
+  for (const ends = performance.now() + ms; performance.now() < ends;);
+}
+
+describe('long work', () => {
+  function* steps(): Generator<undefined, string> {
+    let done = '';
+    for (let step = 0; step < 12; step += 1) {
+      busyFor(3);
+      done += step;
+      yield;
+    }
+    return done;
+  }
+
+  it('that is done in pieces lets the event loop turn, and comes to the same', async () => {
+    let done = '';
+    expect(await turnsDuring(async () => (done = await inPieces(steps())))).toBeGreaterThan(1);
+    expect(done).toBe('01234567891011');
+  });
+
+  it('of making a list lets the event loop turn between its lots, and keeps the order', async () => {
+    const all = Array.from({ length: 4500 }, (_, index) => index);
+    const made: number[] = [];
+    const view = (one: number): string => {
+      made.push(one);
+      return `${one}`;
+    };
+    const members = inLots(all, view);
+    const whole = (): Promise<readonly string[]> => Promise.all(members.map((one) => Promise.resolve(one)));
+    expect(made).toHaveLength(1000);
+    expect(members[999]).toBe('999');
+    expect(await turnsDuring(whole)).toBeGreaterThan(2);
+    expect(await whole()).toEqual(all.map(String));
+    expect(made).toEqual(all);
+  });
+});
+
 /** In which turn of the event loop each of some requests was answered that came together. */
 async function turnsOf(urls: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
   const app = fastify();
@@ -60,7 +112,7 @@ async function turnsOf(urls: readonly string[]): Promise<ReadonlyMap<string, Rea
     turns.set(url, new Set());
     app.get(url, () => {
       turns.get(url)?.add(turn);
-      for (const ends = performance.now() + 3; performance.now() < ends;);
+      busyFor(3);
       return Promise.resolve('done');
     });
   }

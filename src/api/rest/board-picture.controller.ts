@@ -14,11 +14,12 @@ import type { FastifyReply } from 'fastify';
 import { byTitle, type Scenario } from '../../library/scenario.js';
 import { NotInPicture, withSights } from '../../picture/overlays.js';
 import { TELLINGS } from '../../ledger/corrected-course.js';
-import { pictureOf } from '../../picture/picture.js';
+import { pictureSteps } from '../../picture/picture.js';
 import { sceneOf } from '../../picture/scene-of.js';
 import type { Scene } from '../../picture/scene.js';
 import type { AnyGames } from '../../play/contract.js';
 import type { At, Viewer } from '../../play/viewer.js';
+import { inPieces } from '../../play/turns.js';
 import { readInstant, readTelling } from '../../play/written-instant.js';
 import { askAgain } from '../caching.js';
 import { ApiError } from '../errors.js';
@@ -90,11 +91,12 @@ export class BoardPictureController {
     const seen = await this.games.see(id, viewer, { ...instantOf(at), ...tellingOf(as) });
     if (!seen.field) throw new ApiError('NOT_FOUND', 'the game is played without a board');
     askAgain(reply, authorization);
-    if (isGround(layer)) return asPicture(reply, groundPictureAt(seen.field));
+    if (isGround(layer)) return asPicture(reply, await groundPictureAt(seen.field));
     const named = new Map(this.#scenarios.get(seen.title)?.sides.map(({ id: side, name }) => [side, name]));
     const sides = seen.field.sides.map((side) => ({ id: side, name: named.get(side) ?? side }));
     const scene = sceneOf(seen.field, { title: seen.title, sides });
-    return asPicture(reply, pictureOf(sight === undefined ? scene : sighted(scene, textOf('sight', sight))));
+    const shown = sight === undefined ? scene : sighted(scene, textOf('sight', sight));
+    return asPicture(reply, await inPieces(pictureSteps(shown)));
   }
 }
 

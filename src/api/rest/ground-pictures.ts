@@ -1,8 +1,9 @@
 import { canonicalJson, sha256 } from '../../engine/canonical/canonical.js';
 import type { Position } from '../../engine/position/position.js';
 import { Lru } from '../../ledger/lru.js';
-import { groundPictureOf, sceneryOf } from '../../picture/ground.js';
+import { groundPictureSteps, sceneryOf } from '../../picture/ground.js';
 import { sceneOf } from '../../picture/scene-of.js';
+import { inPieces } from '../../play/turns.js';
 
 /** Pictures that are remembered, each of up to 250 kB: to draw one takes longer than all else that a board needs. */
 const REMEMBERED_MAX = 40;
@@ -15,12 +16,12 @@ const boardNames = new WeakMap<Position['ground'], string>();
  * is drawn from what the viewer sees, and its name tells all of that.
  * @throws BoardsUnsound if the boards do not make a field
  */
-export function groundPictureAt(position: Position): string {
+export async function groundPictureAt(position: Position): Promise<string> {
   const { ground } = position;
   const boards = boardNames.get(ground) ?? sha256(canonicalJson(ground));
   boardNames.set(ground, boards);
   const name = `${boards} ${sceneryOf(position)}`;
-  const picture = pictures.get(name) ?? groundPictureOf(sceneOf(position));
+  const picture = pictures.get(name) ?? (await inPieces(groundPictureSteps(sceneOf(position))));
   pictures.set(name, picture);
   return picture;
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import { Pauses } from '../../play/turns.js';
 
 /**
  * Answers with the lines of an export as they come. It waits for the first line, so that an export that cannot be read
@@ -12,5 +13,9 @@ export async function pourLines(reply: FastifyReply, lines: AsyncGenerator<strin
 
 async function* allLines(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
   yield first;
-  yield* rest;
+  const pauses = new Pauses();
+  for await (const line of rest) {
+    yield line;
+    await pauses.ifDue();
+  }
 }

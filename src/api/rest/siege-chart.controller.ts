@@ -14,6 +14,7 @@ import type { EventRange } from '../../projections/read/siege-days.js';
 import { daysIn } from '../../projections/read/siege-instant.js';
 import { readBeginning, readEnding } from '../../projections/read/written-siege-instant.js';
 import { seriesOfSiege, titleOfSiege } from '../../projections/read/siege-series.js';
+import { LONG_WORK } from '../../play/turns.js';
 import type { Sieges } from '../../siege/contract.js';
 import { askAgain } from '../caching.js';
 import { ApiError } from '../errors.js';
@@ -147,7 +148,10 @@ export class SiegeChartController {
     await assertRange(this.sieges, this.readModel, { siege: id, viewer }, range);
     const { source } = this.readModel;
     const series = await seriesOfSiege(source, id, await daysIn(source, id, range));
-    return draw({ title: await titleOfSiege(source, id) }, series, query);
+    const title = await titleOfSiege(source, id);
+    // On SQLite nothing of this waits: others are answered between the reading of long series and the drawing.
+    await LONG_WORK.next();
+    return draw({ title }, series, query);
   }
 }
 

@@ -8,7 +8,8 @@ import {
   ApiQuery,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { pictureOf } from '../../picture/picture.js';
+import { pictureSteps } from '../../picture/picture.js';
+import { inPieces } from '../../play/turns.js';
 import { castleOf } from '../../picture/siege-castle.js';
 import type { SiegeInstant } from '../../projections/read/siege-instant.js';
 import { readSiegeInstant } from '../../projections/read/written-siege-instant.js';
@@ -86,7 +87,7 @@ export class SiegePictureController {
     const viewer = await this.viewers.ofSiege(authorization, id);
     const { at, seen, setup } = await siegeAt(this.sieges, this.readModel, { siege: id, viewer }, asked);
     const scene = castleOf(setup, seen.siege, at);
-    if (scene) return pictureOf(scene);
+    if (scene) return inPieces(pictureSteps(scene));
     throw new ApiError('NOT_FOUND', 'the siege has no scenario, and so no map: there is no picture of it');
   }
 }

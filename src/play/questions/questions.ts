@@ -17,6 +17,7 @@ import type { GameDoor } from '../game-door.js';
 import type { LoadedGame } from '../loaded-game.js';
 import { readOrder, whyNumbersWrong } from '../order-reading.js';
 import type { ForeseenOrder, SeenGame } from '../seen.js';
+import { Pauses } from '../turns.js';
 import { seenBy, type Showable } from '../view.js';
 import type { At, GameId, Viewer } from '../viewer.js';
 import { seatOfViewer } from '../viewer-seat.js';
@@ -93,8 +94,14 @@ export class GameQuestions implements Questions {
     const seat = seatOf(id, viewer);
     const { book, position } = await this.#parts.games.now(id, viewer);
     const { ruleset } = book;
-    const legal = unit === undefined ? ruleset.legal(position, seat) : ruleset.legal(position, seat, unit);
-    return seenBy(viewer, legal, book);
+    if (unit !== undefined) return seenBy(viewer, ruleset.legal(position, seat, unit), book);
+    // A position remembers the lists of its units, which take nearly all of the time of the whole list.
+    const pauses = new Pauses();
+    for (const one of Object.values(ruleset.field?.(position).units ?? {})) {
+      if (one.side === sideOfSeat(seat)) ruleset.legal(position, seat, one.id);
+      await pauses.ifDue();
+    }
+    return seenBy(viewer, ruleset.legal(position, seat), book);
   }
 
   async lost(id: GameId, viewer: Viewer, until: Ending): Promise<readonly Loss[]> {

@@ -41,6 +41,12 @@ export interface DiceCount {
 
 const PARTS_OF_DAY = 4;
 
+const PART_COLUMNS = [
+  ...(['day', 'part', 'firstRevision', 'lastRevision', 'initiative', 'choice', 'counts', 'figures'] as const),
+] as const;
+/** A part of a day as its row has it: plain, since making entities of many takes most of the time. */
+type PartOfDay = Pick<SiegePartRow, (typeof PART_COLUMNS)[number]>;
+
 /** Days of a siege, the first first; `after` is a day, exclusive. */
 export async function daysPage(
   source: DataSource,
@@ -55,12 +61,18 @@ export async function daysPage(
   const query = partsQuery(source, siege, range);
   const all = query.clone();
   if (after !== undefined) query.andWhere('part.moment >= :next', { next: PARTS_OF_DAY * (after + 1) });
+  query.select([]);
+  for (const column of PART_COLUMNS) query.addSelect(`part.${column}`, column);
   const found = await query
     .orderBy('part.moment', 'ASC')
     .limit(PARTS_OF_DAY * (limit + 1))
-    .getMany();
+    .getRawMany<PartOfDay>();
   const days = new Map<number, CalendarPart[]>();
-  for (const row of found) days.set(row.day, [...(days.get(row.day) ?? []), calendarPart(row)]);
+  for (const row of found) {
+    const known = days.get(row.day);
+    if (known) known.push(calendarPart(row));
+    else days.set(row.day, [calendarPart(row)]);
+  }
   const rows = [...days].map(([day, parts]) => ({ day, parts }));
   return { rows: rows.slice(0, limit), more: rows.length > limit, count: () => countOfDays(all) };
 }
@@ -132,22 +144,20 @@ export async function diceOfSiege(
   return [...counts.values()];
 }
 
-function calendarPart({
-  part,
-  firstRevision,
-  lastRevision,
-  initiative,
-  choice,
-  counts,
-  figures,
-}: SiegePartRow): CalendarPart {
+/** Counts and figures are parsed when they are read: a page has hundreds of parts, and most readers want a few. */
+function calendarPart(row: PartOfDay): CalendarPart {
+  const { part, firstRevision, lastRevision, initiative, choice } = row;
   return {
     part: part as DayPart,
     firstRevision,
     lastRevision,
     initiative: initiative as SiegeSide | null,
     choice: choice as CalendarPart['choice'],
-    counts: JSON.parse(counts) as CalendarPart['counts'],
-    figures: JSON.parse(figures) as Figures,
+    get counts() {
+      return JSON.parse(row.counts) as CalendarPart['counts'];
+    },
+    get figures() {
+      return JSON.parse(row.figures) as Figures;
+    },
   };
 }

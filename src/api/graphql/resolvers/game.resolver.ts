@@ -10,6 +10,7 @@ import { COST, costOfLegalOrders } from '../cost.js';
 import { AtInput, atOf, TellingEnum } from '../inputs/at.input.js';
 import { orderOf } from '../inputs/order-form.js';
 import { OrderInput } from '../inputs/order.input.js';
+import { inLots } from '../in-lots.js';
 import { isRefusal, noUnit, seesUnit, wronglyAsked } from '../asked.js';
 import type { RequestContext } from '../context.js';
 import { DateTime } from '../date-time.scalar.js';
@@ -76,11 +77,12 @@ export class GameResolver {
     @Parent() game: GameView,
     @Args('unit', { type: () => String, nullable: true, description: 'The unit, by its name; absent: of all units.' })
     unit?: string | null,
-  ): Promise<readonly LegalOrderView[]> {
+  ): Promise<readonly (LegalOrderView | Promise<LegalOrderView>)[]> {
     countSweep(context, unit ? 1 : LEGAL_SWEEPS);
     if (unit && !seesUnit(game.seen, unit)) throw wronglyAsked(noUnit(unit));
     const legal = await this.games.questions.legal(game.id, game.viewer, ...(unit ? [unit] : []));
-    return legal.map((order) => legalOrderView(order, this.#writer(game)));
+    const write = this.#writer(game);
+    return inLots(legal, (order) => legalOrderView(order, write));
   }
 
   @ResolveField(() => [LegalCountView], {

@@ -6,6 +6,7 @@ import { SIEGE_SIDES, type SiegeSide } from '../../../engine/siege/siege.js';
 import type { CalendarDay, CalendarPart, DiceCount } from '../../../projections/read/siege-days.js';
 import { DayParts, DicePurposes, Happenings, SiegeSides } from '../inputs/siege-names.js';
 import { SiegeDoings } from './siege-enums.js';
+import { whenRead } from '../when-read.js';
 import { CountedPageView } from './counted-page.view.js';
 import { SiegeStoreView } from './siege-calendar.view.js';
 
@@ -144,19 +145,29 @@ export class SiegeDiceView {
   shown!: readonly SiegeFaceView[];
 }
 
-export function siegeDayView({ day, parts }: CalendarDay): SiegeDayView {
-  const last = parts.at(-1);
-  if (!last) throw new Error(`day ${day} has no parts`);
-  return { day, parts: parts.map(partView), figures: figuresView(last.figures) };
-}
+const partView = whenRead<SiegePartView, CalendarPart>({
+  part: ({ part }) => part,
+  firstRevision: ({ firstRevision }) => firstRevision,
+  lastRevision: ({ lastRevision }) => lastRevision,
+  initiative: ({ initiative }) => initiative,
+  choice: ({ choice }) => choice,
+  happened: ({ counts }) => happenedView(counts),
+  figures: ({ figures }) => figuresView(figures),
+});
+
+export const siegeDayView = whenRead<SiegeDayView, CalendarDay>({
+  day: ({ day }) => day,
+  parts: ({ parts }) => parts.map(partView),
+  figures: ({ day, parts }) => {
+    const last = parts.at(-1);
+    if (!last) throw new Error(`day ${day} has no parts`);
+    return figuresView(last.figures);
+  },
+});
 
 export function siegeDiceView({ purpose, faces, rolls, shown }: DiceCount): SiegeDiceView {
   const byFace = shown.map((count, index) => ({ value: index + 1, rolls: count }));
   return { purpose, faces, rolls, expected: rolls / faces, shown: byFace };
-}
-
-function partView({ counts, figures, ...part }: CalendarPart): SiegePartView {
-  return { ...part, happened: happenedView(counts), figures: figuresView(figures) };
 }
 
 export function happenedView(counts: CalendarPart['counts']): readonly SiegeHappeningCountView[] {
