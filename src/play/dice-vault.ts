@@ -9,6 +9,7 @@ import { CHAIN_TURNS, secretBefore, secretTurnsBefore } from '../ledger/proof/di
 import { EventTypes } from '../ledger/upcast.js';
 import type { GameId } from './viewer.js';
 import { DiceSecretsLost } from './errors.js';
+import { Pauses } from './turns.js';
 
 /** Makes secrets: 64 hexadecimal digits each. */
 export type DiceSecrets = () => string;
@@ -31,7 +32,8 @@ const VAULT_EVENTS = new EventTypes({ DiceSecretsKept: [] } satisfies Record<Dic
 
 /** Every so many turns a link of the chain is remembered, so that the secret of any turn is near. */
 const STEP = 100;
-const CHAINS_MAX = 1000;
+/** As many as games are kept loaded: to compute a chain takes 10,000 hashes. */
+const CHAINS_MAX = 2000;
 
 interface Chain {
   readonly turns: number;
@@ -110,7 +112,7 @@ export class DiceVault {
     if (known) return known;
     const data = await this.#read(game);
     if (!data) return null;
-    const chain = chainOf(data);
+    const chain = await chainOf(data);
     this.#chains.set(game, chain);
     return chain;
   }
@@ -127,13 +129,16 @@ export class DiceVault {
   }
 }
 
-function chainOf({ last, turns, hidden }: DiceSecretsKept['data']): Chain {
+/** Others are answered in between: all hashes together take more than ten milliseconds. */
+async function chainOf({ last, turns, hidden }: DiceSecretsKept['data']): Promise<Chain> {
+  const pauses = new Pauses();
   const links: string[] = [];
   let [turn, secret] = [turns, last];
   for (let link = Math.floor(turns / STEP); link >= 0; link -= 1) {
     secret = secretTurnsBefore(secret, turn - link * STEP);
     turn = link * STEP;
     links.unshift(secret);
+    await pauses.ifDue();
   }
   return { turns, links, last, hidden, opened: null };
 }
