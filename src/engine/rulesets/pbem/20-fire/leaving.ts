@@ -3,6 +3,7 @@ import type { Course } from '../../../game/course.js';
 import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isLive, type SideId, type Unit } from '../../../position/unit.js';
+import { loadDue } from '../12-equipment/load.js';
 import { whyBarred } from '../12-tasks/bars.js';
 import type { PbemEvent } from '../core/events.js';
 import { mpLeft, whyImmobile } from '../07-movement/mobility.js';
@@ -32,11 +33,15 @@ export function* leaveFire(position: Position): Iterable<Refusal> {
   }
 }
 
-/** Whether a unit can ride or walk out of the fire, or dismount out of it (ruling of pbem:20.1i). */
+/**
+ * Whether a unit can ride or walk out of the fire, or dismount out of it (ruling of pbem:20.1i). What it carries does
+ * not hold it in the fire: it can put that down for nothing before it goes (12.5h, 12.5i).
+ */
 function canLeave(position: Position, unit: Unit): boolean {
   if (whyImmobile(position, unit)) return false;
   const goes = whyBarred(position, unit, 'Move') === null;
-  if (goes && reach(position, unit, mpLeft(position, unit)).some((place) => !isInFire(position, place))) return true;
+  const mp = mpLeft(position, unit) + (loadDue(position, unit)?.mp ?? 0);
+  if (goes && reach(position, unit, mp).some((place) => !isInFire(position, place))) return true;
   return whyBarred(position, unit, 'Dismount') === null && waysOff(position, unit).length > 0;
 }
 
