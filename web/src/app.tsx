@@ -50,6 +50,14 @@ function NotLoaded() {
   return <Notice title="This part of the page could not be loaded.">Reload the page to try again.</Notice>;
 }
 
+function Nowhere() {
+  return (
+    <Notice title="This link leads nowhere.">
+      It may have lost a part on its way. <a href={linkOf({ page: 'home' })}>To the games</a>
+    </Notice>
+  );
+}
+
 export function App() {
   const route = useRoute();
   useArrival(route);
@@ -100,6 +108,8 @@ function Page({ route }: { readonly route: Route }) {
   switch (route.page) {
     case 'home':
       return <Home />;
+    case 'nowhere':
+      return <Nowhere />;
     case 'proof':
       return <ProofPage />;
     case 'arbiter':

@@ -7,6 +7,8 @@ import { leadTo } from './led';
  */
 export type Route =
   | { readonly page: 'home' }
+  /** A link that leads nowhere. */
+  | { readonly page: 'nowhere' }
   | { readonly page: 'proof' }
   | { readonly page: 'new'; readonly scenario: string }
   | { readonly page: 'sieges' }
@@ -43,6 +45,8 @@ export function linkOf(route: Route): string {
   switch (route.page) {
     case 'home':
       return '#/';
+    case 'nowhere':
+      return '#/nowhere';
     case 'proof':
       return '#/proof';
     case 'arbiter':
@@ -87,7 +91,7 @@ function queryOf(members: Readonly<Record<string, string | number | null>>): str
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
-/** The route of a link; home if it says nothing that is known. */
+/** The route of a link; home if it is empty. */
 function routeOf(hash: string): Route {
   const [path = '', written = ''] = hash.replace(/^#\/?/, '').split('?');
   const [page, first = '', second = ''] = path.split('/').map(decoded);
@@ -114,7 +118,7 @@ function routeOf(hash: string): Route {
     return { page, game: first, seat: query.get('seat') ?? '', invitation: query.get('invitation') };
   }
   if (page === 'seat' && first !== '' && second !== '') return { page, game: first, seatKey: second };
-  return { page: 'home' };
+  return { page: path === '' ? 'home' : 'nowhere' };
 }
 
 /** A number from 0 on; null: there is none. */

@@ -6,9 +6,11 @@ import { revisionOf } from '../playing.js';
 
 const MARKUP = `<img src=x onerror="window.broken = 1"><script>window.broken = 1</script>`;
 
-/** A link to a game that is not there says so, and leads on. */
+/** A link to a game that is not there, or to nothing that the page knows, says so and leads on. */
 export async function nowhere(person: Person, url: string): Promise<void> {
   const { page } = person;
+  await page.goto(`${url}#/game`);
+  await page.getByRole('alert').getByText('This link leads nowhere.').waitFor();
   await page.goto(`${url}#/game/00000000-0000-0000-0000-000000000000`);
   await page.getByRole('alert').getByText('There is no such game.').waitFor();
   await page.getByRole('link', { name: 'To the games that are there' }).click();
