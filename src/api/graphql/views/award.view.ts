@@ -11,7 +11,7 @@ export class AwardView {
   @Field(() => Int, { description: 'For the hexes held; else for each unit or item.' })
   points!: number;
 
-  @Field(() => String, { description: 'The purpose of the key.' })
+  @Field(() => String, { description: 'For what it is given, in words: the bridge.' })
   title!: string;
 
   @Field(() => GoalKinds, { description: 'hold, kill, save, leave or carry.' })

@@ -21,7 +21,10 @@ export class SiegeDieView implements EventDie {
   @Field(() => Int, { description: 'The number that showed.' })
   value!: number;
 
-  @Field(() => String, { nullable: true, description: 'The purpose of the die.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The side, the thing or the hex for which it was rolled, by its name; null: for nothing by itself.',
+  })
   subject!: string | null;
 
   @Field(() => String, { description: 'The rule by its id, for example `pbem:7.3c`.' })
