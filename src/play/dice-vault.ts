@@ -9,7 +9,6 @@ import { CHAIN_TURNS, secretBefore, secretTurnsBefore } from '../ledger/proof/di
 import { EventTypes } from '../ledger/upcast.js';
 import type { GameId } from './viewer.js';
 import { DiceSecretsLost } from './errors.js';
-import { Pauses } from './turns.js';
 
 /** Makes secrets: 64 hexadecimal digits each. */
 export type DiceSecrets = () => string;
@@ -112,7 +111,7 @@ export class DiceVault {
     if (known) return known;
     const data = await this.#read(game);
     if (!data) return null;
-    const chain = await chainOf(data);
+    const chain = chainOf(data);
     this.#chains.set(game, chain);
     return chain;
   }
@@ -129,16 +128,13 @@ export class DiceVault {
   }
 }
 
-/** Others are answered in between: all hashes together take more than ten milliseconds. */
-async function chainOf({ last, turns, hidden }: DiceSecretsKept['data']): Promise<Chain> {
-  const pauses = new Pauses();
+function chainOf({ last, turns, hidden }: DiceSecretsKept['data']): Chain {
   const links: string[] = [];
   let [turn, secret] = [turns, last];
   for (let link = Math.floor(turns / STEP); link >= 0; link -= 1) {
     secret = secretTurnsBefore(secret, turn - link * STEP);
     turn = link * STEP;
     links.unshift(secret);
-    await pauses.ifDue();
   }
   return { turns, links, last, hidden, opened: null };
 }

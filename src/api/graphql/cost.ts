@@ -46,8 +46,8 @@ export const COST = {
   plannedOrder: 100,
   fromReadModel: 100,
   library: 200,
-  /** A game is created, for a trial, for each option of a rulebook: some 25. */
-  triedOption: 1000,
+  /** A game is created, for a trial, for each option of a rulebook: some 25. Trials of scenarios are remembered. */
+  triedOptions: 9500,
   text: 5,
   /** The related rules of a rule; the texts of all have been read. */
   relations: 5,
@@ -64,7 +64,7 @@ export const COST = {
  * The arguments on whose values the cost of a field may depend. No function that computes a cost sees another one, so
  * that a cost that is remembered for these values is the cost for all values of the others (`RememberedCosts`).
  */
-export const COSTLY_ARGUMENTS = ['first', 'last', 'unit', 'sieges', 'ids', 'given'] as const;
+export const COSTLY_ARGUMENTS = ['first', 'last', 'unit', 'sieges', 'ids', 'given', 'different'] as const;
 
 /** The values of the costly arguments of a field, as far as they are given. */
 type CostlyArguments = Readonly<Partial<Record<(typeof COSTLY_ARGUMENTS)[number], unknown>>>;
@@ -157,6 +157,13 @@ export function costOfMyGames({ args, childComplexity }: AskedField): number {
 export function costOfPlan({ args, childComplexity }: AskedField): number {
   const given: unknown = args.given;
   return COST.place + (Array.isArray(given) ? given.length : 0) * COST.plannedOrder + childComplexity;
+}
+
+/** The cost of the options of a scenario: in a game that has some otherwise, all are tried anew. */
+export function costOfOptions({ args, childComplexity }: AskedField): number {
+  const different: unknown = args.different;
+  const tried = Array.isArray(different) && different.length > 0 ? COST.triedOptions : 0;
+  return 1 + tried + LIST_MEMBERS * childComplexity;
 }
 
 /** The cost of several things by their ids, each as that of one. */

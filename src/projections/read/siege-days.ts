@@ -42,8 +42,15 @@ export interface DiceCount {
 const PARTS_OF_DAY = 4;
 
 const PART_COLUMNS = [
-  ...(['day', 'part', 'firstRevision', 'lastRevision', 'initiative', 'choice', 'counts', 'figures'] as const),
-] as const;
+  'day',
+  'part',
+  'firstRevision',
+  'lastRevision',
+  'initiative',
+  'choice',
+  'counts',
+  'figures',
+] as const satisfies readonly (keyof SiegePartRow)[];
 /** A part of a day as its row has it: plain, since making entities of many takes most of the time. */
 type PartOfDay = Pick<SiegePartRow, (typeof PART_COLUMNS)[number]>;
 

@@ -1,6 +1,7 @@
 import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Setup } from '../../../engine/game/setup.js';
-import { COST } from '../cost.js';
+import { LONG_WORK } from '../../../play/turns.js';
+import { costOfOptions } from '../cost.js';
 import { OptionInput } from '../inputs/commands.input.js';
 import { optionsOf } from '../inputs/options.js';
 import { RefusalView } from '../views/refusal.view.js';
@@ -14,6 +15,7 @@ export class ScenarioOptionsResolver {
   readonly #asShipped = new WeakMap<Setup, readonly ScenarioOptionView[]>();
 
   @ResolveField(() => [ScenarioOptionView], {
+    complexity: costOfOptions,
     description: 'All options of its rulebook, in the order of their names.',
   })
   options(
@@ -38,11 +40,12 @@ export class ScenarioOptionsResolver {
 export class ScenarioOptionResolver {
   @ResolveField(() => RefusalView, {
     nullable: true,
-    complexity: COST.triedOption,
     description:
       'Why a game that has this option the other way, and all others as they are, is refused; null: it is not.',
   })
-  refusal(@Parent() option: ScenarioOptionView): RefusalView | null {
+  async refusal(@Parent() option: ScenarioOptionView): Promise<RefusalView | null> {
+    // Each trial takes some milliseconds: others are answered in between.
+    await LONG_WORK.next();
     return option.tried();
   }
 }
