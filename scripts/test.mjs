@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
- * The whole test command: build, static checks, some games of self-play, Jest, conformance. Every part runs even if an
- * earlier one failed (except after a failed build); the last line sums up tests and conformance cases as `N passed, N
- * failed`, and a static check or self-play that fails counts as one failure. Checks that need no build run beside it.
+ * The whole test command: build, static checks, Jest (which plays some games of self-play, too), conformance. Every
+ * part runs even if an earlier one failed (except after a failed build); the last line sums up tests and conformance
+ * cases as `N passed, N failed`, and a static check that fails counts as one failure. Checks that need no build run
+ * beside it.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -124,7 +125,6 @@ const AFTER_BUILD = [
   'citations:check',
   'events:check',
   'schemas:check',
-  'selfplay',
 ];
 
 const building = npm('build')();
