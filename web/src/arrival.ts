@@ -4,7 +4,7 @@ import type { Route } from './routes';
 
 /**
  * A page to which a link has led is shown from its top, and the focus goes into it, as on a page of its own. On the way
- * back the browser itself finds the place that was left.
+ * back the browser itself looks for the place that was left, which it misses if the page has not come yet.
  */
 export function useArrival(route: Route): void {
   const place = placeOf(route);
