@@ -296,6 +296,7 @@ describe('a game over GraphQL', () => {
     expect([onboardBattering, multiPlayerSides]).toEqual([{ rule: 'pbem:19.2c' }, { rule: 'pbem:1.2a' }]);
     expect(offboardBattering).toBeNull();
     expect(await refusals([{ name: 'offboardBattering', on: false }])).toMatchObject({ onboardBattering: null });
+    await expect(refusals([{ name: 'nonsense', on: true }])).rejects.toThrow('there is no option nonsense');
   });
 
   it('fights: odds before, decisions after, melee on the board', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import { newKey } from '../../src/access/key.js';
 import { gameStream } from '../../src/ledger/game-stream.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
 import type { SeenEvent } from '../../src/play/seen.js';
@@ -125,6 +126,22 @@ describe('a long game that nobody has looked at yet', () => {
     while (seen === null) seen = await games.see(game, SPECTATOR, NOW).catch(() => null);
     expect(seen.revision).toBe(revision);
     expect(begun).toBe(1);
+  });
+
+  it('is none to a key that opens nothing, if it is private and has not been read yet', async () => {
+    const ledger = await memoryLedger();
+    const reservation = { private: true, organiserKey: newKey(), seats: [{ seat: 'red' }, { seat: 'blue' }] };
+    const tiny = { commandId: randomUUID(), ruleset: { id: 'tiny', version: 1 }, setup: tinySetup() };
+    const { game } = await serviceOn(ledger).create({ ...tiny, reservation });
+    const never = new Promise<never>(() => undefined);
+    const slow = but(ledger, {
+      readStream: (stream, read) => (stream === gameStream(game) ? never : ledger.readStream(stream, read)),
+    });
+    const games = serviceOn(slow, { loadWaitMs: 1 });
+    await expect(games.seating.viewerOf(game, newKey())).rejects.toMatchObject({ type: 'noSuchGame' });
+    await expect(games.seating.viewerOf(game, reservation.organiserKey)).rejects.toMatchObject({
+      type: 'stillLoading',
+    });
   });
 });
 

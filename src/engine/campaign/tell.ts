@@ -46,8 +46,10 @@ const TELLINGS: Tellings = {
   CharacterAdvanced: ({ unit, class: one, foot, record }) =>
     `${unit} is a ${one} ${foot.attack}/${foot.defence}; ` +
     `on record ${inPoints(record.attack)}/${inPoints(record.defence)}`,
-  AbsenceRolled: ({ unit, days, die }) =>
-    `${unit} is away ${days === null ? 'until the end of the campaign' : `for ${counted(days, 'day', 'days')}`} (${die.value})`,
+  AbsenceRolled: ({ unit, days, die }) => {
+    const time = days === null ? 'until the end of the campaign' : `for ${counted(days, 'day', 'days')}`;
+    return `${unit} is away ${time} (${die.value})`;
+  },
   DeedConfirmed: ({ unit, side }) => `${side} confirms a deed of valour of ${unit}`,
   KnighthoodRolled: ({ unit, knighted, die }) =>
     `${unit} ${knighted ? 'becomes a knight' : 'is rejected as a knight'} (${die.value})`,

@@ -101,12 +101,24 @@ export class GameSeating implements Seating {
   }
 
   async viewerOf(game: GameId, key: string, look?: Look): Promise<Viewer | null> {
-    const known =
-      (await arbiterWith(this.#parts, game, key, look)) ?? (await this.#parts.seats.viewerOf(game, key, look));
+    const known = (await this.#arbiterWith(game, key, look)) ?? (await this.#parts.seats.viewerOf(game, key, look));
     // The arbiter may have been named a moment ago, elsewhere.
-    const viewer = known ?? (look?.recent ? await arbiterWith(this.#parts, game, key) : null);
+    const viewer = known ?? (look?.recent ? await this.#arbiterWith(game, key) : null);
     await this.#parts.games.now(game, viewer ?? { kind: 'spectator' }, look);
     return viewer;
+  }
+
+  /**
+   * The arbiter is found in the log of the game. Of a private game whose log cannot be read, or has not been read yet,
+   * nobody learns anything by a key that opens no seat: to him there is no such game.
+   */
+  async #arbiterWith(game: GameId, key: string, look?: Look): Promise<Viewer | null> {
+    try {
+      return await arbiterWith(this.#parts, game, key, look);
+    } catch (error) {
+      await this.#parts.seats.viewerOf(game, key, look);
+      throw error;
+    }
   }
 
   async renewKey(game: GameId, shown: string, key: string | null = null): Promise<KeyRenewal> {

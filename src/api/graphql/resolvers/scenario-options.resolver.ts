@@ -1,6 +1,7 @@
 import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Setup } from '../../../engine/game/setup.js';
 import { LONG_WORK } from '../../../play/turns.js';
+import { ApiError } from '../../errors.js';
 import { costOfOptions } from '../cost.js';
 import { OptionInput } from '../inputs/commands.input.js';
 import { optionsOf } from '../inputs/options.js';
@@ -14,6 +15,7 @@ export class ScenarioOptionsResolver {
   /** The options for games that are as their scenarios; a set-up is the same object at each question. */
   readonly #asShipped = new WeakMap<Setup, readonly ScenarioOptionView[]>();
 
+  /** Throws BAD_INPUT for an option that the rulebook does not have. */
   @ResolveField(() => [ScenarioOptionView], {
     complexity: costOfOptions,
     description: 'All options of its rulebook, in the order of their names.',
@@ -28,10 +30,12 @@ export class ScenarioOptionsResolver {
     })
     different?: OptionInput[] | null,
   ): readonly ScenarioOptionView[] {
-    if (different && different.length > 0) return optionViews(scenario, optionsOf(different));
-    const known = this.#asShipped.get(scenario.setup) ?? optionViews(scenario, {});
-    this.#asShipped.set(scenario.setup, known);
-    return known;
+    const asShipped = this.#asShipped.get(scenario.setup) ?? optionViews(scenario, {});
+    this.#asShipped.set(scenario.setup, asShipped);
+    if (!different || different.length === 0) return asShipped;
+    const unknown = different.find((one) => !asShipped.some(({ name }) => name === one.name));
+    if (unknown) throw new ApiError('BAD_INPUT', `there is no option ${unknown.name.slice(0, 40)}`);
+    return optionViews(scenario, optionsOf(different));
   }
 }
 

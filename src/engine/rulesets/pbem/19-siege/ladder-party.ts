@@ -15,7 +15,7 @@ import {
 } from '../../../position/unit.js';
 import { whyBurns } from '../core/burning/fires.js';
 import { withoutControl } from '../core/control/limits.js';
-import { itemsOf } from '../core/equipment/items.js';
+import { bearsTorch } from '../core/night/dark-movement.js';
 
 /** Two bearers with their ladder: a piece of two hexes, the first bearer at its head (pbem:19.11a, 19.11c). */
 export interface LadderParty {
@@ -86,6 +86,6 @@ function carrying(position: Position, bearers: readonly [Unit, Unit], ladder: Eq
     bearers.map((unit) => ({ ...unit, hexes: [] })),
   );
   const hexes: readonly HexName[] = bearers.map((unit) => unit.hexes[0] ?? '');
-  const torchbearer = bearers.find(({ id }) => itemsOf(position, id).some(({ kind }) => kind === 'torch'));
+  const torchbearer = bearers.find((bearer) => bearsTorch(position, bearer));
   return { bearers, ladder, around, body: standing(torchbearer ?? bearers[0], hexes) };
 }

@@ -135,7 +135,7 @@ function whyNotDown(position: Position, from: FieldHex, to: FieldHex): Refusal |
   const direction = directionBetween(from, to);
   const no = (rule: string, because: string): Refusal => forbidden(rule, because, to.name).refusal;
   if (direction === null || !isBesideInSight(position, from, to)) {
-    return no('pbem:19.17a', `${to.name} is not adjacent to ${from.name}`);
+    return no('pbem:19.17a', `${to.name} is not adjacent to ${from.name}, or a floor lies between`);
   }
   if (sideTowards(from, direction, to) === 'arrowSlit') {
     return no('pbem:19.17b', `nothing is poured through the arrow slit ${from.name}/${to.name}`);

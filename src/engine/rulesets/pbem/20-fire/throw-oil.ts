@@ -130,9 +130,9 @@ function targetOf(
   named: UnitId | undefined,
 ): Ruled<UnitId | null> {
   const all = liveUnitsIn(position, to.name);
+  const target = all.find(({ id }) => id === named);
+  if (target && isSparedPrisoner(position, target)) return forbidden('pbem:22.7n', `${named} is a prisoner`, named);
   const there = all.filter((unit) => !isSparedPrisoner(position, unit));
-  const spared = named !== undefined && all.some(({ id }) => id === named) && !there.some(({ id }) => id === named);
-  if (spared) return forbidden('pbem:22.7n', `${named} is a prisoner`, named);
   // On the same level the order may name a unit, but the oil does it no harm.
   if (!fromAbove && (named === undefined || there.some(({ id }) => id === named))) return allowed(null);
   const shielded = fuelsIn(position, to.name).some(isTowerOrRam);

@@ -7,7 +7,7 @@ import { stateOfGround } from '../terrain/ground.js';
 import { isDark, lightOf, lightInPassing } from './light.js';
 
 /** A torch in the hand lights every hex that its bearer enters, and the hexsides of that hex (pbem:21.2a, 21.1e). */
-function bearsTorch(position: Position, unit: Unit): boolean {
+export function bearsTorch(position: Position, unit: Unit): boolean {
   return itemsOf(position, unit.id).some(({ kind }) => kind === 'torch');
 }
 
