@@ -25,6 +25,12 @@ module.exports = class ProcessEnvironment {
 
   async setup() {}
 
+  /** Tells the hooks that run after a test whether it has failed, so that they can say what they saw. */
+  handleTestEvent({ name }) {
+    if (name === 'test_start') globalThis.testHasFailed = false;
+    if (name === 'test_fn_failure') globalThis.testHasFailed = true;
+  }
+
   async teardown() {
     globalThis.console = this.before.console;
     process.exit = this.before.exit;

@@ -6,6 +6,11 @@ const OPENING_MS = 240_000;
 
 type Options = Parameters<TestBrowser['person']>[0];
 
+/** Whether the test that has just run failed; scripts/jest/environment.cjs says so. */
+function hasFailed(): boolean {
+  return (globalThis as { testHasFailed?: boolean }).testHasFailed === true;
+}
+
 /** The people before the page in the stories of a test file: they leave after each story, and nothing went wrong. */
 export class People {
   #browser: TestBrowser | null = null;
@@ -17,7 +22,9 @@ export class People {
     }, OPENING_MS);
     afterEach(async () => {
       const all = this.#present.splice(0);
+      const seen = hasFailed() ? await Promise.all(all.map((one) => one.looksAt())) : [];
       await Promise.all(all.map((one) => one.leave()));
+      if (seen.length > 0) throw new Error(seen.join('\n\n'));
       // A link to nothing is answered with 404 or an error of GraphQL; the page has thrown nothing.
       expect(all.flatMap(({ wrong }) => wrong)).toEqual([]);
     });

@@ -25,6 +25,11 @@ interface Asked {
   readonly thing: string | null;
 }
 
+/** About the shape of a castle on its map. */
+const CASTLE_SHAPE = '4 / 3';
+/** The shapes of two charts, one below the other. */
+const CURVES_SHAPE = { wide: '960 / 648', narrow: '420 / 648' } as const;
+
 /** A siege, with the key of a side if this browser has one. */
 export function SiegePage(asked: Asked) {
   const seat = useSiegeSeat(asked.siege);
@@ -72,12 +77,14 @@ function Leaguer({ siege: id, day, from, thing, seat }: Asked & { readonly seat:
                 viewKey={seat?.key ?? null}
                 src={at.day === null ? siege.castle : `/sieges/${encodeURIComponent(id)}/castle.svg?at=${shown}`}
                 alt={`The castle ${at.day === null ? 'now' : `in the evening of day ${shown}`}`}
+                shape={CASTLE_SHAPE}
               />
             )}
             <Picture
               viewKey={seat?.key ?? null}
               src={`${siege.curves}?to=r${siege.revision}${isNarrow ? '&layout=narrow' : ''}`}
               alt="Resistance and losses day by day"
+              shape={isNarrow ? CURVES_SHAPE.narrow : CURVES_SHAPE.wide}
             />
             {thing !== null && <ThingLife at={at} written={thing} key={thing} />}
             <Changes at={at} from={from} key={`changes ${shown}`} />
