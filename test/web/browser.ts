@@ -130,7 +130,7 @@ export class Person {
     if (folder) await this.page.screenshot({ path: join(folder, `${name}.png`) });
   }
 
-  /** What the page shows, in words, for somebody who has to find out why a story failed. */
+  /** The words that the page shows, for somebody who has to find out why a story failed. */
   async looksAt(): Promise<string> {
     const shown = await this.page.locator('body').innerText();
     return `A person of the story that failed looks at ${this.page.url()}\n${shown}\n${this.wrong.join('\n')}`;
