@@ -8,6 +8,8 @@ interface EquipmentDrawing {
   readonly mark: string;
   /** The same where it stands upright; only ladders do. */
   readonly standing: string;
+  /** About the middle of the one hex in which it stands on; absent: it does not stand in part. */
+  readonly half?: string;
   /** The same while it is not loaded; absent: it looks alike. */
   readonly unloaded?: string;
 }
@@ -31,6 +33,9 @@ const SCREEN =
 const BARRICADE =
   stroke('M0 -66V66M10 -66V66', WOOD_DARK, 5) +
   stroke('M-8 -60L26 -50M-8 -36L26 -26M-8 -12L26 -2M-8 12L26 22M-8 36L26 46M-8 58L26 66', WOOD, 4);
+/** The part of them in one hex. */
+const HALF_BARRICADE =
+  stroke('M0 -30V30M10 -30V30', WOOD_DARK, 5) + stroke('M-8 -24L26 -14M-8 0L26 10M-8 22L26 32', WOOD, 4);
 const THROWER =
   shape('M-20 22L-14 -18H14L20 22Z', WOOD_LIGHT, INK, 1.8) +
   stroke('M-17 6H17M-15 -8H15', WOOD_DARK, 3) +
@@ -60,7 +65,7 @@ function fixed(title: string, mark: string): EquipmentDrawing {
 export const EQUIPMENT_DRAWINGS: Readonly<Record<Equipment['kind'], EquipmentDrawing>> = {
   ladder: { title: 'scaling ladder', mark: LYING, standing: UPRIGHT },
   screen: fixed('screen', SCREEN),
-  barricade: fixed('barricade', BARRICADE),
+  barricade: { ...fixed('barricade', BARRICADE), half: HALF_BARRICADE },
   mangonel: fixed('mangonel', THROWER),
   trebuchet: fixed('trebuchet', THROWER),
   ballista: { ...fixed('ballista', BOLT_THROWER), unloaded: SLACK_THROWER },

@@ -23,15 +23,16 @@ function begun(one: Equipment, surface: Surface, marks: Marks): string {
   return group({ opacity: 0.5 }, [drawn(one, surface, marks)]) + days;
 }
 
-function drawn({ kind, hexes, top, front, loading }: Equipment, surface: Surface, marks: Marks): string {
-  const places = [...hexes, ...(top === undefined ? [] : [top])].flatMap((name): readonly Point[] => {
+function drawn({ kind, hexes, top, front, without, loading }: Equipment, surface: Surface, marks: Marks): string {
+  const others = [top, without].filter((name) => name !== undefined);
+  const places = [...hexes, ...others].flatMap((name): readonly Point[] => {
     const hex = surface.hex(name);
     return hex ? [centre(hex.cell)] : [];
   });
-  const [from, ...others] = places;
-  const to = others.at(-1);
+  const [from, ...beyond] = places;
+  const to = beyond.at(-1);
   if (!from) return '';
-  const { mark, standing, unloaded } = EQUIPMENT_DRAWINGS[kind];
+  const { mark, standing, half, unloaded } = EQUIPMENT_DRAWINGS[kind];
   if (!to && unloaded !== undefined && loading !== undefined) {
     return marks.stamp(`equipment-${kind}-unloaded`, unloaded, from);
   }
@@ -44,6 +45,10 @@ function drawn({ kind, hexes, top, front, loading }: Equipment, surface: Surface
   const [tail, tip] = top === undefined && !turnedOver ? [to, from] : [from, to];
   const turn = Math.round((Math.atan2(tip.x - tail.x, tail.y - tip.y) * 180) / Math.PI);
   const name = top === undefined ? `equipment-${kind}` : `equipment-${kind}-up`;
+  if (half !== undefined && without !== undefined) {
+    const part = marks.stamp(`equipment-${kind}-half`, half, { x: 0, y: 0 });
+    return element('g', { transform: `translate(${round(from.x)} ${round(from.y)}) rotate(${turn})` }, part);
+  }
   const stamp = marks.stamp(name, top === undefined ? mark : standing, { x: 0, y: 0 });
   return element('g', { transform: `translate(${round(at.x)} ${round(at.y)}) rotate(${turn})` }, stamp);
 }

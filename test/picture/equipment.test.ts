@@ -24,6 +24,13 @@ describe('equipment in a picture', () => {
     expect(turnOf({ ...barricade, hexes: ['C3', 'C2'], front: 'D3' })).toBe('0');
   });
 
+  it('draws the hex of a barricade that stands, turned as the whole was', () => {
+    const half: Equipment = { id: 'b', kind: 'barricade', hexes: ['C3'], without: 'C2' };
+    const picture = pictureOf(yardScene({ equipment: [{ ...half, front: 'D3' }] }));
+    expect(picture).toContain('equipment-barricade-half');
+    expect([turnOf({ ...half, front: 'D3' }), turnOf({ ...half, front: 'B3' })]).toEqual(['0', '180']);
+  });
+
   it('shows whether a ballista is loaded', () => {
     const ballista: Equipment = { id: 'ballista1', kind: 'ballista', hexes: ['C3'] };
     const layer = (one: Equipment): string | undefined =>

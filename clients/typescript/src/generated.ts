@@ -66,7 +66,10 @@ export type AttackInput = {
 
 /** Batter a hex, a hexside, a cart or equipment, by its name, with the hands: a task of one turn (pbem:19.41). */
 export type BatterInput = {
-  /** A hex, a hexside (J13/J14), or the name of a cart or of equipment. */
+  /**
+   * A hex (of a tent, a table, a barricade), a hexside (J13/J14), or the name of a cart or of equipment; the name of a
+   * barricade will do if all of them reach one of its hexes only (pbem:19.2s).
+   */
   readonly what: string;
   /** The units that batter, by their names. */
   readonly workers: ReadonlyArray<string>;
@@ -920,9 +923,9 @@ export type OrderInput =
   |  { readonly advance?: never; readonly agreeEnd?: never; readonly aimEngine?: never; readonly answerChallenge?: never; readonly attack?: never; readonly batter?: never; readonly bearLadder?: never; readonly bombard?: never; readonly build?: never; readonly carry?: never; readonly challenge?: never; readonly chooseCasualty?: never; readonly claimCover?: never; readonly clear?: never; readonly defend?: never; readonly demand?: never; readonly dismount?: never; readonly douse?: never; readonly drawWater?: never; readonly drive?: never; readonly drop?: never; readonly endStep?: never; readonly endTurn?: never; readonly enter?: never; readonly escape?: never; readonly escort?: never; readonly fillMoat?: never; readonly fire?: never; readonly fixTorch?: never; readonly flamingArrow?: never; readonly flamingBolt?: never; readonly flee?: never; readonly giveMp?: never; readonly goOn?: never; readonly groupMen?: never; readonly guard?: never; readonly haul?: never; readonly help?: never; readonly hide?: never; readonly hitch?: never; readonly jump?: never; readonly keepWord?: never; readonly kindle?: never; readonly lead?: never; readonly leave?: never; readonly letGo?: never; readonly loadBurden?: never; readonly loadEngine?: never; readonly loadItem?: never; readonly march?: never; readonly mount?: never; readonly move?: never; readonly moveGate?: never; readonly offerEnd?: never; readonly operateDoor?: never; readonly pickUp?: never; readonly pin?: never; readonly placeChampion?: never; readonly placeDismounted?: never; readonly pour?: never; readonly pursue?: never; readonly push?: never; readonly pushEquipment?: never; readonly putOut?: never; readonly quarter?: never; readonly raiseAlarm?: never; readonly raiseLadder?: never; readonly ram?: never; readonly rearrange?: never;   /** The poem of a samurai at seppuku (pbem:12.10e), at most 400 characters. */
   readonly recite: ReciteInput; readonly repair?: never; readonly resupply?: never; readonly retreat?: never; readonly rollInitiative?: never; readonly search?: never; readonly seppuku?: never; readonly shiftLadder?: never; readonly shootBallista?: never; readonly shootOut?: never; readonly smash?: never; readonly stand?: never; readonly surrender?: never; readonly swim?: never; readonly takeLadder?: never; readonly tell?: never; readonly tendLight?: never; readonly text?: never; readonly throw?: never; readonly throwOil?: never; readonly tie?: never; readonly toppleLadder?: never; readonly unhitch?: never; readonly unloadBurden?: never; readonly unloadItem?: never; readonly untie?: never; readonly waive?: never; readonly workWinch?: never; }
   |  { readonly advance?: never; readonly agreeEnd?: never; readonly aimEngine?: never; readonly answerChallenge?: never; readonly attack?: never; readonly batter?: never; readonly bearLadder?: never; readonly bombard?: never; readonly build?: never; readonly carry?: never; readonly challenge?: never; readonly chooseCasualty?: never; readonly claimCover?: never; readonly clear?: never; readonly defend?: never; readonly demand?: never; readonly dismount?: never; readonly douse?: never; readonly drawWater?: never; readonly drive?: never; readonly drop?: never; readonly endStep?: never; readonly endTurn?: never; readonly enter?: never; readonly escape?: never; readonly escort?: never; readonly fillMoat?: never; readonly fire?: never; readonly fixTorch?: never; readonly flamingArrow?: never; readonly flamingBolt?: never; readonly flee?: never; readonly giveMp?: never; readonly goOn?: never; readonly groupMen?: never; readonly guard?: never; readonly haul?: never; readonly help?: never; readonly hide?: never; readonly hitch?: never; readonly jump?: never; readonly keepWord?: never; readonly kindle?: never; readonly lead?: never; readonly leave?: never; readonly letGo?: never; readonly loadBurden?: never; readonly loadEngine?: never; readonly loadItem?: never; readonly march?: never; readonly mount?: never; readonly move?: never; readonly moveGate?: never; readonly offerEnd?: never; readonly operateDoor?: never; readonly pickUp?: never; readonly pin?: never; readonly placeChampion?: never; readonly placeDismounted?: never; readonly pour?: never; readonly pursue?: never; readonly push?: never; readonly pushEquipment?: never; readonly putOut?: never; readonly quarter?: never; readonly raiseAlarm?: never; readonly raiseLadder?: never; readonly ram?: never; readonly rearrange?: never; readonly recite?: never;   /**
-   * Repair a door, a window, a screen, a barricade, a siege engine or the wall in a hex, by its name: a task of one turn
-   * (pbem:19.7). The first worker that can be the required worker is the required worker; the others are additional
-   * characters.
+   * Repair a door, a window, a screen, a hex of a barricade, a siege engine or the wall in a hex, by its name: a task of
+   * one turn (pbem:19.7). The first worker that can be the required worker is the required worker; the others are
+   * additional characters.
    */
   readonly repair: RepairInput; readonly resupply?: never; readonly retreat?: never; readonly rollInitiative?: never; readonly search?: never; readonly seppuku?: never; readonly shiftLadder?: never; readonly shootBallista?: never; readonly shootOut?: never; readonly smash?: never; readonly stand?: never; readonly surrender?: never; readonly swim?: never; readonly takeLadder?: never; readonly tell?: never; readonly tendLight?: never; readonly text?: never; readonly throw?: never; readonly throwOil?: never; readonly tie?: never; readonly toppleLadder?: never; readonly unhitch?: never; readonly unloadBurden?: never; readonly unloadItem?: never; readonly untie?: never; readonly waive?: never; readonly workWinch?: never; }
   |  { readonly advance?: never; readonly agreeEnd?: never; readonly aimEngine?: never; readonly answerChallenge?: never; readonly attack?: never; readonly batter?: never; readonly bearLadder?: never; readonly bombard?: never; readonly build?: never; readonly carry?: never; readonly challenge?: never; readonly chooseCasualty?: never; readonly claimCover?: never; readonly clear?: never; readonly defend?: never; readonly demand?: never; readonly dismount?: never; readonly douse?: never; readonly drawWater?: never; readonly drive?: never; readonly drop?: never; readonly endStep?: never; readonly endTurn?: never; readonly enter?: never; readonly escape?: never; readonly escort?: never; readonly fillMoat?: never; readonly fire?: never; readonly fixTorch?: never; readonly flamingArrow?: never; readonly flamingBolt?: never; readonly flee?: never; readonly giveMp?: never; readonly goOn?: never; readonly groupMen?: never; readonly guard?: never; readonly haul?: never; readonly help?: never; readonly hide?: never; readonly hitch?: never; readonly jump?: never; readonly keepWord?: never; readonly kindle?: never; readonly lead?: never; readonly leave?: never; readonly letGo?: never; readonly loadBurden?: never; readonly loadEngine?: never; readonly loadItem?: never; readonly march?: never; readonly mount?: never; readonly move?: never; readonly moveGate?: never; readonly offerEnd?: never; readonly operateDoor?: never; readonly pickUp?: never; readonly pin?: never; readonly placeChampion?: never; readonly placeDismounted?: never; readonly pour?: never; readonly pursue?: never; readonly push?: never; readonly pushEquipment?: never; readonly putOut?: never; readonly quarter?: never; readonly raiseAlarm?: never; readonly raiseLadder?: never; readonly ram?: never; readonly rearrange?: never; readonly recite?: never; readonly repair?: never;   /**
@@ -1190,8 +1193,8 @@ export type RepairFirst =
   | 'wear';
 
 /**
- * Repair a door, a window, a screen, a barricade, a siege engine or the wall in a hex, by its name: a task of one turn
- * (pbem:19.7). The first worker that can be the required worker is the required worker; the others are additional
+ * Repair a door, a window, a screen, a hex of a barricade, a siege engine or the wall in a hex, by its name: a task of one
+ * turn (pbem:19.7). The first worker that can be the required worker is the required worker; the others are additional
  * characters.
  */
 export type RepairInput = {
@@ -1202,7 +1205,10 @@ export type RepairInput = {
    * the door.
    */
   readonly wall?: boolean | null | undefined;
-  /** A hex of a wall, a door or window (J13/J14), or the name of equipment. */
+  /**
+   * A hex of a wall or a barricade, a door or window (J13/J14), or the name of equipment; the name of a barricade will do
+   * if all of them reach one damaged hex only (pbem:19.2s).
+   */
   readonly what: string;
   /** The first who can be the one that the repair needs is it (a knight at a wall, an engineer at an engine). */
   readonly workers: ReadonlyArray<string>;

@@ -29,7 +29,8 @@ const TERRAIN: Readonly<Record<StructureKind, TerrainType | null>> = {
 export function raiseStructure(charts: readonly ChartDraft[], base: Field, where: string, kind: StructureKind): void {
   const place = placeOfKey(where);
   const top = place.top === undefined ? undefined : base.hex(place.top);
-  const front = place.front === undefined ? undefined : frontOf(base, place.hexes, place.front);
+  const whole = place.without === undefined ? place.hexes : [...place.hexes, place.without];
+  const front = place.front === undefined ? undefined : frontOf(base, whole, place.front);
   for (const written of place.hexes) {
     const hex = base.hex(written);
     if (!hex) throw new Error(`there is no hex ${written}`);
@@ -51,7 +52,7 @@ export function raiseStructure(charts: readonly ChartDraft[], base: Field, where
 
 /**
  * The two directions in which both hexes of a barricade look to the front of the barricade; one hex lies before both
- * (pbem:19.16a).
+ * (pbem:19.16a). A hex that stands alone has the same two (ruling of 19.2s).
  */
 function frontOf(base: Field, [one = '', other = '']: readonly string[], before: string): readonly DirectionIndex[] {
   const [hex, next, ahead] = [base.hex(one), base.hex(other), base.hex(before)];

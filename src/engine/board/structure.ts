@@ -13,18 +13,22 @@ export type StructureKind = (typeof STRUCTURE_KINDS)[number];
 
 /**
  * The place of a structure: its hexes, head first, the hex to which a ladder points, or the one beside both hexes of a
- * barricade on its front.
+ * barricade on its front; of a barricade of which one hex stands, also the other.
  */
 export interface StructurePlace {
   readonly hexes: readonly string[];
   readonly top?: string;
   readonly front?: string;
+  readonly without?: string;
 }
 
-/** The name of its place in `live`: `[K5>K6]`, `[K5]`, `[K5-K4-K3]`, `[L9-L10>M9]`. */
-export function structureKey({ hexes, top, front }: StructurePlace): string {
+const WITHOUT = ' without ';
+
+/** The name of its place in `live`: `[K5>K6]`, `[K5]`, `[K5-K4-K3]`, `[L9-L10>M9]`, `[L9>M9 without L10]`. */
+export function structureKey({ hexes, top, front, without }: StructurePlace): string {
   const points = top ?? front;
-  return `[${hexes.join('-')}${points === undefined ? '' : `>${points}`}]`;
+  const gone = without === undefined ? '' : WITHOUT + without;
+  return `[${hexes.join('-')}${points === undefined ? '' : `>${points}`}${gone}]`;
 }
 
 /** True for names in `live` of what stands on the map. */
@@ -34,8 +38,10 @@ export function isStructureKey(where: string): boolean {
 
 /** The place that such a name means. */
 export function placeOfKey(where: string): StructurePlace {
-  const [base = '', points] = where.slice(1, -1).split('>');
+  const [place = '', without] = where.slice(1, -1).split(WITHOUT);
+  const [base = '', points] = place.split('>');
   const hexes = base.split('-');
   if (points === undefined) return { hexes };
+  if (without !== undefined) return { hexes, front: points, without };
   return hexes.length > 1 ? { hexes, front: points } : { hexes, top: points };
 }

@@ -1,4 +1,5 @@
 import type { HexName } from '../board/field.js';
+import type { StructurePlace } from '../board/structure.js';
 import { cellOf } from '../hex/grid.js';
 import { parseLabel, type Label } from '../hex/label.js';
 import { directionTo } from '../hex/lattice.js';
@@ -93,11 +94,9 @@ export function printRow(row: readonly HexName[]): string {
 
 /**
  * A standing ladder or another place of equipment as it is written: `K5>K6`, `K5-K4`, `K5` (pbem:3.5f); a barricade and
- * its front `L9-L10>M9`.
+ * its front `L9-L10>M9`, and one of which a hex is destroyed `L9>M9 without L10`.
  */
-export function readEquipmentPlace(
-  text: string,
-): Written<{ readonly hexes: readonly HexName[]; readonly top?: HexName; readonly front?: HexName }> {
+export function readEquipmentPlace(text: string): Written<StructurePlace> {
   return written(() => {
     const scanner = new Scanner(text);
     const hexes = rowOf(scanner);
@@ -107,7 +106,10 @@ export function readEquipmentPlace(
       return { hexes };
     }
     const top = readHex(scanner);
+    const isHalf = hexes.length === 1 && scanner.word('without') !== null;
+    const without = isHalf ? readHex(scanner) : null;
     scanner.expectEnd();
+    if (without !== null) return { hexes, front: top, without };
     if (hexes.length === 2) return { hexes, front: top };
     const [base, leadsTo] = [hexOf(hexes[0] ?? ''), hexOf(top)];
     const apart = base && leadsTo && base.board === leadsTo.board && !touch(base, leadsTo);

@@ -15,6 +15,11 @@ export interface Equipment {
   readonly top?: HexName;
   /** The hex beside both hexes of a barricade on its front side (pbem:19.16a); absent for everything else. */
   readonly front?: HexName;
+  /**
+   * Of a barricade of which one hex was destroyed: that hex, while the other stands on (pbem:19.2s); absent for
+   * everything else.
+   */
+  readonly without?: HexName;
   /** The bearers of a ladder, at its head and at its rear; absent: nobody carries it. */
   readonly bearers?: readonly [UnitId, UnitId];
   /**

@@ -41,6 +41,7 @@ const equipment: Form<Equipment> = exactly<Equipment>()(
       hexes: noted('Its hexes, head first; a standing ladder has one.', hexes),
       top: noted('The hex to which a standing ladder points; absent: it does not stand.', optional(hex)),
       front: noted('Of a barricade: the hex beside both its hexes on its front (pbem:19.16a).', optional(hex)),
+      without: noted('Of a barricade of which one hex is destroyed (pbem:19.2s): that hex.', optional(hex)),
       bearers: noted('The bearers of a ladder, head and rear; absent: nobody carries it.', optional(unitPair)),
       loading: noted('Turns of loading since an engine was fired (pbem:18.2i); absent: it is loaded.', optional(int)),
       moved: noted('The PT in which it was moved last; absent: in none.', optional(record(PT))),

@@ -75,6 +75,12 @@ describe('places', () => {
     expect(readPlace('CasK5>K6')).toMatchObject({ ok: false, error: { code: 'malformed' } });
     expect(readEquipmentPlace('CasK5>CasK6')).toEqual({ ok: true, value: { hexes: ['CasK5'], top: 'CasK6' } });
     expect(readEquipmentPlace('CasK5-K4-K3')).toEqual({ ok: true, value: { hexes: ['CasK5', 'CasK4', 'CasK3'] } });
+    const barricade = { hexes: ['L9', 'L10'], front: 'M9' };
+    expect(readEquipmentPlace('L9-L10>M9')).toEqual({ ok: true, value: barricade });
+    const half = { hexes: ['L9'], front: 'M9', without: 'L10' };
+    expect(readEquipmentPlace('L9>M9 without L10')).toEqual({ ok: true, value: half });
+    expect(readEquipmentPlace('L9-L10>M9 without L10')).toMatchObject({ ok: false });
+    expect(readEquipmentPlace('L9>M9 without')).toMatchObject({ ok: false });
     expect(readEquipmentPlace('K5>K7')).toMatchObject({ ok: false, error: { rule: 'pbem:3.5f' } });
   });
 

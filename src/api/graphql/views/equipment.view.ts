@@ -12,7 +12,9 @@ export class EquipmentView {
   })
   kind!: string;
 
-  @Field(() => [String], { description: 'Its hexes, head first; a standing ladder has one.' })
+  @Field(() => [String], {
+    description: 'Its hexes, head first; a standing ladder has one, and a barricade those that stand (pbem:19.2s).',
+  })
   hexes!: readonly string[];
 
   @Field(() => String, { nullable: true, description: 'The hex to which a standing ladder leads.' })
@@ -20,6 +22,12 @@ export class EquipmentView {
 
   @Field(() => String, { nullable: true, description: 'The hex beside both hexes of a barricade on its front side.' })
   front!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The hex of a barricade that is destroyed, while it stands on in the other; null: none.',
+  })
+  without!: string | null;
 
   @Field(() => [String], {
     description: 'The carriers of a ladder, at its head and at its rear; empty for other engines.',
@@ -61,13 +69,14 @@ export class EquipmentView {
 }
 
 export function equipmentView(equipment: Equipment): EquipmentView {
-  const { id, kind, hexes, top, front, bearers, loading, aim, unbuilt, wear, offboardWear } = equipment;
+  const { id, kind, hexes, top, front, without, bearers, loading, aim, unbuilt, wear, offboardWear } = equipment;
   return {
     name: id,
     kind,
     hexes,
     top: top ?? null,
     front: front ?? null,
+    without: without ?? null,
     bearers: bearers ?? [],
     loading: loading ?? null,
     aimedAt: aim?.what ?? null,

@@ -1,10 +1,11 @@
 import type { Dice, DieFaces, RolledDie } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
+import { tallyNamed } from '../../../position/barricade-hexes.js';
 import type { BatteringMeans } from '../../../position/siege-works.js';
 import type { ItemId, UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';
 import { collapse } from './collapse.js';
-import { resistanceOf, pointsLeft, tallyOf, type Target } from './resistances.js';
+import { resistanceOf, pointsLeft, type Target } from './resistances.js';
 
 /** A blow: the units or engines that batter, their strength, and the dice that are added to it. */
 export interface Battering {
@@ -49,7 +50,7 @@ export function takeOff(
   dice: Dice,
 ): void {
   const resistance = resistanceOf(target);
-  const tally = tallyOf(course.position, target.name);
+  const tally = tallyNamed(course.position, target.name);
   const { means, damage } = blow;
   const before = pointsLeft(resistance, tally, means);
   const after = pointsLeft(resistance, { ...tally, [means]: (tally[means] ?? 0) + damage }, means);

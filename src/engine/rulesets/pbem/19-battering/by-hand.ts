@@ -1,6 +1,7 @@
 import { placesRound } from '../../../board/field.js';
 import { forbidden, allowed, type Ruled } from '../../../game/refusal.js';
 import type { Preview } from '../../../game/ruleset.js';
+import { tallyNamed } from '../../../position/barricade-hexes.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
 import { closableAt } from '../12-doors/aperture.js';
@@ -11,8 +12,8 @@ import type { Batter } from '../core/orders/battering-orders.js';
 import { tasksOf, demandOf, type TaskKind, type TaskOf } from '../core/tasks/task.js';
 import { hexOf } from '../core/terrain/ground.js';
 import { strike } from './blow.js';
-import { whyNotAtTarget, handTarget } from './hand-target.js';
-import { resistanceOf, pointsLeft, tallyOf } from './resistances.js';
+import { whyNotAtTarget, handTarget, nameMeant } from './hand-target.js';
+import { resistanceOf, pointsLeft, type Target } from './resistances.js';
 
 /**
  * Battering by hand (pbem:19.41): a task of one turn; all who batter one target in a PT do so together, with the sum of
@@ -23,9 +24,9 @@ export const BY_HAND: TaskKind<'batter'> = {
   completes: 'asWorks',
   woundsDoNotTell: true,
   whyNot(position, workers, { what }) {
-    const target = handTarget(position, what);
-    if (!target.ok) return target.refusal;
     const units = workersOf(position, workers);
+    const target = handTarget(position, nameMeant(position, units, what));
+    if (!target.ok) return target.refusal;
     const far = units.map((unit) => whyNotAtTarget(position, unit, target.value)).find((refusal) => refusal !== null);
     if (far) return far;
     const [another] = othersAt(position, workers, what);
@@ -34,7 +35,8 @@ export const BY_HAND: TaskKind<'batter'> = {
   },
   takeEffect(course, task, dice) {
     const { what } = task.about;
-    const target = handTarget(course.position, what);
+    const workers = workersOf(course.position, task.workers);
+    const target = handTarget(course.position, nameMeant(course.position, workers, what));
     if (!target.ok) throw new Error(target.refusal.because);
     const joining = othersAt(course.position, task.workers, what).filter(
       ({ workers }) => BY_HAND.whyNot(course.position, workers, { what }) === null,
@@ -68,11 +70,16 @@ function othersAt(position: Position, workers: readonly UnitId[], what: string):
   );
 }
 
+function targetOf(position: Position, { workers, what }: Batter): Ruled<Target> {
+  return handTarget(position, nameMeant(position, workersOf(position, workers), what));
+}
+
 const DECLARING = declaring<'batter', Batter>({
   kind: BY_HAND,
   workers: ({ workers }) => workers,
-  declared(position, { workers, what }) {
-    const target = handTarget(position, what);
+  declared(position, order) {
+    const { workers } = order;
+    const target = targetOf(position, order);
     if (!target.ok) return target;
     return allowed({ kind: 'batter', workers, about: { what: target.value.name }, demand: demandOf(1, 1) });
   },
@@ -89,14 +96,14 @@ const DECLARING = declaring<'batter', Batter>({
 export const BATTER: OrderRule<Batter> = {
   ...DECLARING,
   preview(position, _side, order): Ruled<Preview> {
-    const target = handTarget(position, order.what);
+    const target = targetOf(position, order);
     if (!target.ok) return target;
     const { name } = target.value;
     const strength = order.workers.reduce((sum, id) => {
       const unit = position.units[id];
       return unit ? sum + strengthOf(unit).attack : sum;
     }, 0);
-    const left = pointsLeft(resistanceOf(target.value), tallyOf(position, name), 'hand');
+    const left = pointsLeft(resistanceOf(target.value), tallyNamed(position, name), 'hand');
     const byDie = [1, 2, 3, 4, 5, 6].map((die) => ({ die, result: String(Math.max(0, left - strength - die)) }));
     const distribution: Record<string, number> = {};
     for (const { result } of byDie) distribution[result] = (distribution[result] ?? 0) + 1;
@@ -116,6 +123,9 @@ function namesNear(position: Position, unit: Unit): readonly string[] {
       .sort(),
     ...near.filter(({ terrain }) => terrain === 'tent' || terrain === 'table').map(({ name }) => name),
     ...carts.filter(({ hexes }) => touches(hexes)).map(({ id }) => id),
-    ...equipment.filter(({ kind, hexes }) => kind !== 'ladder' && touches(hexes)).map(({ id }) => id),
+    ...equipment.flatMap(({ id, kind, hexes }) => {
+      if (kind === 'barricade') return hexes.filter((hex) => names.has(hex));
+      return kind !== 'ladder' && touches(hexes) ? [id] : [];
+    }),
   ];
 }

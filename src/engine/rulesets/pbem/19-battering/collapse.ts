@@ -18,7 +18,7 @@ import { liveUnitsIn } from '../core/movement/occupancy.js';
 import { footHexesBeside, withoutLadder } from '../core/siege/ladders.js';
 import { fieldOfGame } from '../core/terrain/ground.js';
 import { deviceAt } from '../core/winch/device.js';
-import { destroyCart, comingOut, destroyEquipment, woundIn, leaveDebris } from './destroy.js';
+import { comingOut, destroyBarricadeIn, destroyCart, destroyEquipment, leaveDebris, woundIn } from './destroy.js';
 import { RESISTANCES, type Target } from './resistances.js';
 
 /**
@@ -155,7 +155,7 @@ export function collapse(course: Course<PbemEvent>, target: Target, by: readonly
   const cart = cartNamed(course.position, target.name);
   if (equipment) destroyEquipment(course, equipment, RULE, dice);
   else if (cart) destroyCart(course, cart, RULE, dice);
-  else if (target.kind === 'tent' || target.kind === 'table') tearDown(course, target, by, dice);
+  else if (['tent', 'table', 'barricade'].includes(target.kind)) tearDown(course, target, by, dice);
   else if (target.kind === 'raisedDrawbridge') breakBridge(course, target);
   else if (target.kind === 'gateDoor' || target.kind === 'portcullis') breakGate(course, target);
   else if (RESISTANCES[target.kind].hand === undefined) {
@@ -164,11 +164,17 @@ export function collapse(course: Course<PbemEvent>, target: Target, by: readonly
   } else breakOpen(course, target);
 }
 
-/** Turns a tent or table hex into debris and wounds the other units in it (pbem:16.121, 16.38c, 19.2p). */
-function tearDown(course: Course<PbemEvent>, { name, hexes }: Target, by: readonly UnitId[], dice: Dice): void {
+/**
+ * Turns the hex of a tent, a table or a barricade into debris and wounds the other units in it (pbem:16.121, 16.38c,
+ * 19.2p, 19.2s).
+ */
+function tearDown(course: Course<PbemEvent>, { name, kind, hexes }: Target, by: readonly UnitId[], dice: Dice): void {
   const within = liveUnitsIn(course.position, name).filter(({ id }) => !by.includes(id));
-  course.emit({ type: 'TerrainChanged', data: { states: [{ where: name, state: 'destroyed' }], rule: RULE } });
-  leaveDebris(course, hexes, 'pbem:18.0c');
+  if (kind === 'barricade') destroyBarricadeIn(course, name, RULE);
+  else {
+    course.emit({ type: 'TerrainChanged', data: { states: [{ where: name, state: 'destroyed' }], rule: RULE } });
+    leaveDebris(course, hexes, 'pbem:18.0c');
+  }
   woundIn(
     course,
     within.map(({ id }) => id),

@@ -2,6 +2,7 @@ import type { HexName } from '../../../board/field.js';
 import { UNDER } from '../../../board/location.js';
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
+import { barricadeIn } from '../../../position/barricade-hexes.js';
 import type { Cart } from '../../../position/things.js';
 import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';
@@ -70,6 +71,18 @@ export function woundIn(course: Course<PbemEvent>, units: readonly UnitId[], rul
     sufferResult(course, id, effect, blow, dice);
   }
   joinOverstacked(course, 'pbem:11.3c');
+}
+
+/**
+ * The barricade in a hex is destroyed there, by battering or by fire; in its other hex, if it stands there, it stands
+ * on (pbem:19.2s, ruling of 20.1c).
+ */
+export function destroyBarricadeIn(course: Course<PbemEvent>, hex: HexName, rule: string): void {
+  const barricade = barricadeIn(course.position, hex);
+  if (!barricade) throw new Error(`no barricade stands in ${hex}`);
+  const { id, hexes } = barricade;
+  course.emit({ type: 'EquipmentLost', data: { equipment: id, ...(hexes.length > 1 ? { hex } : {}), rule } });
+  leaveDebris(course, [hex], 'pbem:18.0c');
 }
 
 /** Ladders leave nothing (ruling of pbem:18.0c). */

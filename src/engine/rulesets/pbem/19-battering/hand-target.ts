@@ -1,8 +1,9 @@
 import { findHexside } from '../../../board/field-hexside.js';
-import type { FieldHex } from '../../../board/field.js';
+import type { FieldHex, HexName } from '../../../board/field.js';
 import { UNDER } from '../../../board/location.js';
 import { allowed, forbidden, refused, type Ruled, type Refusal } from '../../../game/refusal.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
+import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, type Unit } from '../../../position/unit.js';
 import { closableAt, doorState, isAt, type Aperture } from '../12-doors/aperture.js';
@@ -11,11 +12,15 @@ import { ADJACENT } from '../core/terrain/adjacency.js';
 import { fieldOfGame } from '../core/terrain/ground.js';
 import type { Target } from './resistances.js';
 
-/** The target of that name that can be battered by hand: a hex or hexside, a cart, or equipment (pbem:26.72c). */
+/**
+ * The target of that name that can be battered by hand: a hex or hexside, a cart, or equipment (pbem:26.72c). A
+ * barricade that stands in two hexes is no target by its own name (pbem:19.2s).
+ */
 export function handTarget(position: Position, name: string): Ruled<Target> {
   const equipment = equipmentOf(position, name);
   if (equipment) {
     const { id, kind, hexes, unbuilt } = equipment;
+    if (kind === 'barricade') return barricadeTarget(equipment);
     if (kind === 'ladder') return forbidden('pbem:19.4b', `${id} is no target of battering`, id);
     return allowed({ name: id, kind, hexes, ...(unbuilt ? { part: unbuilt } : {}) });
   }
@@ -33,8 +38,37 @@ export function handTarget(position: Position, name: string): Ruled<Target> {
   return allowed({ name: hex.name, kind, hexes: [hex.name] });
 }
 
-function furnitureOf({ terrain }: FieldHex): 'tent' | 'table' | null {
+/** Kinds of things that are battered hex by hex, if one stands in the hex (pbem:19.2s). */
+function furnitureOf({ terrain, structure }: FieldHex): 'tent' | 'table' | 'barricade' | null {
+  if (structure?.kind === 'barricade') return structure.kind;
   return terrain === 'tent' || terrain === 'table' ? terrain : null;
+}
+
+/** The only hex in which a barricade stands; of two the order must name one (pbem:19.2s). */
+function barricadeTarget({ id, hexes }: Equipment): Ruled<Target> {
+  const [hex = '', other] = hexes;
+  if (other === undefined) return allowed({ name: hex, kind: 'barricade', hexes });
+  return forbidden('pbem:19.2s', `a barricade is battered by hex: name ${hex} or ${other} for ${id}`, id);
+}
+
+/**
+ * The name of what is battered or repaired: if a barricade is named, that of its only hex that all of these units reach
+ * and that fits; if there is none such or several, its own name (pbem:19.2s).
+ */
+export function nameMeant(
+  position: Position,
+  units: readonly Unit[],
+  what: string,
+  fits: (hex: HexName) => boolean = () => true,
+): string {
+  const equipment = equipmentOf(position, what);
+  if (equipment?.kind !== 'barricade') return what;
+  const { kind } = equipment;
+  const reached = equipment.hexes.filter((name) =>
+    units.every((unit) => isBeside(position, unit, { name, kind, hexes: [name] })),
+  );
+  const [hex = what, other] = reached.filter(fits);
+  return other === undefined ? hex : what;
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { HexName } from '../../../board/field.js';
 import type { BatteredKind } from '../../../game/battered-kinds.js';
-import type { Position } from '../../../position/position.js';
 import { BATTERING_MEANS, type BatteringMeans, type Tally } from '../../../position/siege-works.js';
 
 /**
@@ -61,11 +60,6 @@ export interface Target {
   readonly hexes: readonly HexName[];
   /** Of an engine that is being built: the days of work that are done; absent: it is whole (ruling of pbem:19.8e). */
   readonly part?: { readonly done: number; readonly of: number };
-}
-
-/** Points that have been taken off a target so far, by means. */
-export function tallyOf({ battered }: Position, target: string): Tally {
-  return battered?.[target] ?? {};
 }
 
 /**

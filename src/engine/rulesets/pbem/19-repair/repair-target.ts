@@ -2,10 +2,12 @@ import { findHexside, hexsideName } from '../../../board/field-hexside.js';
 import type { BatteredKind } from '../../../game/battered-kinds.js';
 import { allowed, forbidden, type Ruled } from '../../../game/refusal.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
+import { barricadeIn, tallyNamed } from '../../../position/barricade-hexes.js';
 import type { Position } from '../../../position/position.js';
+import type { Unit } from '../../../position/unit.js';
 import type { BatteringMeans } from '../../../position/siege-works.js';
-import { handTarget } from '../19-battering/hand-target.js';
-import { RESISTANCES, pointsLeft, tallyOf, type Target } from '../19-battering/resistances.js';
+import { handTarget, nameMeant } from '../19-battering/hand-target.js';
+import { RESISTANCES, pointsLeft, type Target } from '../19-battering/resistances.js';
 import { workOf } from '../../../battering/works.js';
 import { cartNamed } from '../core/carts/carts.js';
 import { closableAt, type Aperture } from '../12-doors/aperture.js';
@@ -49,6 +51,11 @@ export function repairTarget(position: Position, what: string, wall: boolean): R
   return forbidden('pbem:19.7h', `${name} has all of its ${most} points`, name);
 }
 
+/** A barricade by its name is the only hex of it that the workers reach and that has lost points. */
+export function thingMeant(position: Position, units: readonly Unit[], what: string): string {
+  return nameMeant(position, units, what, (hex) => repairTarget(position, hex, false).ok);
+}
+
 function targetNamed(position: Position, what: string, wall: boolean): Ruled<RepairTarget> {
   if (equipmentOf(position, what)) return equipmentTarget(position, what);
   if (cartNamed(position, what)) return forbidden('pbem:19.7h', `${what} is a cart and cannot be repaired`, what);
@@ -62,11 +69,19 @@ function targetNamed(position: Position, what: string, wall: boolean): Ruled<Rep
       ? forbidden('pbem:19.7b', `${name} is broken for good`, name)
       : forbidden('pbem:19.7h', `nothing on the hexside ${name} can be repaired`, name);
   }
-  return field.hex(what) ? wallTarget(position, what) : forbidden('pbem:19.7b', `${what} does not stand`, what);
+  const hex = field.hex(what);
+  if (!hex) return forbidden('pbem:19.7b', `${what} does not stand`, what);
+  if (barricadeIn(position, hex.name)) return equipmentTarget(position, hex.name);
+  const lost = position.equipment?.find(({ without }) => without === hex.name);
+  return lost
+    ? forbidden('pbem:19.7b', `${lost.id} is destroyed in ${hex.name}`, hex.name)
+    : wallTarget(position, what);
 }
 
 function equipmentTarget(position: Position, what: string): Ruled<RepairTarget> {
   const target = handTarget(position, what);
+  // Of a barricade in two hexes one must be named.
+  if (!target.ok && target.refusal.rule === 'pbem:19.2s') return target;
   if (!target.ok) return forbidden('pbem:19.7h', `${what} cannot be repaired`, what);
   if (target.value.part) return forbidden('pbem:19.8e', `${what} is not finished`, what);
   const method = FIXTURES.includes(target.value.kind) ? 'fixture' : 'engine';
@@ -103,6 +118,6 @@ function wallTarget(position: Position, what: string): Ruled<RepairTarget> {
 
 function measured(position: Position, target: Target, means: BatteringMeans): Omit<RepairTarget, 'method'> {
   const resistance = RESISTANCES[target.kind];
-  const left = pointsLeft(resistance, tallyOf(position, target.name), means);
+  const left = pointsLeft(resistance, tallyNamed(position, target.name), means);
   return { ...target, means, most: resistance[means] ?? 0, left, wear: 0 };
 }

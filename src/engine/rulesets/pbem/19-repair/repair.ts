@@ -10,7 +10,7 @@ import { declaring, whyNoWorkers, type Declared } from '../12-tasks/declaring.js
 import { taskOfUnit, demandOf } from '../core/tasks/task.js';
 import { hexOf } from '../core/terrain/ground.js';
 import { dieOf, mended, ruleOf, REPAIRING } from './repairing.js';
-import { repairTarget, type RepairTarget } from './repair-target.js';
+import { repairTarget, thingMeant, type RepairTarget } from './repair-target.js';
 import { drmOf, whyNotHelper, whyNotLead } from './repairers.js';
 
 /** The greatest distance in hexes between a unit and a thing that it repairs or helps to repair (pbem:19.73c). */
@@ -48,9 +48,9 @@ function teamOf(
   position: Position,
   { workers, what, wall }: Repair,
 ): Ruled<{ readonly target: RepairTarget; readonly lead: Unit }> {
-  const target = repairTarget(position, what, wall === true);
-  if (!target.ok) return target;
   const units = workers.flatMap((id) => position.units[id] ?? []);
+  const target = repairTarget(position, thingMeant(position, units, what), wall === true);
+  if (!target.ok) return target;
   const lead = units.find((unit) => whyNotLead(position, unit, target.value) === null);
   if (!lead) return refused(whyNobody(position, units, target.value));
   for (const unit of units) {
@@ -140,11 +140,15 @@ function namesNear(position: Position, unit: Unit): readonly string[] {
   const sides = unit.hexes.flatMap((name) => hexOf(position, name).neighbours.flatMap((next) => next?.name ?? []));
   const names = new Set([...sides, ...near.flatMap((hex) => [hex.name, (hex.above ?? hex).name])]);
   const touches = (name: string): boolean => name.split('/').some((part) => names.has(part)) || names.has(name);
+  const things = equipment.flatMap(({ id, kind, hexes }) => {
+    const near = hexes.filter(touches);
+    return kind === 'barricade' ? near : near.length > 0 ? [id] : [];
+  });
   return [
     ...Object.keys(doors).filter(touches).sort(),
-    ...equipment.filter(({ hexes }) => hexes.some(touches)).map(({ id }) => id),
+    ...things,
     ...Object.keys(battered)
-      .filter((name) => names.has(name) && !Object.hasOwn(doors, name))
+      .filter((name) => names.has(name) && !Object.hasOwn(doors, name) && !things.includes(name))
       .sort(),
   ];
 }

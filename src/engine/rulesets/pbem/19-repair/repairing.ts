@@ -1,18 +1,19 @@
 import type { DieFaces, Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { forbidden, type Refusal, type Ruled } from '../../../game/refusal.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
+import { barricadeIn, tallyNamed } from '../../../position/barricade-hexes.js';
 import type { Position } from '../../../position/position.js';
 import { BATTERING_MEANS, type Tally } from '../../../position/siege-works.js';
 import type { UnitId } from '../../../position/unit.js';
-import { RESISTANCES, tallyOf } from '../19-battering/resistances.js';
+import { RESISTANCES } from '../19-battering/resistances.js';
 import { whyBurns } from '../core/burning/fires.js';
 import type { PbemEventOf, PbemEvent } from '../core/events.js';
 import type { TaskAbout } from '../core/events/tasks.js';
 import type { RepairFirst } from '../core/orders/battering-orders.js';
 import { repairsOf } from '../core/repair/under-repair.js';
 import { tasksOf, type TaskKind } from '../core/tasks/task.js';
-import { repairTarget, type RepairMethod, type RepairTarget } from './repair-target.js';
+import { repairTarget, thingMeant, type RepairMethod, type RepairTarget } from './repair-target.js';
 import { drmOf, whyMoved, whyNotLead } from './repairers.js';
 
 /** The die of each kind of repair, and its rule (pbem:19.71c, 19.72a, 19.73a). */
@@ -61,7 +62,7 @@ export function mended(position: Position, target: RepairTarget, points: number,
  * and so also makes up for other means on the same scale.
  */
 function tallyAfter(position: Position, { name, kind, means, left, most }: RepairTarget, points: number): Tally {
-  const tally = tallyOf(position, name);
+  const tally = tallyNamed(position, name);
   const resistance = RESISTANCES[kind];
   if (left + points < most) return withPoints(tally, { [means]: (tally[means] ?? 0) - points });
   // The thing is whole again: all counts that matter to it become 0.
@@ -82,25 +83,35 @@ export const REPAIRING: TaskKind<'repair'> = {
   rule: 'pbem:19.7d',
   completes: 'asWorks',
   woundsDoNotTell: true,
-  whyNot(position, workers, { what, lead, wall }) {
-    const target = repairTarget(position, what, wall === true);
+  whyNot(position, workers, about) {
+    const { what, lead } = about;
+    const target = targetOf(position, workers, about);
     if (!target.ok) return target.refusal;
     const unit = workers.includes(lead) ? position.units[lead] : undefined;
     if (!unit) return forbidden('pbem:19.7e', `${lead} is not at the repair of ${what}`, lead).refusal;
     return (
       whyNotLead(position, unit, target.value) ??
       whyMoved(position, target.value) ??
-      whyBurns(position, target.value.name) ??
+      whyOnFire(position, target.value) ??
       whyAnotherAttempt(position, workers, target.value) ??
       whyAimed(position, target.value)
     );
   },
   takeEffect(course, { workers, about }, dice) {
-    const target = repairTarget(course.position, about.what, about.wall === true);
+    const target = targetOf(course.position, workers, about);
     if (!target.ok) throw new Error(target.refusal.because);
     repair(course, target.value, workers, about, dice);
   },
 };
+
+function targetOf(
+  position: Position,
+  workers: readonly UnitId[],
+  { what, wall }: Pick<TaskAbout['repair'], 'what' | 'wall'>,
+): Ruled<RepairTarget> {
+  const units = workers.flatMap((id) => position.units[id] ?? []);
+  return repairTarget(position, thingMeant(position, units, what), wall === true);
+}
 
 function repair(
   course: Course<PbemEvent>,
@@ -122,6 +133,12 @@ function repair(
     type: 'ItemRepaired',
     data: { what, units: workers, die, drm, points, before, after, ...rest, rule },
   });
+}
+
+/** Of a barricade only the hex that burns is not repaired (ruling of pbem:20.1c). */
+function whyOnFire(position: Position, { name }: RepairTarget): Refusal | null {
+  const barricade = barricadeIn(position, name);
+  return barricade ? whyBurns(position, barricade.id, name) : whyBurns(position, name);
 }
 
 /** One attempt for each item and GT, and nobody else at it in the same PT (pbem:19.71c, 19.72a, 19.73a). */

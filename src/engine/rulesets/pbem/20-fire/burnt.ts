@@ -1,14 +1,15 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import type { Burns } from '../../../position/things.js';
+import { tallyNamed } from '../../../position/barricade-hexes.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
 import type { Position, Thing } from '../../../position/position.js';
-import { leaveDebris, destroyEquipment, destroyCart } from '../19-battering/destroy.js';
-import { resistanceOf, pointsLeft, tallyOf, type Resistance } from '../19-battering/resistances.js';
+import { destroyBarricadeIn, destroyCart, destroyEquipment, leaveDebris } from '../19-battering/destroy.js';
+import { resistanceOf, pointsLeft, type Resistance } from '../19-battering/resistances.js';
 import { firesConsuming } from '../core/burning/fires.js';
 import { cartNamed, goodsIn } from '../core/carts/carts.js';
 import type { PbemEvent } from '../core/events.js';
-import { fuelNamed, hexOfPlace, type Fuel } from './fuel.js';
+import { burnsByHex, fuelNamed, hexOfPlace, type Fuel } from './fuel.js';
 
 /**
  * The first GT that a fire burns from its beginning: that in which it spreads, else the one after it was lit (ruling of
@@ -61,7 +62,7 @@ export function scorchedBy(position: Position, doused: readonly Thing[]): readon
 export function ruinedBy(position: Position, doused: readonly Thing[]): readonly Fuel[] {
   return fuelsDoused(position, doused).flatMap(([fuel]) => {
     const resistance = resistanceOfFuel(fuel);
-    return resistance && pointsLeft(resistance, tallyOf(position, tallyName(fuel)), 'hand') === 0 ? [fuel] : [];
+    return resistance && pointsLeft(resistance, tallyNamed(position, tallyName(fuel)), 'hand') === 0 ? [fuel] : [];
   });
 }
 
@@ -73,9 +74,12 @@ function fuelsDoused(position: Position, doused: readonly Thing[]): readonly (re
   return doused.flatMap(({ hexes: [place = ''], burns }) => {
     const fuel = burns && fuelNamed(position, place, burns.what);
     if (!fuel) return [];
-    const hex = fuel.kind === 'tent' ? place : undefined;
-    const others = firesConsuming(position, burns.what, hex).filter(({ id }) => !doused.some((one) => one.id === id));
-    return others.length > 0 ? [] : [[fuel, burntGameTurns(burns, position.turn.gameTurn - 1)] as const];
+    const alone = burnsByHex(fuel);
+    const others = firesConsuming(position, burns.what, alone ? place : undefined).filter(
+      ({ id }) => !doused.some((one) => one.id === id),
+    );
+    const burnt = alone ? burntAlone : burntGameTurns;
+    return others.length > 0 ? [] : [[fuel, burnt(burns, turnsOver(position))] as const];
   });
 }
 
@@ -84,14 +88,15 @@ function resistanceOfFuel({ kind, part }: Fuel): Resistance | undefined {
   return kind === 'ladder' ? undefined : resistanceOf({ kind, ...(part ? { part } : {}) });
 }
 
-/** Tents are battered by their hexes (pbem:19.2s). */
-function tallyName({ kind, what, hexes: [hex = ''] }: Fuel): string {
-  return kind === 'tent' ? hexOfPlace(hex) : what;
+/** Tents and barricades are battered by their hexes (pbem:19.2s). */
+function tallyName(fuel: Fuel): string {
+  const { what, hexes } = fuel;
+  return burnsByHex(fuel) ? hexOfPlace(hexes[0] ?? '') : what;
 }
 
 /**
  * Nothing is left of what has burnt: a tent is debris on flat ground, a cart debris without anything that was on it,
- * engines and screens are debris, ladders leave none (pbem:20.1f, 18.0c).
+ * engines, screens and the hex of a barricade are debris, ladders leave none (pbem:20.1f, 18.0c).
  */
 export function consume(course: Course<PbemEvent>, { what, kind, hexes }: Fuel, rule: string, dice: Dice): void {
   const equipment = equipmentOf(course.position, what);
@@ -100,6 +105,8 @@ export function consume(course: Course<PbemEvent>, { what, kind, hexes }: Fuel, 
     const states = hexes.map((where) => ({ where, state: 'destroyed' }));
     course.emit({ type: 'TerrainChanged', data: { states, rule } });
     leaveDebris(course, hexes, rule);
+  } else if (kind === 'barricade') {
+    for (const hex of hexes) destroyBarricadeIn(course, hex, rule);
   } else if (cart) {
     const items = cart.hexes.flatMap((hex) => goodsIn(course.position, cart, hex)).map(({ id }) => id);
     if (items.length > 0) course.emit({ type: 'ThingsDestroyed', data: { items, debris: [], rule } });

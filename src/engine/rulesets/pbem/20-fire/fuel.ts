@@ -14,7 +14,7 @@ export interface Fuel {
   /** The name of the thing in orders: `tent`, or the name of a cart or of equipment. */
   readonly what: string;
   readonly kind: 'tent' | 'cart' | StructureKind;
-  /** All hexes of the thing; for a tent only this hex. */
+  /** All hexes of the thing; for a tent or a barricade only this hex. */
   readonly hexes: readonly HexName[];
   /**
    * For an engine that is being built: the days of work that are done (ruling of pbem:19.8e); absent: the engine is
@@ -34,6 +34,11 @@ export function hexOfPlace(place: HexName): HexName {
   return place.replace(UNDER, '');
 }
 
+/** Each hex of a tent or a barricade is a thing by itself that burns (ruling of pbem:20.1c). */
+export function burnsByHex({ kind }: Pick<Fuel, 'kind'>): boolean {
+  return kind === 'tent' || kind === 'barricade';
+}
+
 /** Things in a hex that can burn: tents, carts, ladders, screens and siege engines, and nothing else (pbem:20.1a). */
 export function fuelsOf({ carts = [], equipment = [] }: Stands, hex: FieldHex): readonly Fuel[] {
   const name = hexOfPlace(hex.name);
@@ -44,7 +49,12 @@ export function fuelsOf({ carts = [], equipment = [] }: Stands, hex: FieldHex): 
       .map(({ id, hexes }) => ({ what: id, kind: 'cart' as const, hexes })),
     ...equipment
       .filter(({ hexes }) => hexes.includes(name))
-      .map(({ id, kind, hexes, unbuilt }) => ({ what: id, kind, hexes, ...(unbuilt ? { part: unbuilt } : {}) })),
+      .map(({ id, kind, hexes, unbuilt }) => ({
+        what: id,
+        kind,
+        hexes: burnsByHex({ kind }) ? [name] : hexes,
+        ...(unbuilt ? { part: unbuilt } : {}),
+      })),
   ];
 }
 

@@ -13,7 +13,7 @@ import { adjacent } from '../core/terrain/adjacency.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 import { firstComplete } from './burnt.js';
 import { finalKindling, kindles, kindlingModifiers, spreads, type KindlingMethod } from './fire-table.js';
-import { placesOf, fuelsOf, hexOfPlace, type Fuel } from './fuel.js';
+import { burnsByHex, fuelsOf, hexOfPlace, placesOf, type Fuel } from './fuel.js';
 
 const CAUSES: Readonly<Record<KindlingMethod, FireCause>> = {
   flamingArrow: 'arrow',
@@ -66,8 +66,8 @@ function breakOut(course: Course<PbemEvent>, hex: HexName, fuel: Fuel, cause: Fi
 /**
  * If the thing already burns in another of its hexes, it has burnt as a whole since that fire (ruling of pbem:20.1m).
  */
-function burningWhole({ position }: Course<PbemEvent>, { what, kind }: Fuel): { readonly whole?: number } {
-  const others = kind === 'tent' ? [] : firesConsuming(position, what);
+function burningWhole({ position }: Course<PbemEvent>, fuel: Fuel): { readonly whole?: number } {
+  const others = burnsByHex(fuel) ? [] : firesConsuming(position, fuel.what);
   if (others.length === 0) return {};
   return { whole: Math.min(...others.map(({ burns }) => burns.whole ?? firstComplete(burns))) };
 }

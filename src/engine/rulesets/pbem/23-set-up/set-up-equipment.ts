@@ -41,33 +41,51 @@ export function settledEquipment(setup: Setup, field: Field): Ruled<readonly Equ
       wrongPlace(setup, field, one, hexes) ??
       wrongNeighbours(one, hexes, settled);
     if (wrong) return refused(wrong);
-    settled.push(named(one, hexes, one.front === undefined ? undefined : field.hex(one.front)));
+    settled.push(named(one, hexes, field));
   }
   return allowed(settled);
 }
 
-function named(one: Equipment, hexes: readonly FieldHex[], before: FieldHex | undefined): Equipment {
+function named(one: Equipment, hexes: readonly FieldHex[], field: Field): Equipment {
   const names = hexes.map(({ name }) => name);
-  if (one.front !== undefined) return { ...one, hexes: names, front: before?.name ?? one.front };
+  const first = (name: string): string => field.hex(name)?.name ?? name;
+  if (one.front !== undefined) {
+    const without = one.without === undefined ? {} : { without: first(one.without) };
+    return { ...one, hexes: names, front: first(one.front), ...without };
+  }
   return one.top === undefined ? { ...one, hexes: names } : { ...one, hexes: names.slice(0, 1), top: names[1] ?? '' };
 }
 
 function wrongShape(
-  { id, kind, top, bearers, loading, hexes: written }: Equipment,
+  { id, kind, top, bearers, loading, without, hexes: written }: Equipment,
   hexes: readonly FieldHex[],
 ): Refusal | null {
   const [sizes, rule] = STRUCTURE_SIZES[kind];
   const no = (because: string): Refusal => malformedSetup(rule, `${id}: ${because}`, id);
   if ((top !== undefined || bearers) && kind !== 'ladder') return no('only a ladder is put up or carried');
   if (top !== undefined) return written.length === 1 && !bearers ? null : no('a standing ladder has one hex');
-  if (!sizes.includes(hexes.length)) return no(`a ${kind} has ${sizes.join(' or ')} hexes`);
+  if (without !== undefined && kind !== 'barricade') return no('only a barricade stands on without a hex');
+  if (!sizes.includes(hexes.length + (without === undefined ? 0 : 1)))
+    return no(`a ${kind} has ${sizes.join(' or ')} hexes`);
   const ways = hexes.slice(1).map((hex, index) => directionBetween(hexes[index] as FieldHex, hex));
   if (ways.some((way) => way === null || way !== ways[0])) return no('its hexes do not lie in a row');
   return wrongLoading({ id, kind, hexes: written, ...(loading === undefined ? {} : { loading }) });
 }
 
-/** A barricade has a front, which is told by the hex before both of its own (pbem:19.16a); nothing else has. */
-function wrongFront({ id, kind, front }: Equipment, hexes: readonly FieldHex[], field: Field): Refusal | null {
+/**
+ * A barricade has a front, which is told by the hex before both of its own (pbem:19.16a), of which one may be destroyed
+ * (19.2s); nothing else has.
+ */
+function wrongFront(
+  { id, kind, front, without }: Equipment,
+  standing: readonly FieldHex[],
+  field: Field,
+): Refusal | null {
+  const gone = without === undefined ? undefined : field.hex(without);
+  const hexes = gone ? [...standing, gone] : standing;
+  if (without !== undefined && !(gone && standing.every((hex) => directionBetween(hex, gone) !== null))) {
+    return malformedSetup('pbem:19.16a', `${id}: ${without} is not the other of its hexes`, id);
+  }
   if ((front !== undefined) !== (kind === 'barricade')) {
     return malformedSetup('pbem:19.16a', `${id}: a barricade has a front, and nothing else has`, id);
   }

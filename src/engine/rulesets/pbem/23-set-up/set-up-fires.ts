@@ -5,7 +5,7 @@ import type { Setup, SetupFire } from '../../../game/setup.js';
 import { FIRE_CAUSES, type Burns } from '../../../position/things.js';
 import type { Thing } from '../../../position/position.js';
 import { firstComplete } from '../20-fire/burnt.js';
-import { fuelsOf, TENT, type Fuel } from '../20-fire/fuel.js';
+import { burnsByHex, fuelsOf, TENT, type Fuel } from '../20-fire/fuel.js';
 import { malformedSetup } from '../core/setup/set-up-words.js';
 
 /**
@@ -31,7 +31,8 @@ export function settledFires(setup: Setup, taken: readonly Thing[], field: Field
       ...(fuel ? { burns: burnsOf(fire, setup, fuel) } : {}),
     });
   }
-  return allowed(fires.map((fire) => burningWhole(fire, fires)));
+  const apart = new Set([TENT, ...(setup.equipment ?? []).flatMap((one) => (burnsByHex(one) ? [one.id] : []))]);
+  return allowed(fires.map((fire) => (apart.has(fire.burns?.what ?? TENT) ? fire : burningWhole(fire, fires))));
 }
 
 /**
@@ -40,7 +41,7 @@ export function settledFires(setup: Setup, taken: readonly Thing[], field: Field
  */
 function burningWhole(fire: Thing, fires: readonly Thing[]): Thing {
   const { burns } = fire;
-  if (!burns || burns.what === TENT) return fire;
+  if (!burns) return fire;
   const others = fires.flatMap((other) => (other !== fire && other.burns?.what === burns.what ? [other.burns] : []));
   const whole = Math.min(...others.map(firstComplete));
   return whole < firstComplete(burns) ? { ...fire, burns: { ...burns, whole } } : fire;

@@ -1,6 +1,7 @@
 import type { Field } from '../../../board/field.js';
 import { allowed, refused, type Ruled, type Refusal } from '../../../game/refusal.js';
 import type { Setup, SetupFillingWork } from '../../../game/setup.js';
+import { equipmentOf } from '../../../position/equipment-of.js';
 import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';
 import { BATTERING_MEANS, type BatteringMeans, type Tally } from '../../../position/siege-works.js';
@@ -15,7 +16,10 @@ import { malformedSetup } from '../core/setup/set-up-words.js';
 export function settledBattered(setup: Setup, position: Position): Ruled<Pick<Setup, 'battered'>> {
   if (setup.battered === undefined) return allowed({});
   const settled: Record<string, Tally> = {};
-  for (const [name, tally] of Object.entries(setup.battered)) {
+  const named = Object.entries(setup.battered);
+  for (const [name, tally] of named.flatMap(([what, points]) =>
+    byHex(position, what).map((one) => [one, points] as const),
+  )) {
     const means = Object.keys(tally) as BatteringMeans[];
     const unknown = means.find((one) => !BATTERING_MEANS.includes(one));
     if (unknown !== undefined) return no(`${name}: nothing batters as ${unknown}`, name);
@@ -31,6 +35,12 @@ export function settledBattered(setup: Setup, position: Position): Ruled<Pick<Se
     }
   }
   return allowed({ battered: settled });
+}
+
+/** Points off a barricade by its name are off each of its hexes (pbem:19.2s). */
+function byHex(position: Position, what: string): readonly string[] {
+  const equipment = equipmentOf(position, what);
+  return equipment?.kind === 'barricade' ? equipment.hexes : [what];
 }
 
 /**

@@ -1,3 +1,4 @@
+import { withTalliesByHex } from '../../../position/barricade-hexes.js';
 import { withTally } from '../../../position/change.js';
 import { equipmentOf, withOneChanged } from '../../../position/equipment-of.js';
 import type { Equipment } from '../../../position/equipment.js';
@@ -11,12 +12,9 @@ export const BATTERING_APPLIERS: Appliers<BatteringEvent> = {
   // No tally is kept of a target that collapses.
   TargetBattered: (position, event) => {
     const { what, means, damage, after } = event.data;
-    const before = position.battered?.[what] ?? {};
-    return withTally(
-      struck(position, event),
-      what,
-      after === 0 ? {} : { ...before, [means]: (before[means] ?? 0) + damage },
-    );
+    const counted = withTalliesByHex(struck(position, event), what);
+    const before = counted.battered?.[what] ?? {};
+    return withTally(counted, what, after === 0 ? {} : { ...before, [means]: (before[means] ?? 0) + damage });
   },
   DebrisLeft: (position, event) => {
     const { debris: id, hexes } = event.data;
@@ -57,7 +55,8 @@ function struck(position: Position, { data: { what, engines = [] } }: PbemEventO
 export const REPAIR_APPLIERS: Appliers<RepairEvent> = {
   ItemRepaired: (position, event) => {
     const { what, tally } = event.data;
-    return noted(withTally(reinforced(lessWorn(position, event), event), what, tally), what);
+    const mended = reinforced(lessWorn(position, event), event);
+    return noted(withTally(withTalliesByHex(mended, what), what, tally), what);
   },
 };
 

@@ -1,3 +1,4 @@
+import { withTalliesByHex } from '../../../position/barricade-hexes.js';
 import { firesOf, turnWith, withTally } from '../../../position/change.js';
 import type { Item, Burning, Lights } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
@@ -54,8 +55,9 @@ function goOut(position: Position, event: PbemEventOf<'FiresWentOut'>): Position
   for (const fire of fires) fireNamed(position, event, fire);
   const after = { ...position, things: position.things.filter(({ id }) => !fires.includes(id)) };
   return losses.reduce((scorched: Position, { what, points }) => {
-    const before = scorched.battered?.[what] ?? {};
-    return withTally(scorched, what, { ...before, hand: (before.hand ?? 0) + points });
+    const counted = withTalliesByHex(scorched, what);
+    const before = counted.battered?.[what] ?? {};
+    return withTally(counted, what, { ...before, hand: (before.hand ?? 0) + points });
   }, after);
 }
 

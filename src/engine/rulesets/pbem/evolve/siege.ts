@@ -1,5 +1,6 @@
 import type { HexName } from '../../../board/field.js';
 import { UNDER } from '../../../board/location.js';
+import { withTalliesByHex } from '../../../position/barricade-hexes.js';
 import { replaceUnits, turnWith, withoutFires, withoutTally } from '../../../position/change.js';
 import { equipmentOf, withEquipment, withOneChanged } from '../../../position/equipment-of.js';
 import type { Equipment } from '../../../position/equipment.js';
@@ -175,13 +176,31 @@ function countedAsLost(position: Position, { id, kind, unbuilt }: Equipment): Po
   return { ...position, lostEngines: [...(position.lostEngines ?? []), { owner, kind }] };
 }
 
+/** A barricade of which one hex is destroyed stands on in the other (pbem:19.2s). */
+function losePart(
+  position: Position,
+  event: PbemEventOf<'EquipmentLost'>,
+  barricade: Equipment,
+  without: HexName,
+): Position {
+  const { id, kind } = barricade;
+  const hexes = barricade.hexes.filter((hex) => hex !== without);
+  if (kind !== 'barricade' || hexes.length !== 1 || barricade.hexes.length !== 2) {
+    throw new IllegalEvent(event, `${id} cannot lose ${without} and stand on`);
+  }
+  const left = withoutFires(withoutTally(withTalliesByHex(position, without), without), id, without);
+  return withOneChanged(left, { ...barricade, hexes, without });
+}
+
 /** Units and things that were under a tower are in the hex itself now. */
 function lose(position: Position, event: PbemEventOf<'EquipmentLost'>): Position {
-  const { equipment: lost, places = [] } = event.data;
+  const { equipment: lost, hex: part, places = [] } = event.data;
   const engine = found(position, event, lost);
+  if (part !== undefined) return losePart(position, event, engine, part);
   const { id, kind, hexes } = engine;
+  const counted = kind === 'barricade' ? [id, ...hexes] : [id];
   const left = withEquipment(
-    withoutFires(withoutTally(countedAsLost(position, engine), id), id),
+    withoutFires(counted.reduce(withoutTally, countedAsLost(position, engine)), id),
     (position.equipment ?? []).filter((one) => one.id !== id),
   );
   const moved = replaceUnits(

@@ -23,6 +23,7 @@ export const SIEGE_TELLINGS: Tellings<SiegeEvent> = {
   LadderFell: ({ equipment, hexes }) => `${equipment} lies in ${hexes.join('-')}`,
   EquipmentMoved: ({ units, equipment, hexes }) =>
     `${doing(units, 'moves', 'move')} ${equipment} to ${hexes.join('-')}`,
+  EquipmentLost: ({ equipment, hex }) => `${equipment} is destroyed${hex === undefined ? '' : ` in ${hex}`}`,
   EngineLoaded: ({ units, equipment, turns, loaded }) =>
     `${doing(units, 'has', 'have')} loaded ${equipment}${loaded ? '' : ` for ${counted(turns, 'turn', 'turns')}, it is not ready yet`}`,
   BallistaShot: ({ units, equipment, ...shot }) =>

@@ -28,16 +28,16 @@ export function isInFire(position: Position, { hexes }: Pick<Unit, 'hexes'>): bo
   return burning !== undefined && hexes.some((hex) => burning.has(hex));
 }
 
-/** The fires of a cart or of equipment; of a tent in one hex. */
+/** The fires of a cart or of equipment; of a tent or a barricade in one hex. */
 export function firesConsuming(position: Position, what: string, hex?: HexName): readonly Fire[] {
   return firesOf(position).filter(
     ({ burns, hexes }) => burns.what === what && (hex === undefined || hexes.includes(hex)),
   );
 }
 
-/** A burning thing cannot be moved, manned or operated any more (ruling of pbem:20.1g). */
-export function whyBurns(position: Position, what: string): Refusal | null {
-  if (burningPlaces(position) === undefined || firesConsuming(position, what).length === 0) return null;
+/** A burning thing cannot be moved, manned or operated any more (ruling of pbem:20.1g); `hex`: only there. */
+export function whyBurns(position: Position, what: string, hex?: HexName): Refusal | null {
+  if (burningPlaces(position) === undefined || firesConsuming(position, what, hex).length === 0) return null;
   return forbidden('pbem:20.1g', `${what} is on fire`, what).refusal;
 }
 

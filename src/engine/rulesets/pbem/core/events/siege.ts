@@ -65,13 +65,19 @@ export const SIEGE_EVENTS = {
       'each) and of the units that are carried along (pbem:19.12w, 19.13f, 19.15f).',
     { units, equipment: item, hexes, places: list(record({ unit, hexes })), mp: int, rule },
   ),
-  EquipmentLost: toldAs(
-    '{equipment} is destroyed',
-    defineEvent(
-      'Equipment is destroyed (pbem:18.0b, 18.1g); `places`: the units that were under it and are now in ' +
-        'the hex itself.',
-      { equipment: item, places: optional(list(record({ unit, hexes }))), rule },
-    ),
+  EquipmentLost: defineEvent(
+    'Equipment is destroyed (pbem:18.0b, 18.1g); `places`: the units that were under it and are now in ' +
+      'the hex itself.',
+    {
+      equipment: item,
+      hex: noted(
+        'The one hex of a barricade that is destroyed, while the other stands on (pbem:19.2s); absent: all of it ' +
+          'is destroyed.',
+        optional(hex),
+      ),
+      places: optional(list(record({ unit, hexes }))),
+      rule,
+    },
   ),
   EngineLoaded: defineEvent(
     'A turn of loading an engine is done; `turns`: the turns of loading since it was fired; `loaded`: ' +

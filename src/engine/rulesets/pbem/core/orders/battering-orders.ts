@@ -9,7 +9,11 @@ export const BATTERING_ORDERS = {
     'Batter a hex, a hexside, a cart or equipment, by its name, with the hands: a task of one turn ' + '(pbem:19.41).',
     {
       workers: noted('The units that batter, by their names.', someUnits),
-      what: noted('A hex, a hexside (J13/J14), or the name of a cart or of equipment.', word),
+      what: noted(
+        'A hex (of a tent, a table, a barricade), a hexside (J13/J14), or the name of a cart or of equipment; the ' +
+          'name of a barricade will do if all of them reach one of its hexes only (pbem:19.2s).',
+        word,
+      ),
     },
   ),
   Ram: defineOrder(
@@ -49,15 +53,19 @@ export type RepairFirst = TypeOf<typeof repairFirst>;
 /** Repairs (pbem:19.7). */
 export const REPAIR_ORDERS = {
   Repair: defineOrder(
-    'Repair a door, a window, a screen, a barricade, a siege engine or the wall in a hex, by its name: a task ' +
-      'of one turn (pbem:19.7). The first worker that can be the required worker is the required worker; the ' +
+    'Repair a door, a window, a screen, a hex of a barricade, a siege engine or the wall in a hex, by its name: a ' +
+      'task of one turn (pbem:19.7). The first worker that can be the required worker is the required worker; the ' +
       'others are additional characters.',
     {
       workers: noted(
         'The first who can be the one that the repair needs is it (a knight at a wall, an engineer at an ' + 'engine).',
         someUnits,
       ),
-      what: noted('A hex of a wall, a door or window (J13/J14), or the name of equipment.', hex),
+      what: noted(
+        'A hex of a wall or a barricade, a door or window (J13/J14), or the name of equipment; the name of a ' +
+          'barricade will do if all of them reach one damaged hex only (pbem:19.2s).',
+        hex,
+      ),
       wall: noted(
         'For a door hex: the repair is for the wall, which engines batter separately from the door (pbem:19.2u); ' +
           'absent: for the door.',
