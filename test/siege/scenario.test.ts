@@ -113,6 +113,49 @@ describe('engines on the map and in the days (pbem:19.42h, 19.42i)', () => {
   });
 });
 
+describe('a barricade and a screen from day to day (pbem:19.2b, 19.2s)', () => {
+  const barricade = { id: 'stakes', kind: 'barricade', hexes: ['CmpG4', 'CmpG5'], front: 'CmpH5' } as const;
+  const screen = { id: 'screen', kind: 'screen', hexes: ['CmpE4'] } as const;
+  const scenario: SiegeScenario = { ...SALLY, setup: { ...SALLY.setup, equipment: [barricade, screen] } };
+  const first = begun({ ...SETUP, scenarios: { day: scenario } });
+
+  function gameIn(siege: Siege): Position {
+    const created = PBEM.create(scenarioSetup(siege, scenario));
+    const game = created.ok ? replay(PBEM, created.value) : null;
+    if (!game) throw new Error(created.ok ? 'a game has events' : created.refusal.because);
+    return game;
+  }
+
+  function dayAfter(siege: Siege, game: Position): Siege {
+    const orders = [
+      [HERALD, reportOf(siege, scenario, 'game', game)],
+      ['attacker', { type: 'Close' }],
+      ['defender', { type: 'Close' }],
+    ] as const;
+    return orders.reduce((now, [seat, order]) => {
+      const decided = decideSiege(now, seat, order, new ListedDice([3, 3, 3], 'server'));
+      if (!decided.ok) throw new Error(decided.refusal.because);
+      return decided.position;
+    }, siege);
+  }
+
+  it('are as the day has left them, in a game that the rules accept', () => {
+    const half = { ...barricade, hexes: ['CmpG5'], without: 'CmpG4' };
+    const battered = { CmpG5: { hand: 12 }, screen: { hand: 7 } };
+    const second = dayAfter(first, { ...gameIn(first), equipment: [half, screen], battered });
+    const game = gameIn(second);
+    expect(game.equipment).toEqual([half, screen]);
+    expect(game.battered).toEqual(battered);
+    expect(game.live).toMatchObject({ '[CmpG5>CmpH5 without CmpG4]': 'barricade' });
+    const quiet = reportOf(second, scenario, 'game', game);
+    expect(quiet).not.toHaveProperty('battered');
+    expect(quiet).not.toHaveProperty('stands');
+    const third = dayAfter(second, { ...game, equipment: [screen], battered: {} });
+    expect(gameIn(third).equipment).toEqual([screen]);
+    expect(gameIn(third).battered).toBeUndefined();
+  });
+});
+
 describe('awards of a scenario (pbem:23.2d)', () => {
   it('are those that can still be won: nobody wins points by killing an engineer who is dead', () => {
     const siege = begun();

@@ -139,6 +139,7 @@ function afterScenario(siege: Siege, { data }: SiegeEventOf<'ScenarioFought'>): 
   }
   if (data.stands) after = { ...after, stands: { ...after.stands, ...standsOf(data.stands) } };
   if (data.built) after = { ...after, built: data.built };
+  if (data.battered) after = { ...after, battered: data.battered };
   if (data.fitted) after = { ...after, fitted: { ...after.fitted, ...data.fitted } };
   if (data.filling) after = { ...after, sapping: data.filling };
   return data.live.reduce(changed, { ...after, stage: 'evening' });

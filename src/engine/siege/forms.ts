@@ -5,6 +5,7 @@ import { exactly, hex, hexes, item, side, unit, unitPair } from '../game/define/
 import { record } from '../game/define/record.js';
 import { countTo } from '../game/form.js';
 import type { Equipment } from '../position/equipment.js';
+import type { Tally } from '../position/siege-works.js';
 import type { Closable } from '../position/position.js';
 import { SCENARIOS, SIEGE_SIDES } from './siege.js';
 
@@ -71,6 +72,14 @@ export const STRAIN = {
   offboard: noted('Battering points that a ram lost by the offboard method (pbem:26.71d).', optional(strainPoints)),
 };
 
+const tally: Form<Tally> = exactly<Tally>()(
+  named(
+    'PointsOff',
+    'Points that battering has taken off a thing, by the means (pbem:19.2b).',
+    record({ hand: optional(int), ram: optional(int), catapult: optional(int), offboard: optional(int) }),
+  ),
+);
+
 /** How a scenario has ended; Herald itself reports it from the game that was played (pbem:2.81d). */
 export const REPORT = {
   game: noted('Id of the game.', text),
@@ -102,6 +111,10 @@ export const REPORT = {
   built: noted(
     'Equipment that has been built in days that are played in detail (pbem:19.8), as it is now; absent: as before.',
     optional(some(equipment)),
+  ),
+  battered: noted(
+    'Points off equipment that is no engine, of a barricade by hex (pbem:19.2s); absent: as before.',
+    optional(byName(tally)),
   ),
   fitted: noted(
     "Doors and shutters that have been fitted or made stronger since the scenario's set-up, by their places.",

@@ -7,7 +7,7 @@ import { isActive, isCharacter, isLive, type Unit } from '../position/unit.js';
 import type { Report } from './orders.js';
 import { scenarioSetup } from './scenario-setup.js';
 import type { SiegeScenario } from './setup.js';
-import { strainsAfter } from './strain.js';
+import { namesBattered, strainsAfter } from './strain.js';
 import { isPresent, otherOf, SIEGE_SIDES, type Siege, type SiegeSide } from './siege.js';
 
 /** States of the ground that last. Between two scenarios doors are shut again and bridges raised (pbem:2.81d). */
@@ -46,7 +46,11 @@ export function reportOf(siege: Siege, scenario: SiegeScenario, game: string, po
     live: groundChanged(siege, scenario, position),
     ...(siege.dayDefinition === 'siegeDays'
       ? {}
-      : { ...equipmentLeft(siege, scenario, position), ...thingsBuilt(siege, scenario, position) }),
+      : {
+          ...equipmentLeft(siege, scenario, position),
+          ...thingsBuilt(siege, scenario, position),
+          ...pointsOff(siege, scenario, position),
+        }),
     contested: SIEGE_SIDES.filter((side) => isContested(siege, position, side, sideOf)),
     places:
       siege.dayDefinition === 'siegeDays'
@@ -113,6 +117,19 @@ function thingsBuilt(
     ...(fitted.length > 0 ? { fitted: Object.fromEntries(fitted) } : {}),
   };
 }
+
+/** Points off the equipment that is no engine of the siege, if they are others than before (pbem:19.2b). */
+function pointsOff(siege: Siege, scenario: SiegeScenario, position: Position): Pick<Report, 'battered'> {
+  const talliesOf = ({ equipment = [], battered = {} }: Pick<Position, 'equipment' | 'battered'>): Tallies => {
+    const names = namesBattered(equipment, siege.engines);
+    return Object.fromEntries(Object.entries(battered).filter(([name]) => names.includes(name)));
+  };
+  const { equipment = [], battered = {} } = scenarioSetup(siege, scenario);
+  const now = talliesOf(position);
+  return haveSameText(now, talliesOf({ equipment, battered })) ? {} : { battered: now };
+}
+
+type Tallies = NonNullable<Position['battered']>;
 
 /** Equipment without its bearers and without the acts of a player turn, since the game is over. */
 function inTheEvening({

@@ -1,10 +1,12 @@
+import type { HexName } from '../board/field.js';
 import type { Setup, SetupUnit } from '../game/setup.js';
 import { withTermsLeft } from '../game/terms-left.js';
+import type { Equipment } from '../position/equipment.js';
 import type { UnitId } from '../position/unit.js';
 import { groundLeft } from './places.js';
 import { isPresent, type Fighter, type Siege } from './siege.js';
 import type { SiegeScenario } from './setup.js';
-import { strainedSetup } from './strain.js';
+import { namesBattered, strainedSetup } from './strain.js';
 
 /**
  * Set-ups of a scenario, of which the first legal one is played. The first has everything as the siege now stands. The
@@ -45,6 +47,7 @@ export function scenarioSetup(siege: Siege, scenario: SiegeScenario): Setup {
       : {}),
     ...(setup.items ? { items: setup.items.filter(({ carrier }) => isHere(carrier)) } : {}),
     ...(setup.equipment || siege.built ? { equipment } : {}),
+    ...batteredNow(siege, setup),
     ...(siege.fitted ? { doors: { ...setup.doors, ...siege.fitted } } : {}),
     ...fillingOf(siege, scenario, lost),
     ...(setup.carts
@@ -70,9 +73,23 @@ function equipmentNow(
 ): NonNullable<Setup['equipment']> {
   const left = (setup.equipment ?? [])
     .filter(({ id }) => !lost.has(id) && siege.stands?.[id] !== null)
-    .map((one) => ({ ...one, hexes: siege.stands?.[one.id] ?? one.hexes }))
+    .map((one) => standingIn(one, siege.stands?.[one.id] ?? one.hexes))
     .map(({ bearers, ...equipment }) => (bearers?.every(isHere) ? { ...equipment, bearers } : equipment));
   return [...left, ...(siege.built ?? [])];
+}
+
+/** A barricade of which a day has left one hex stands on without the other (pbem:19.2s). */
+function standingIn(one: Equipment, hexes: readonly HexName[]): Equipment {
+  const [without, more] = one.kind === 'barricade' ? one.hexes.filter((hex) => !hexes.includes(hex)) : [];
+  return { ...one, hexes, ...(without === undefined || more !== undefined ? {} : { without }) };
+}
+
+/** Points off the equipment of a scenario that are not those of engines, as days have left them (pbem:19.2b). */
+function batteredNow({ battered, engines }: Siege, setup: Setup): Pick<Setup, 'battered'> {
+  if (!battered) return {};
+  const names = new Set(namesBattered(setup.equipment ?? [], engines));
+  const others = Object.entries(setup.battered ?? {}).filter(([name]) => !names.has(name));
+  return { battered: { ...Object.fromEntries(others), ...battered } };
 }
 
 /** Only the besieger fills moats; his work continues where a day has left it, but not by night (pbem:19.52i, 2.81g). */
@@ -91,7 +108,7 @@ function fillingOf(
 }
 
 /** The siege with the ground and equipment of the scenario: nothing built, and no moat being filled. */
-function atFirst({ stands: _moved, built: _built, fitted: _fitted, ...siege }: Siege): Siege {
+function atFirst({ stands: _moved, built: _built, fitted: _fitted, battered: _battered, ...siege }: Siege): Siege {
   return { ...siege, live: {}, ...(siege.sapping ? { sapping: [] } : {}) };
 }
 

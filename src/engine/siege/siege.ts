@@ -1,6 +1,7 @@
 import { canonicalJson, sha256 } from '../canonical/canonical.js';
 import type { HexName } from '../board/field.js';
 import type { Equipment } from '../position/equipment.js';
+import type { Tally } from '../position/siege-works.js';
 import type { Closable } from '../position/position.js';
 
 export const SIEGE_SIDES = ['attacker', 'defender'] as const;
@@ -191,6 +192,11 @@ export interface Siege {
    * stands as in the scenarios.
    */
   readonly stands?: Readonly<Record<string, readonly HexName[] | null>>;
+  /**
+   * Points off equipment that is no engine, as the games of days have left them (pbem:19.2b); absent: as in the
+   * scenarios.
+   */
+  readonly battered?: Readonly<Record<string, Tally>>;
   /**
    * Equipment that was built in the games of days, in its state of the evening (pbem:19.8e); absent: none was built.
    */

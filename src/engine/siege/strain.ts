@@ -40,6 +40,14 @@ export function strainedSetup(setup: Setup, engines: WornEngines): Setup {
   };
 }
 
+/** Names of the tallies of equipment that is no engine of a siege: of a barricade those of its hexes (pbem:19.2s). */
+export function namesBattered(equipment: readonly Equipment[], engines: WornEngines): readonly string[] {
+  return equipment.flatMap(({ id, kind, hexes, without }) => {
+    if (kind !== 'barricade') return Object.hasOwn(engines, id) ? [] : [id];
+    return [id, ...hexes, ...(without === undefined ? [] : [without])];
+  });
+}
+
 /** The points that engines have lost in a position or set-up, of those that stand there. */
 export function strainsIn(
   { equipment = [], battered = {} }: Pick<Position, 'equipment' | 'battered'>,

@@ -55,14 +55,20 @@ function wrongLegal({ legal = {} }: SiegeExpectation, siege: Siege): readonly Ca
   });
 }
 
-/** The equipment of a set-up by name, with its points of wear and of damage by the enemy; 0: none. */
+/**
+ * The equipment of a set-up by name, with its points of wear and of damage by the enemy; 0: none. The damage of a
+ * barricade is counted by hex.
+ */
 export function equipmentAsWorn({
   equipment = [],
   battered = {},
 }: Pick<Setup, 'equipment' | 'battered'>): Readonly<Record<string, object>> {
   return Object.fromEntries(
     equipment.map(({ id, wear = 0, offboardWear = 0, ...one }) => {
-      return [id, { ...one, wear, offboardWear, damage: battered[id]?.hand ?? 0 }] as const;
+      const pointsOff = (name: string): number => battered[name]?.hand ?? 0;
+      const byHex = Object.fromEntries(one.hexes.map((hex) => [hex, pointsOff(hex)]));
+      const damage = one.kind === 'barricade' ? byHex : pointsOff(id);
+      return [id, { ...one, wear, offboardWear, damage }] as const;
     }),
   );
 }

@@ -64,8 +64,9 @@ const TOLD_AS = {
   bases: null,
   live: 'place',
   stands: 'equipment',
-  // Built equipment, fitted doors and the work on a moat are kept as a whole for the game of the next day.
+  // Built equipment, its points, fitted doors and the work on a moat are kept as a whole for the game of the next day.
   built: null,
+  battered: null,
   fitted: null,
   sapping: null,
   opened: null,
