@@ -14,6 +14,7 @@ import { burnOut, burnOutLate } from '../20-fire/go-out.js';
 import { burnWhoStayed, leadOutOfFire, retreatFromFire } from '../20-fire/leaving.js';
 import { spreadFires } from '../20-fire/spread.js';
 import { endLostLeads } from '../13-animals/let-go.js';
+import { tearApart } from '../14-carts/torn.js';
 import { getOff } from '../07-moves/dismount.js';
 import { endTurnOfFilling, reviewFilling } from '../19-filling/review.js';
 import { endGifts } from '../07-movement/gift.js';
@@ -73,6 +74,7 @@ const FRAME: Readonly<Record<Moment, readonly Happening[]>> = {
     endGifts,
     noticeEnemies,
     endLostLeads,
+    tearApart,
     settleBreakouts,
     reviewGuards,
     endIdleRages,

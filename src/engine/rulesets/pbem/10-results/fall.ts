@@ -7,6 +7,7 @@ import type { PbemEvent } from '../core/events.js';
 import { itemsOf } from '../core/equipment/items.js';
 import { breakDistantMelee } from '../11-melee/melee.js';
 import { liveUnitsIn } from '../core/movement/occupancy.js';
+import { revealIn } from '../22-hidden/reveal.js';
 import type { Blow } from './effect.js';
 import { letFollow } from './aftermath.js';
 import { sufferResult } from './result.js';
@@ -33,6 +34,7 @@ export function letFall(
   const first = drawHex(dice, into, rule, id);
   const second = unit.hexes.length > 1 ? drawHex(dice, besideOf(course, unit, first.drawn), 'pbem:7.7a', id) : null;
   const hexes = second ? [first.drawn, second.drawn] : [first.drawn];
+  if (isLive(unit)) revealIn(course, hexes, 'pbem:7.21a');
   const hit = isLive(unit) ? hexes.flatMap((hex) => liveUnitsIn(course.position, hex, unit)).map((one) => one.id) : [];
   const rolled = [...first.dice, ...(second?.dice ?? [])];
   course.emit({ type: 'UnitFell', data: { unit: id, hexes, dice: rolled, rule } });

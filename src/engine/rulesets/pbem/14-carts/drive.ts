@@ -10,6 +10,8 @@ import { costOf, goStep, mayStop, stepsFrom } from '../07-movement/going.js';
 import { whyImmobile } from '../07-movement/mobility.js';
 import { tellMove, meet, type Part } from '../08-pinning/passing.js';
 import { leadStep, gaitTo } from '../13-animals/following.js';
+import { runInto } from '../22-hidden/discovery.js';
+import { runsInto } from '../22-hidden/on-the-way.js';
 import { leaderOf, stringOf } from '../core/animals/leads.js';
 import { cartDrawnBy, cartNamed, cartDrivenBy } from '../core/carts/carts.js';
 import { mpaOf } from '../core/combat/strength.js';
@@ -17,6 +19,7 @@ import { whyKeptOffAny } from '../core/control/limits.js';
 import type { PbemEvent } from '../core/events.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Drive } from '../core/orders/cart-orders.js';
+import { whyNotWithHidden } from '../core/hidden/hidden-units.js';
 import { isBeingMounted } from '../core/tasks/task.js';
 import { evolve } from '../evolve/evolve.js';
 
@@ -127,7 +130,7 @@ function whyNotHalt(position: Position, id: UnitId): Refusal | null {
   const team = cart ? stringOf(position, cart.draft ?? '') : [id];
   for (const member of team) {
     const animal = unitNamed(position, member);
-    const refused = mayStop(position, animal, animal.hexes);
+    const refused = mayStop(position, animal, animal.hexes) ?? whyNotWithHidden(position, unit, animal.hexes);
     if (refused) return refused;
   }
   return null;
@@ -138,7 +141,7 @@ function whyNotHalt(position: Position, id: UnitId): Refusal | null {
  * rider.
  */
 export function driveOn(course: Course<PbemEvent>, id: UnitId, path: Path, dice: Dice, part: Part = 'first'): void {
-  for (const [index, hexes] of path.entries()) {
+  for (const [index, hexes] of beforeHidden(course, id, path).entries()) {
     const before = unitNamed(course.position, id).hexes;
     const refusal = driveOnce(course, id, hexes);
     if (refusal) throw new Error(`a drive that was legal is refused: ${refusal.because}`);
@@ -148,6 +151,24 @@ export function driveOn(course: Course<PbemEvent>, id: UnitId, path: Path, dice:
     const rest = path.slice(index + 1).map((step) => ({ hexes: step }));
     if (meet(course, [{ unit, hexes: entered }], dice, part, rest, { type: 'Drive' }) !== 'free') return;
   }
+}
+
+/**
+ * The steps of a drive before the first that would bring the first animal into the hex of a hidden enemy, up to the
+ * last place where all may stop; that enemy is found (pbem:22.8d, 7.4b).
+ */
+function beforeHidden(course: Course<PbemEvent>, id: UnitId, path: Path): Path {
+  const unit = unitNamed(course.position, id);
+  const barred = path.findIndex((hexes) => runInto(course.position, unit, hexes).length > 0);
+  const [at] = barred < 0 ? [] : path.slice(barred);
+  if (!at) return path;
+  const trial = new Course<PbemEvent>(course.position, evolve);
+  const free = path.slice(0, barred).map((hexes) => {
+    driveOnce(trial, id, hexes);
+    return whyNotHalt(trial.position, id) === null;
+  });
+  runsInto(course, unit, at);
+  return path.slice(0, free.lastIndexOf(true) + 1);
 }
 
 function listed(position: Position, unit: Unit, hexes: readonly HexName[]): readonly LegalOrder<Drive>[] {

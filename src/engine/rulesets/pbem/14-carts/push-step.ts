@@ -10,8 +10,10 @@ import type { PushStep } from '../core/events/carts.js';
 import { crossingCost, crossingPrice, entryCost } from '../07-movement/entry.js';
 import { mayStop } from '../07-movement/going.js';
 import { darkenedForAll } from '../core/night/dark-movement.js';
+import { whyNotWithHidden } from '../core/hidden/hidden-units.js';
 import { isShutDoorHex } from '../core/movement/barrier.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
+import { terrainOf } from '../core/terrain/terrain.js';
 import { cellsOf, cartAt, passengersOf } from '../core/carts/carts.js';
 import { whyObstructed } from '../07-movement/draught.js';
 import { shoveTo, sweepOf, type Shove } from './push-path.js';
@@ -75,18 +77,27 @@ export function pushStep(team: Team, from: Standing, to: Cart['hexes']): Ruled<P
 }
 
 /** Why a cart may not be pushed into a hex (pbem:14t), or what is in its way there (pbem:14u, 14v); or null. */
-function whyNotInto({ around, cart }: Team, from: Standing, shove: Shove, to: Cart['hexes']): Refusal | null {
+function whyNotInto({ around, cart, crew }: Team, from: Standing, shove: Shove, to: Cart['hexes']): Refusal | null {
   const [left, entered] = endsOf(from, shove, to);
   const hex = hexOf(around, entered);
   const flat = hex.terrains.every((terrain) => PUSHING_GROUND.includes(terrain));
   if (!flat || isShutDoorHex(around, hex)) {
     return forbidden('pbem:14t', `${cart.id} is not pushed into ${entered} (${hex.terrain})`, entered).refusal;
   }
+  if (terrainOf(hex).cost.horse === null) {
+    return forbidden(
+      'pbem:14t',
+      `no cart gets into ${entered}, for a ${hex.structure?.kind ?? hex.terrain} is there`,
+      entered,
+    ).refusal;
+  }
   const other = cartAt(around, entered);
   if (other) return forbidden('pbem:14v', `${other.id} stands in ${entered}`, entered).refusal;
   const crossing = crossingPrice(around, { kind: 'horse', name: cart.id }, hexOf(around, left), hex);
   if (!crossing.ok) return forbidden('pbem:14t', crossing.refusal.because, entered).refusal;
-  return whyObstructed(around, cart, entered, [], left);
+  const [first] = crew;
+  const hides = first ? whyNotWithHidden(around, first, [entered]) : null;
+  return hides ?? whyObstructed(around, cart, entered, [], left);
 }
 
 /** The hex of the cart that goes ahead, and the hex that it enters. */

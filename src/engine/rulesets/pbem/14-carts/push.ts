@@ -1,3 +1,4 @@
+import type { HexName } from '../../../board/field.js';
 import type { Course } from '../../../game/course.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
@@ -6,6 +7,8 @@ import type { Position } from '../../../position/position.js';
 import { isActive, type Unit } from '../../../position/unit.js';
 import { cheapestWays } from '../07-movement/cheapest-ways.js';
 import { whyBoarded, beneath, leaveMelees } from '../07-movement/draught.js';
+import { runInto } from '../22-hidden/discovery.js';
+import { runsInto } from '../22-hidden/on-the-way.js';
 import { whyBurns } from '../core/burning/fires.js';
 import { cellsOf, cartNamed } from '../core/carts/carts.js';
 import { mpaOf } from '../core/combat/strength.js';
@@ -109,11 +112,38 @@ export const PUSH: OrderRule<Push> = {
     if (!cart) return noCart(order.cart);
     const judged = judge(course.position, cart, order);
     if (!judged.ok) return judged.refusal;
-    carryOutPush(course, cart, order, judged.value);
+    const free = beforeHidden(course, cart, order, judged.value);
+    if (free.length > 0) carryOutPush(course, cart, order, free);
     return null;
   },
   list: (position, _side, unit) => listPushes(position, unit),
 };
+
+/**
+ * The steps of a push before the first that would bring cart or pushers into the hex of a hidden enemy, up to the last
+ * place where all may stop; that enemy is found (pbem:22.8d, 14u).
+ */
+function beforeHidden(
+  course: Course<PbemEvent>,
+  cart: Cart,
+  { units }: Push,
+  steps: readonly PushStep[],
+): readonly PushStep[] {
+  const { position } = course;
+  const crew = units.flatMap((id) => position.units[id] ?? []);
+  const [first] = crew;
+  const barred = steps.findIndex((step) => first && runInto(position, first, held(step)).length > 0);
+  const [at] = barred < 0 ? [] : steps.slice(barred);
+  if (!first || !at) return steps;
+  runsInto(course, first, held(at));
+  const team = teamOf(position, cart, crew);
+  const before = steps.slice(0, barred);
+  return before.slice(0, before.findLastIndex((step) => whyNotStopThere(team, step) === null) + 1);
+}
+
+function held({ hexes, crew }: PushStep): readonly HexName[] {
+  return [...hexes, ...crew];
+}
 
 function carryOutPush(course: Course<PbemEvent>, cart: Cart, { units }: Push, steps: readonly PushStep[]): void {
   const { position } = course;

@@ -9,6 +9,7 @@ import { isLive, type Unit } from '../../../position/unit.js';
 import { letFall } from '../10-results/fall.js';
 import { sufferResult } from '../10-results/result.js';
 import { breakDistantMelee } from '../11-melee/melee.js';
+import { revealIn } from '../22-hidden/reveal.js';
 import { destroyCart } from '../19-battering/destroy.js';
 import { itemsIn, itemsOf } from '../core/equipment/items.js';
 import type { PbemEvent } from '../core/events.js';
@@ -39,6 +40,7 @@ export function raiseBridge(course: Course<PbemEvent>, bridge: Drawbridge, dice:
 export function lowerBridge(course: Course<PbemEvent>, bridge: Drawbridge, dice: Dice): void {
   const below = namesOf(bridge).map((name) => hexOf(course.position, name));
   const filled = below.filter(({ terrain }) => terrain === 'filledMoat').map(({ name }) => name);
+  revealIn(course, filled, 'pbem:18.1i');
   destroyCarts(course, filled, 'pbem:18.1i', dice);
   for (const { id } of filled.flatMap((name) => unitsIn(course.position, name))) {
     const unit = course.position.units[id];

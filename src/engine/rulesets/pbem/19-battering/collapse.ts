@@ -15,7 +15,8 @@ import { gateIn } from '../12-doors/gate.js';
 import { cartNamed } from '../core/carts/carts.js';
 import type { PbemEvent } from '../core/events.js';
 import { liveUnitsIn } from '../core/movement/occupancy.js';
-import { footHexesBeside, withoutLadder } from '../core/siege/ladders.js';
+import { revealIn } from '../22-hidden/reveal.js';
+import { footHexesBeside, landingsBeside, withoutLadder } from '../core/siege/ladders.js';
 import { fieldOfGame } from '../core/terrain/ground.js';
 import { deviceAt } from '../core/winch/device.js';
 import { comingOut, destroyBarricadeIn, destroyCart, destroyEquipment, leaveDebris, woundIn } from './destroy.js';
@@ -35,6 +36,7 @@ function fell(course: Course<PbemEvent>, hex: HexName, rule: string, dice: Dice)
     const stands = one.kind !== 'ladder' && one.hexes.some((name) => levels.includes(name));
     if (stands) destroyEquipment(course, one, rule, dice);
   }
+  revealIn(course, levels, 'pbem:19.2p');
   const { position } = course;
   const within = levels.flatMap((name) => liveUnitsIn(position, name)).map(({ id }) => id);
   const places = comingOut(position, [hex + UNDER]);
@@ -65,7 +67,7 @@ function letLaddersFall(course: Course<PbemEvent>, top: HexName, dice: Dice): vo
     const [to = top] = footHexesBeside(bare, base).filter((name) => name !== top);
     course.emit({ type: 'LadderFell', data: { equipment: ladder.id, hexes: [base, to], rule: 'pbem:19.2p' } });
     for (const climber of climbers) {
-      letFall(course, climber, footHexesBeside(course.position, base), 'pbem:19.11aa', dice);
+      letFall(course, climber, landingsBeside(course.position, base), 'pbem:19.11aa', dice);
     }
   }
 }
@@ -169,6 +171,7 @@ export function collapse(course: Course<PbemEvent>, target: Target, by: readonly
  * 19.2p, 19.2s).
  */
 function tearDown(course: Course<PbemEvent>, { name, kind, hexes }: Target, by: readonly UnitId[], dice: Dice): void {
+  revealIn(course, [name], 'pbem:19.2p');
   const within = liveUnitsIn(course.position, name).filter(({ id }) => !by.includes(id));
   if (kind === 'barricade') destroyBarricadeIn(course, name, RULE);
   else {

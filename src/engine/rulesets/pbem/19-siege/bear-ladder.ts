@@ -11,6 +11,7 @@ import { mpLeft, whyImmobile } from '../07-movement/mobility.js';
 import { reach } from '../07-movement/reach.js';
 import { isMet, meet, type Part, type Passer } from '../08-pinning/passing.js';
 import { leftBehind, staysInMelee } from '../11-melee/melee.js';
+import { stepsAfterDiscovery } from '../22-hidden/on-the-way.js';
 import { whyKeptOff } from '../core/control/limits.js';
 import type { PbemEvent } from '../core/events.js';
 import type { StepGone } from '../core/events/facts.js';
@@ -37,11 +38,14 @@ export function bearOn(
   dice: Dice,
   part: Part = 'first',
 ): void {
-  let rest = steps;
+  const bearers = by.bearers.flatMap((id) => course.position.units[id] ?? []);
+  let rest = stepsAfterDiscovery(course, bearers, steps);
   while (rest.length > 0) {
     const { position } = course;
     const inMelee = by.bearers.some((id) => isInMelee(position, id));
-    const met = rest.findIndex((_step, index) => isMet(...after(position, by, rest.slice(0, index + 1))));
+    const met = rest.findIndex((_step, index) =>
+      isMet(...after(position, by, rest.slice(0, index + 1)), rest.slice(index + 1)),
+    );
     const stretch = inMelee ? 1 : met < 0 ? rest.length : met + 1;
     const gone = rest.slice(0, stretch);
     rest = rest.slice(stretch);

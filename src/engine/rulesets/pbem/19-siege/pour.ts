@@ -12,6 +12,7 @@ import { parseSign } from '../10-results/effect.js';
 import { sufferResult } from '../10-results/result.js';
 import { itemOf } from '../core/equipment/items.js';
 import { isCaptive } from '../core/captives/captive.js';
+import { revealIn } from '../22-hidden/reveal.js';
 import { isInMelee } from '../core/melee/melee.js';
 import { liveUnitsIn } from '../core/movement/occupancy.js';
 import type { OrderRule } from '../core/order-rule.js';
@@ -40,9 +41,12 @@ export const POUR: OrderRule<Pour> = {
     const { unit, item, at, target: id } = order;
     const refusal = whyNotPour(course.position, order);
     if (refusal) return refusal;
-    const target = id === undefined ? undefined : course.position.units[id];
+    const isOpen = !isSheltered(course.position, at);
+    // Somebody hidden in a hex that looks empty is struck like anybody.
+    const [lurking] = id === undefined && isOpen ? revealIn(course, [at], 'pbem:19.17d') : [];
+    const target = id === undefined ? lurking : course.position.units[id];
     const poured = { unit, item, at, rule: 'pbem:19.17h', inPlaceOfAttack: 'pbem:19.17c' };
-    if (!target || isSheltered(course.position, at)) {
+    if (!target || !isOpen) {
       course.emit({ type: 'WaterPoured', data: poured });
       return null;
     }

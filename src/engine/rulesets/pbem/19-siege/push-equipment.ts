@@ -9,9 +9,11 @@ import type { Position } from '../../../position/position.js';
 import { isLive } from '../../../position/unit.js';
 import { meet, type Passer } from '../08-pinning/passing.js';
 import { breakDistantMelee } from '../11-melee/melee.js';
+import { runsInto } from '../22-hidden/on-the-way.js';
 import { whyBurns } from '../core/burning/fires.js';
 import { whyKeptOffAny } from '../core/control/limits.js';
 import type { PbemEvent } from '../core/events.js';
+import { whyNotWithHidden } from '../core/hidden/hidden-units.js';
 import { unitsIn } from '../core/movement/occupancy.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { PushEquipment } from '../core/orders/siege-orders.js';
@@ -33,6 +35,10 @@ const ENGINE: Pushing = {
       const step = judge(course.position, engine, names);
       if ('code' in step) return step;
       const { hidden } = course.position;
+      const entered = step.entered.map(({ name }) => name);
+      const [first] = crewOf(course.position, engine);
+      // A hidden enemy in the way is found before the engine comes to him, and stops it (pbem:22.8d, 19.12t).
+      if (first && runsInto(course, first, entered)) return null;
       move(course, engine, step);
       const passers = order.workers.flatMap((worker): Passer[] => {
         const unit = course.position.units[worker];
@@ -74,7 +80,7 @@ function judge(position: Position, engine: Equipment, names: readonly HexName[])
   const step = engineStep(position, engine, names);
   if (!step.ok) return step.refusal;
   const left = ENGINE_MP - Math.max(...crewOf(position, engine).map(({ acts }) => acts.mpSpent));
-  const keptOff = whyCrewKeptOff(position, engine, step.value);
+  const keptOff = whyCrewKeptOff(position, engine, step.value) ?? whyFriendHides(position, engine, step.value);
   if (keptOff) return keptOff;
   if (step.value.mp <= left) return step.value;
   const { allowance } = rulesOf(engine);
@@ -91,6 +97,13 @@ function whyCrewKeptOff(position: Position, engine: Equipment, { row }: EngineSt
     }
   }
   return null;
+}
+
+/** An engine is not moved over a hidden friend, since the hexes are to be empty (pbem:19.12t, 19.13f). */
+function whyFriendHides(position: Position, engine: Equipment, { entered }: EngineStep): Refusal | null {
+  const [unit] = crewOf(position, engine);
+  const places = entered.map(({ name }) => name);
+  return unit ? whyNotWithHidden(position, unit, places) : null;
 }
 
 /**

@@ -15,6 +15,7 @@ import { whyEngaged } from '../11-melee/melee.js';
 import { whyImmobile } from '../07-movement/mobility.js';
 import type { PushEquipment } from '../core/orders/siege-orders.js';
 import { meet } from '../08-pinning/passing.js';
+import { runsInto } from '../22-hidden/on-the-way.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 import { terrainOf } from '../core/terrain/terrain.js';
 import { isMovedNow, type Pushing } from '../core/siege/engine-crew.js';
@@ -31,6 +32,7 @@ export const SCREEN: Pushing = {
     const judged = judge(course.position, screen, order);
     if (!judged.ok) return judged.refusal;
     const { unit, step } = judged.value;
+    if (runsInto(course, unit, step.hexes)) return null;
     move(course, screen, unit, step);
     const now = course.position.units[unit.id];
     if (now) meet(course, [{ unit: now, hexes: step.hexes }], dice, 'first', []);

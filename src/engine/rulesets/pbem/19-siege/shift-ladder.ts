@@ -9,8 +9,10 @@ import { stepsFrom, costOf, goStep, mayStop } from '../07-movement/going.js';
 import { mpLeft, whyImmobile } from '../07-movement/mobility.js';
 import { meet, tellMove, type Passer } from '../08-pinning/passing.js';
 import { whyEngaged } from '../11-melee/melee.js';
+import { runsInto } from '../22-hidden/on-the-way.js';
 import type { PbemEvent } from '../core/events.js';
 import type { StepGone } from '../core/events/facts.js';
+import { whyNotWithHidden } from '../core/hidden/hidden-units.js';
 import { liveUnitsIn, unitsIn } from '../core/movement/occupancy.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { ShiftLadder } from '../core/orders/siege-orders.js';
@@ -86,6 +88,9 @@ export const SHIFT_LADDER: OrderRule<ShiftLadder> = {
     const judged = judge(course.position, order);
     if (!judged.ok) return judged.refusal;
     const { ladder: equipment, base, top, workers: units } = order;
+    const [first] = units.flatMap((id) => course.position.units[id] ?? []);
+    const entered = [base, ...judged.value.steps.flatMap(({ step }) => step.hexes)];
+    if (first && runsInto(course, first, entered)) return null;
     course.emit({ type: 'LadderSet', data: { units, equipment, base, top, mp: judged.value.mp, rule: 'pbem:19.11m' } });
     const passers = judged.value.steps.map(({ unit, step }) => stepBeside(course, unit, step));
     meet(course, passers, dice, 'first', []);
@@ -160,7 +165,9 @@ function priceOf(position: Position, bare: Position, ladder: Equipment, order: S
   if (top === undefined) return no('pbem:19.11m', `${id} does not stand upright`);
   const [climber] = liveUnitsIn(position, base);
   if (climber) return no('pbem:19.11n', `${climber.id} is on ${id}`);
-  const site = whyNoSite(bare, order.base, order.top);
+  const [worker] = order.workers.flatMap((one) => position.units[one] ?? []);
+  const site =
+    whyNoSite(bare, order.base, order.top) ?? (worker ? whyNotWithHidden(position, worker, [order.base]) : null);
   if (site) return refused(site);
   const [from, to] = [hexOf(bare, base), hexOf(bare, order.base)];
   const moves = from !== to;

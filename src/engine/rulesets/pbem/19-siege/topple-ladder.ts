@@ -11,7 +11,7 @@ import { opponentsInMelee } from '../core/melee/melee.js';
 import { liveUnitsIn } from '../core/movement/occupancy.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { ToppleLadder } from '../core/orders/siege-orders.js';
-import { footHexesBeside, withoutLadder } from '../core/siege/ladders.js';
+import { footHexesBeside, landingsBeside, withoutLadder } from '../core/siege/ladders.js';
 import { ladderNamed } from './ladder-party.js';
 
 /** The highest die that topples a ladder (pbem:19.11z). */
@@ -41,7 +41,7 @@ export const TOPPLE_LADDER: OrderRule<ToppleLadder> = {
     const [base = ''] = judged.value.hexes;
     const climbers = liveUnitsIn(course.position, base);
     course.emit({ type: 'LadderFell', data: { equipment, hexes: [base, order.to], rule: 'pbem:19.11ac' } });
-    const landings = footHexesBeside(course.position, base);
+    const landings = landingsBeside(course.position, base);
     for (const climber of climbers) letFall(course, climber, landings, 'pbem:19.11aa', dice);
     return null;
   },
@@ -96,7 +96,7 @@ export function letStunnedFall(course: Course<PbemEvent>, dice: Dice): void {
     if (ladder.top === undefined) continue;
     for (const unit of liveUnitsIn(course.position, base)) {
       if (unit.health !== 'stunned') continue;
-      letFall(course, unit, footHexesBeside(withoutLadder(course.position, ladder), base), 'pbem:19.11w', dice);
+      letFall(course, unit, landingsBeside(withoutLadder(course.position, ladder), base), 'pbem:19.11w', dice);
     }
   }
 }

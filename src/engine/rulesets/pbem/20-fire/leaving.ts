@@ -1,17 +1,20 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { ladderOf, withOneChanged } from '../../../position/equipment-of.js';
 import type { Position } from '../../../position/position.js';
 import { isLive, type SideId, type Unit } from '../../../position/unit.js';
 import { loadDue } from '../12-equipment/load.js';
 import { whyBarred } from '../12-tasks/bars.js';
 import type { PbemEvent } from '../core/events.js';
+import { whyNotLeave } from '../07-movement/exits.js';
 import { mpLeft, whyImmobile } from '../07-movement/mobility.js';
 import { waysOff } from '../07-moves/dismount.js';
 import { reach } from '../07-movement/reach.js';
 import { retreatChoice } from '../10-results/retreat-choice.js';
 import { carryOutRetreat } from '../10-results/retreat-carried-out.js';
 import { sufferResult } from '../10-results/result.js';
+import type { Leave } from '../core/orders/movement-orders.js';
 import { decisionsOf, isDue, type RetreatOwed } from '../core/turn/decision.js';
 import { raise } from '../core/turn/pending.js';
 import { burningPlaces, firesIn, goesByHimself, isInFire } from '../core/burning/fires.js';
@@ -34,15 +37,31 @@ export function* leaveFire(position: Position): Iterable<Refusal> {
 }
 
 /**
- * Whether a unit can ride or walk out of the fire, or dismount out of it (ruling of pbem:20.1i). What it carries does
- * not hold it in the fire: it can put that down for nothing before it goes (12.5h, 12.5i).
+ * Whether a unit can ride or walk out of the fire, dismount out of it (ruling of pbem:20.1i), or leave the map by an
+ * exit (23.14). What it carries does not hold it in the fire: it can put that down for nothing before it goes (12.5h,
+ * 12.5i).
  */
-function canLeave(position: Position, unit: Unit): boolean {
-  if (whyImmobile(position, unit)) return false;
+function canLeave(now: Position, unit: Unit): boolean {
+  if (canLeaveMap(now, unit)) return true;
+  if (whyImmobile(now, unit)) return false;
+  const position = withoutLadderInHands(now, unit);
   const goes = whyBarred(position, unit, 'Move') === null;
   const mp = mpLeft(position, unit) + (loadDue(position, unit)?.mp ?? 0);
   if (goes && reach(position, unit, mp).some((place) => !isInFire(position, place))) return true;
   return whyBarred(position, unit, 'Dismount') === null && waysOff(position, unit).length > 0;
+}
+
+function canLeaveMap(position: Position, unit: Unit): boolean {
+  const leave: Leave = { type: 'Leave', unit: unit.id };
+  return whyBarred(position, unit, 'Leave') === null && whyNotLeave(position, unit, leave) === null;
+}
+
+/** The position as if the unit had let go of the ladder that it carries (pbem:12.5h). */
+function withoutLadderInHands(position: Position, { id }: Unit): Position {
+  const ladder = position.equipment && ladderOf(position, id);
+  if (!ladder) return position;
+  const { bearers: _bearers, ...lying } = ladder;
+  return withOneChanged(position, lying);
 }
 
 /** Live units in fires, without the horses of riders, by name. */

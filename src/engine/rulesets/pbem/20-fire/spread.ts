@@ -5,10 +5,9 @@ import type { FireCause } from '../../../position/things.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
 import type { Position } from '../../../position/position.js';
 import type { UnitId } from '../../../position/unit.js';
-import { reveal } from '../22-hidden/reveal.js';
+import { revealIn } from '../22-hidden/reveal.js';
 import { firesConsuming, burningPlaces } from '../core/burning/fires.js';
 import type { PbemEvent } from '../core/events.js';
-import { hiddenUnits } from '../core/hidden/hidden-units.js';
 import { adjacent } from '../core/terrain/adjacency.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 import { firstComplete } from './burnt.js';
@@ -58,9 +57,7 @@ function breakOut(course: Course<PbemEvent>, hex: HexName, fuel: Fuel, cause: Fi
   if (bearer !== undefined) {
     course.emit({ type: 'LadderDropped', data: { unit: bearer, equipment: fuel.what, rule: 'pbem:20.1g' } });
   }
-  for (const unit of hiddenUnits(course.position)) {
-    if (unit.hexes.some((place) => hexes.includes(place))) reveal(course, unit, 'pbem:20.1h');
-  }
+  revealIn(course, hexes, 'pbem:20.1h');
 }
 
 /**

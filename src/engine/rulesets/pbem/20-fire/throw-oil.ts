@@ -6,6 +6,7 @@ import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isLive, type Unit, type UnitId } from '../../../position/unit.js';
 import { isSparedPrisoner } from '../06-missiles/target.js';
+import { revealIn } from '../22-hidden/reveal.js';
 import { strikeAtOdds, throwInto } from '../09-combat/fixed-odds.js';
 import { itemOf, itemsOf } from '../core/equipment/items.js';
 import type { PbemEvent } from '../core/events.js';
@@ -33,12 +34,15 @@ export const THROW_OIL: OrderRule<ThrowOil> = {
     const judged = judge(course.position, order);
     if (!judged.ok) return judged.refusal;
     const { unit, item, hex } = order;
-    const { fromAbove, target, fuel } = judged.value;
+    const { fromAbove, target, strikes, fuel } = judged.value;
     course.emit({
       type: 'OilThrown',
       data: { unit, item, hex, fromAbove, rule: 'pbem:20.2i', inPlaceOfAttack: 'pbem:20.2c' },
     });
-    if (target !== null) strikeAtOdds(course, unit, target, '8-1', 'pbem:20.2d', dice);
+    // Somebody hidden in a hex that looks empty is struck like anybody.
+    const [lurking] = strikes && target === null ? revealIn(course, [hex], 'pbem:20.2d') : [];
+    const struck = target ?? lurking?.id;
+    if (struck !== undefined) strikeAtOdds(course, unit, struck, '8-1', 'pbem:20.2d', dice);
     const burns = fuel && tryToKindle(course, unit, 'thrownOil', hex, fuel, dice);
     if (burns && fromAbove && isTowerOrRam(fuel)) strikeCrew(course, unit, fuel, dice);
     settleForced(course, dice);
@@ -75,6 +79,8 @@ interface OilThrow {
   readonly fromAbove: boolean;
   /** The unit that is struck; null: none. */
   readonly target: UnitId | null;
+  /** Whoever is in the hex is struck. */
+  readonly strikes: boolean;
   /** The thing that may catch fire; null: none. */
   readonly fuel: Fuel | null;
 }
@@ -101,7 +107,8 @@ function judge(position: Position, order: ThrowOil): Ruled<OilThrow> {
   if (!target.ok) return target;
   const fuel = fuelOf(position, to.name, order.what);
   if (!fuel.ok) return fuel;
-  return allowed({ fromAbove, target: target.value, fuel: fuel.value });
+  const strikes = fromAbove && !fuelsIn(position, to.name).some(isTowerOrRam);
+  return allowed({ fromAbove, target: target.value, strikes, fuel: fuel.value });
 }
 
 /**

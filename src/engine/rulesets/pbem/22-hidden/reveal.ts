@@ -1,10 +1,11 @@
+import type { HexName } from '../../../board/field.js';
 import type { Course } from '../../../game/course.js';
 import { compare, fraction, plus, type Fraction } from '../../../game/fraction.js';
 import type { Position } from '../../../position/position.js';
 import type { SideId, Unit, UnitId } from '../../../position/unit.js';
 import { attackOf } from '../core/combat/strength.js';
 import type { PbemEvent, PbemEventOf } from '../core/events.js';
-import { inHiding } from '../core/hidden/hidden-units.js';
+import { hiddenUnits, inHiding } from '../core/hidden/hidden-units.js';
 import { evolve } from '../evolve/evolve.js';
 
 /** The rule by which a hidden unit shows itself by acting (pbem:22.8f). */
@@ -13,6 +14,16 @@ export const BY_ACTION = 'pbem:22.8f';
 /** Reveals a hidden unit: from now on all sides see it on the map. */
 export function reveal(course: Course<PbemEvent>, unit: Unit, rule: string, by?: UnitId): void {
   course.emit(revealed(unit, rule, by));
+}
+
+/**
+ * Reveals all hidden units in some hexes, since something befalls whoever is there; returns them. `rule`: the rule by
+ * which it befalls them.
+ */
+export function revealIn(course: Course<PbemEvent>, hexes: readonly HexName[], rule: string): readonly Unit[] {
+  const found = hiddenUnits(course.position).filter((unit) => unit.hexes.some((hex) => hexes.includes(hex)));
+  for (const unit of found) reveal(course, unit, rule);
+  return found;
 }
 
 function revealed({ id, hexes }: Unit, rule: string, by?: UnitId): PbemEventOf<'UnitRevealed'> {

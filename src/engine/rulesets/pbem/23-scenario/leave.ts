@@ -1,11 +1,8 @@
-import type { Refusal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
-import type { Position } from '../../../position/position.js';
-import type { Unit } from '../../../position/unit.js';
-import { leftBehind, staysInMelee } from '../11-melee/melee.js';
+import { leftBehind } from '../11-melee/melee.js';
 import { letGo } from '../13-animals/let-go.js';
 import { breakMelee, isInMelee } from '../core/melee/melee.js';
-import { isHalfOff, mpLeft, whyStuck } from '../07-movement/mobility.js';
+import { exitPrice, mayLeaveFrom, whyNotLeave } from '../07-movement/exits.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Leave } from '../core/orders/movement-orders.js';
 
@@ -26,7 +23,7 @@ export const LEAVE: OrderRule<Leave> = {
     if (!unit) throw new Error(`there is no unit ${id}`);
     const barred = whyNotLeave(course.position, unit, order);
     if (barred) return barred;
-    const mp = priceOf(unit, order);
+    const mp = exitPrice(unit, order);
     letGo(course, id, 'pbem:13.7q');
     if (!order.headFirst) {
       course.emit({ type: 'UnitLeft', data: { unit: id, from: unit.hexes, mp, rule: 'pbem:3.1b' } });
@@ -56,31 +53,3 @@ export const LEAVE: OrderRule<Leave> = {
     return [whole, head].filter(({ order }) => !whyNotLeave(position, unit, order));
   },
 };
-
-/** MP for each hex that is left. */
-function priceOf({ hexes }: Unit, { headFirst }: Leave): number {
-  return headFirst ? 1 : hexes.length;
-}
-
-/** The unit stands at an exit of its side, or has left with the head of its horse already. */
-function mayLeaveFrom({ terms }: Position, unit: Unit): boolean {
-  const head = unit.hexes[0] ?? '';
-  return isHalfOff(unit) || (terms?.exits ?? []).some(({ side, hexes }) => side === unit.side && hexes.includes(head));
-}
-
-function whyNotLeave(position: Position, unit: Unit, order: Leave): Refusal | null {
-  const stuck = whyStuck(position, unit);
-  if (stuck) return stuck;
-  const subject = unit.id;
-  const no = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject });
-  if (order.headFirst && unit.hexes.length < 2) return no('pbem:3.1b', `${subject} does not stand on two hexes`);
-  const where = unit.hexes.join('-');
-  if (!mayLeaveFrom(position, unit)) {
-    return no('pbem:23.14', `${subject} cannot leave the map from ${where}: his side has no exit there`);
-  }
-  if (!order.headFirst && unit.hexes.length > 1 && staysInMelee(position, unit, unit.hexes.slice(1))) {
-    return no('pbem:11.41c', `${subject} is still in melee when the head of his horse has left, and must stop there`);
-  }
-  const [mp, left] = [priceOf(unit, order), mpLeft(position, unit)];
-  return mp <= left ? null : no('pbem:7.3c', `leaving costs ${subject} ${mp} MP, ${left} are left`);
-}

@@ -55,7 +55,7 @@ const STEPS_GONE: { readonly [Type in OrderWithPath['type']]: StepsGone<Extract<
   PushEquipment: (events) => told(events, (event) => (event.type === 'EquipmentMoved' ? 1 : 0)),
   /** The part of an advance that a hidden enemy bars is not gone (pbem:22.8d). */
   Advance: (events) => told(events, (event) => (event.type === 'UnitAdvanced' ? event.data.steps.length : 0)),
-  Push: 'all',
+  Push: (events) => told(events, (event) => (event.type === 'CartPushed' ? event.data.steps.length : 0)),
   Retreat: 'all',
   Escape: 'all',
   Flee: 'all',
@@ -121,11 +121,14 @@ function prisonersShown(events: readonly PbemEvent[], { prisoners }: Escort): Es
 }
 
 /**
- * A rider who draws a cart is halted where somebody may pin him; a cart that is driven from within goes all its way.
+ * A rider who draws a cart is halted where somebody may pin him; a cart that is driven from within goes as far as its
+ * first animal is led, which a hidden enemy may bar (pbem:22.8d).
  */
-function driveGone(events: readonly PbemEvent[], { unit, path }: Drive): number {
-  const gone = stepsGone(events, unit);
-  return gone === 0 ? path.length : gone;
+function driveGone(events: readonly PbemEvent[], { unit }: Drive): number {
+  const ridden = stepsGone(events, unit);
+  if (ridden > 0) return ridden;
+  const led = events.flatMap((event) => (event.type === 'AnimalLed' && event.data.by === unit ? event.data.unit : []));
+  return led.filter((animal) => animal === led[0]).length;
 }
 
 /** A march has gone as far as the last step in which the leader or the first animal went (pbem:13.7q). */

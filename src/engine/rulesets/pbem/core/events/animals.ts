@@ -24,7 +24,10 @@ export const ANIMAL_EVENTS = {
     rear: unit,
     rule,
   }),
-  AnimalsUnstrung: defineEvent('The animal is untied again (pbem:13.61b).', { unit, front: unit, rear: unit, rule }),
+  AnimalsUnstrung: defineEvent(
+    'The animal is untied again (pbem:13.61b), or its line is torn; then it is the `unit` itself (13.61d).',
+    { unit, front: unit, rear: unit, rule },
+  ),
   DogMarked: defineEvent(
     'Enemies that a loose dog had in reach first: it will attack one of them (pbem:13.3f). None: it has ' +
       'nobody in reach.',

@@ -60,14 +60,10 @@ export const CARTS_EVENTS = {
       rule,
     }),
   ),
-  CartUnhitched: toldAs(
-    '{unit} has unhitched {draft} from {cart}',
-    defineEvent('An animal was unhitched from a cart by a unit that worked at it (pbem:14b).', {
-      unit,
-      cart,
-      draft: unit,
-      rule,
-    }),
+  CartUnhitched: defineEvent(
+    'An animal was unhitched from a cart by a unit that worked at it (pbem:14b), or its trace is torn; then it is the ' +
+      '`unit` itself (14g).',
+    { unit, cart, draft: unit, rule },
   ),
   ItemLoaded: toldAs(
     '{unit} loads {item} onto {cart} in {hex}',

@@ -7,6 +7,7 @@ import type { Equipment } from '../../../../position/equipment.js';
 import type { Position } from '../../../../position/position.js';
 import { isActive, type Unit, type UnitId } from '../../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
+import { isInFire } from '../burning/fires.js';
 import { barrierBetween } from '../movement/barrier.js';
 import { hexsideOf } from '../movement/hexside.js';
 import { ordersWith, type OrderType } from '../orders.js';
@@ -37,6 +38,16 @@ export function footHexesBeside(bare: Position, base: HexName): readonly HexName
     .filter((to) => to !== null)
     .filter((to) => isOpenOnFoot(bare, from, to))
     .map(({ name }) => name);
+}
+
+/**
+ * The same hexes for somebody who falls from a ladder there: not into a fire as long as another hex is open
+ * (pbem:20.1g).
+ */
+export function landingsBeside(bare: Position, base: HexName): readonly HexName[] {
+  const open = footHexesBeside(bare, base);
+  const safe = open.filter((name) => !isInFire(bare, { hexes: [name] }));
+  return safe.length > 0 ? safe : open;
 }
 
 /** A man on foot could step from one hex into another, whatever units are in it; deep water does not bar him. */

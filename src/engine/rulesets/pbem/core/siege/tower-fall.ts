@@ -2,6 +2,7 @@ import { placesRound, type FieldHex, type HexName } from '../../../../board/fiel
 import type { Course } from '../../../../game/course.js';
 import type { Position } from '../../../../position/position.js';
 import { isCharacter, type SideId, type Unit, type UnitId } from '../../../../position/unit.js';
+import { isInFire } from '../burning/fires.js';
 import { cartAt } from '../carts/carts.js';
 import type { PbemEvent } from '../events.js';
 import { liveUnitsIn } from '../movement/occupancy.js';
@@ -19,12 +20,15 @@ export function isOnTower(position: Position, { hexes: [name] }: Pick<Unit, 'hex
 
 /**
  * The hexes into one of which a unit falls from its platform: the empty hexes ADJACENT to the base of the tower; if
- * there are none, those with a character (pbem:19.12q); and last those with only an animal or a cart.
+ * there are none, those with a character (pbem:19.12q); and last those with only an animal or a cart. Nobody falls into
+ * a fire as long as another hex is open (20.1g).
  */
 export function landingsBelow(position: Position, { hexes: [name = ''] }: Unit): readonly HexName[] {
   const tower = position.equipment?.find(({ kind, hexes }) => kind === 'siegeTower' && hexes.includes(name));
   const beside = new Set((tower?.hexes ?? []).flatMap((place) => besideBase(position, hexOf(position, place))));
-  const all = [...beside].sort();
+  const every = [...beside].sort();
+  const safe = every.filter((hex) => !isInFire(position, { hexes: [hex] }));
+  const all = safe.length > 0 ? safe : every;
   const empty = all.filter((hex) => liveUnitsIn(position, hex).length === 0 && !hasCart(position, hex));
   if (empty.length > 0) return empty;
   const manned = all.filter((hex) => liveUnitsIn(position, hex).some(isCharacter) && !hasCart(position, hex));
