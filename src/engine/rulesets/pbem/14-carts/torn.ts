@@ -7,7 +7,7 @@ import type { PbemEvent } from '../core/events.js';
 import { hexOf } from '../core/terrain/ground.js';
 
 /**
- * What ties animals to each other, or to a cart, is torn when a fall or the water has brought them apart: links join
+ * Lines between animals, or to a cart, are torn when a fall or the water has brought them apart: links join
  * neighbouring hexes only (pbem:13.61d, 14g).
  */
 export function tearApart(course: Course<PbemEvent>): void {

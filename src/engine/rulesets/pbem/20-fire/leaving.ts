@@ -2,6 +2,7 @@ import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import { forbidden, type Refusal } from '../../../game/refusal.js';
 import { ladderOf, withOneChanged } from '../../../position/equipment-of.js';
+import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';
 import { isLive, type SideId, type Unit } from '../../../position/unit.js';
 import { loadDue } from '../12-equipment/load.js';
@@ -60,8 +61,11 @@ function canLeaveMap(position: Position, unit: Unit): boolean {
 function withoutLadderInHands(position: Position, { id }: Unit): Position {
   const ladder = position.equipment && ladderOf(position, id);
   if (!ladder) return position;
-  const { bearers: _bearers, ...lying } = ladder;
-  return withOneChanged(position, lying);
+  return withOneChanged(position, putDown(ladder));
+}
+
+function putDown({ bearers: _bearers, ...ladder }: Equipment): Equipment {
+  return ladder;
 }
 
 /** Live units in fires, without the horses of riders, by name. */

@@ -79,7 +79,7 @@ interface OilThrow {
   readonly fromAbove: boolean;
   /** The unit that is struck; null: none. */
   readonly target: UnitId | null;
-  /** Whoever is in the hex is struck. */
+  /** The oil strikes units in the hex. */
   readonly strikes: boolean;
   /** The thing that may catch fire; null: none. */
   readonly fuel: Fuel | null;
