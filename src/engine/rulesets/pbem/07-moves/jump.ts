@@ -1,13 +1,18 @@
 import type { FieldHex, HexName } from '../../../board/field.js';
+import type { Course } from '../../../game/course.js';
 import { arcsOf } from '../../../hex/two-hexes.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isMounted, type Unit } from '../../../position/unit.js';
 import { ledBy } from '../core/animals/leads.js';
+import { runInto } from '../22-hidden/discovery.js';
 import { runsInto } from '../22-hidden/on-the-way.js';
+import { reveal } from '../22-hidden/reveal.js';
 import { breakMelee, isInMelee } from '../core/melee/melee.js';
 import { leftBehind, staysInMelee } from '../11-melee/melee.js';
+import type { PbemEvent } from '../core/events.js';
+import { hiddenOfSide } from '../core/hidden/hidden-units.js';
 import type { MovementCost } from '../core/events/facts.js';
 import { darkened } from '../core/night/dark-movement.js';
 import type { OrderRule } from '../core/order-rule.js';
@@ -40,9 +45,9 @@ export const JUMP: OrderRule<Jump> = {
     if (!unit) throw new Error(`there is no unit ${id}`);
     const judged = judge(course.position, unit, to);
     if (!judged.ok) return judged.refusal;
-    if (runsInto(course, unit, to)) return null;
+    if (findsBelow(course, unit, judged.value.trench) || runsInto(course, unit, to)) return null;
     const left = isInMelee(course.position, id) ? leftBehind(course.position, unit, to) : [];
-    const data = { unit: id, hexes: to, mp: judged.value, entered: JUMP_HEXES, rule: RULE };
+    const data = { unit: id, hexes: to, mp: judged.value.mp, entered: JUMP_HEXES, rule: RULE };
     course.emit({ type: 'TrenchJumped', data });
     if (left.length > 0) breakMelee(course, id, 'pbem:11.41b', left);
     if (isInMelee(course.position, id)) course.emit({ type: 'MoveEnded', data: { unit: id, rule: 'pbem:11.41c' } });
@@ -55,7 +60,7 @@ export const JUMP: OrderRule<Jump> = {
     return landingsOf(hexOf(position, unit.hexes[0] ?? '')).flatMap((to): readonly LegalOrder<Jump>[] => {
       const judged = judge(position, unit, to);
       if (!judged.ok) return [];
-      return [{ order: { type: 'Jump', unit: unit.id, to }, mp: judged.value, summary: `jump to ${to.join('-')}` }];
+      return [{ order: { type: 'Jump', unit: unit.id, to }, mp: judged.value.mp, summary: `jump to ${to.join('-')}` }];
     });
   },
 };
@@ -69,8 +74,26 @@ function landingsOf(head: FieldHex): readonly (readonly HexName[])[] {
     .flatMap((rear) => beside(rear).map(({ name }) => [name, rear.name]));
 }
 
-/** The MP of a jump into these hexes, or what forbids it. */
-function judge(position: Position, unit: Unit, to: readonly HexName[]): Ruled<number> {
+/**
+ * The rider finds every enemy who hides in the trench below him (pbem:22.8d). If one of them is a halberdier, the rider
+ * does not jump: he stays where he was, with all his MP (ruling of 16.120c).
+ */
+function findsBelow(course: Course<PbemEvent>, unit: Unit, { name }: FieldHex): boolean {
+  const found = runInto(course.position, unit, [name]);
+  for (const one of found) reveal(course, one.unit, one.rule, unit.id);
+  if (!found.some((one) => isHalberdier(one.unit))) return false;
+  course.emit({ type: 'MoveBrokenOff', data: { unit: unit.id, rule: 'pbem:22.8g' } });
+  return true;
+}
+
+/** The hex that a jump leads over, and its MP. */
+interface Judged {
+  readonly trench: FieldHex;
+  readonly mp: number;
+}
+
+/** The jump into these hexes, or what forbids it. */
+function judge(position: Position, unit: Unit, to: readonly HexName[]): Ruled<Judged> {
   const no = (rule: string, because: string, subject = unit.id): Ruled<never> => forbidden(rule, because, subject);
   const immobile = whyImmobile(position, unit);
   if (immobile) return refused(immobile);
@@ -94,7 +117,7 @@ function judge(position: Position, unit: Unit, to: readonly HexName[]): Ruled<nu
     whyNotLand(position, unit, trench, rear, head) ??
     whyTooDear(position, unit, mp) ??
     whyStays(position, unit, [trench.name, from.name]);
-  return wrong ? refused(wrong) : allowed(mp);
+  return wrong ? refused(wrong) : allowed({ trench, mp });
 }
 
 /** The hex of trench in the front arc from which these two hexes lie straight ahead, as straight as the grid allows. */
@@ -128,12 +151,15 @@ function whyBarredBetween(position: Position, unit: Unit, way: readonly FieldHex
     const crossing = next ? crossingCost(position, unit, hex, next) : null;
     if (crossing && !crossing.ok) return crossing.refusal;
   }
-  const halberdier = unitsIn(position, way[1]?.name ?? '').find(
-    (other) => isCharacter(other) && isActive(other) && other.sheet.classes.includes('halberdier'),
-  );
+  const over = way[1]?.name ?? '';
+  const own = unit.side === null ? [] : hiddenOfSide(position, unit.side).filter(({ hexes }) => hexes.includes(over));
+  const halberdier = [...unitsIn(position, over), ...own].find(isHalberdier);
   if (!halberdier) return null;
-  return forbidden('pbem:16.120c', `${halberdier.id}, a halberdier, is in ${way[1]?.name ?? ''}`, halberdier.id)
-    .refusal;
+  return forbidden('pbem:16.120c', `${halberdier.id}, a halberdier, is in ${over}`, halberdier.id).refusal;
+}
+
+function isHalberdier(unit: Unit): boolean {
+  return isCharacter(unit) && isActive(unit) && unit.sheet.classes.includes('halberdier');
 }
 
 function whyNotLand(position: Position, unit: Unit, trench: FieldHex, rear: FieldHex, head: FieldHex): Refusal | null {

@@ -6,7 +6,7 @@ import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../
 import type { Cart } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
 import { isLive, type Unit } from '../../../position/unit.js';
-import { partyOf, whyNotBear, whyNotBorne, whyShut } from './party.js';
+import { partyOf, whyLost, whyNotBear, whyNotBorne, whyShut } from './party.js';
 import { mpaOf } from '../core/combat/strength.js';
 import { loadDue } from '../12-equipment/load.js';
 import type { PbemEvent } from '../core/events.js';
@@ -139,7 +139,8 @@ function judgeUnloading(position: Position, { bearers: ids, burden: id, to }: Un
   if (!cart) return forbidden('pbem:12.23c', `${id} is on no cart`, id);
   const unable = whyNotBear(position, one) ?? whyNotBear(position, other) ?? whyNotBorne(one, burden);
   if (unable) return refused(unable);
-  const busy = whyBusy(position, [one, other]) ?? whyHalted(position, cart, burden);
+  const lost = whyLost(burden, hexOf(position, to));
+  const busy = whyBusy(position, [one, other]) ?? whyHalted(position, cart, burden) ?? lost;
   if (busy) return refused(busy);
   const [stepper, stayer] = one.hexes[0] === to ? [one, other] : [other, one];
   const back = behind(position, stepper, stayer, burden, to);

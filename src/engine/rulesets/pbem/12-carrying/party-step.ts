@@ -9,7 +9,7 @@ import type { MovementCost } from '../core/events/facts.js';
 import { lightenedForAll } from '../core/night/dark-movement.js';
 import { crossingCost, entryCost } from '../07-movement/entry.js';
 import { ADJACENT } from '../core/terrain/adjacency.js';
-import { whyShut, type Party, type Piece } from './party.js';
+import { whyLost, whyShut, type Party, type Piece } from './party.js';
 
 /** The result of one step of the party: its hexes after the step, and the cost in MP. */
 export interface PartyStep {
@@ -72,7 +72,7 @@ function stepOver(party: Party, from: Piece, to: Piece, price: PriceOf): Ruled<P
   const { around, bearers, burden } = party;
   const cart = around.carts && to.map((hex) => cartAt(around, hex.name)).find((one) => one !== undefined);
   if (cart) return forbidden('pbem:14v', `${cart.id} stands in the way`, to[1].name);
-  const shut = whyShut(around, to) ?? whyShutOff(around, bearers, from, to);
+  const shut = whyShut(around, to) ?? whyShutOff(around, bearers, from, to) ?? whyLost(burden, to[1]);
   if (shut) return refused(shut);
   const first = price(bearers[0], from[0], to[0]);
   if (!first.ok) return first;

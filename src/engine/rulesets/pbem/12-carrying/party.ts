@@ -5,6 +5,7 @@ import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isMounted, type Unit, type UnitId, isDragon } from '../../../position/unit.js';
 import { cartAt } from '../core/carts/carts.js';
 import { ledBy } from '../core/animals/leads.js';
+import { whyDrowns } from '../17-water/drowning.js';
 import { whyImmobile, whyMoveOver, whyStaysAfterShot } from '../07-movement/mobility.js';
 import { isInMelee } from '../core/melee/melee.js';
 import { unitsOfKind } from '../core/units-of-kind.js';
@@ -71,6 +72,12 @@ function reach(position: Position, bearer: Unit, from: HexName, to: HexName): bo
 export function whyShut(position: Position, piece: readonly FieldHex[]): Refusal | null {
   const shut = piece.find((hex) => isShutDoorHex(position, hex));
   return shut ? forbidden('pbem:16.16l', `the door in ${shut.name} is shut`, shut.name).refusal : null;
+}
+
+/** Nobody is carried into water in which he would drown, or his body sink (ruling of pbem:12.23b). */
+export function whyLost(burden: Unit, { name, depth }: FieldHex): Refusal | null {
+  const rule = whyDrowns(burden, depth);
+  return rule === null ? null : forbidden(rule, `${burden.id} would be lost in the water of ${name}`, name).refusal;
 }
 
 /** Bearers are healthy, on foot, and have not moved in this movement step. */

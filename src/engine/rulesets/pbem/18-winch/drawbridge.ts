@@ -25,7 +25,7 @@ const MOATS: readonly TerrainType[] = ['moat', 'floodedMoat', 'filledMoat'];
  * (pbem:18.1f to 18.1h).
  */
 export function raiseBridge(course: Course<PbemEvent>, bridge: Drawbridge, dice: Dice): void {
-  destroyCarts(course, namesOf(bridge), 'pbem:18.1g', dice);
+  destroyCarts(course, namesOf(bridge), 'pbem:18.1g', dice, namesOf(bridge));
   for (const { id } of unitsOn(course.position, bridge)) {
     const unit = course.position.units[id];
     if (unit) letFall(course, unit, landingsOf(course.position, bridge, unit), 'pbem:18.1f', dice);
@@ -81,9 +81,15 @@ function isMoat({ terrain, above }: FieldHex): boolean {
 }
 
 /** Destroys carts with a hex there; the debris then suffers the same as everything else there (pbem:14x). */
-function destroyCarts(course: Course<PbemEvent>, hexes: readonly HexName[], rule: string, dice: Dice): void {
+function destroyCarts(
+  course: Course<PbemEvent>,
+  hexes: readonly HexName[],
+  rule: string,
+  dice: Dice,
+  falling: readonly HexName[] = [],
+): void {
   for (const cart of course.position.carts ?? []) {
-    if (cart.hexes.some((hex) => hexes.includes(hex))) destroyCart(course, cart, rule, dice);
+    if (cart.hexes.some((hex) => hexes.includes(hex))) destroyCart(course, cart, rule, dice, falling);
   }
 }
 

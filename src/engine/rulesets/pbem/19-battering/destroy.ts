@@ -28,10 +28,19 @@ function newDebris({ things }: Position): string {
 
 /**
  * A cart is destroyed: debris lies in its hexes, what it held stays there, and who was on it is wounded, once
- * (pbem:14x, 19.2z, 16.27e). `rule` tells what destroyed it.
+ * (pbem:14x, 19.2z, 16.27e). `rule` tells what destroyed it. `falling`: hexes of passengers who fall with it, which
+ * is their one wound (ruling of 18.1g).
  */
-export function destroyCart(course: Course<PbemEvent>, cart: Cart, rule: string, dice: Dice): void {
-  const passengers = passengersOf(course.position, cart).filter(isLive);
+export function destroyCart(
+  course: Course<PbemEvent>,
+  cart: Cart,
+  rule: string,
+  dice: Dice,
+  falling: readonly HexName[] = [],
+): void {
+  const passengers = passengersOf(course.position, cart).filter(
+    (unit) => isLive(unit) && !unit.hexes.some((hex) => falling.includes(hex)),
+  );
   const debris = newDebris(course.position);
   course.emit({ type: 'CartDestroyed', data: { cart: cart.id, hexes: cart.hexes, debris, rule } });
   const blow = { rule: 'pbem:19.2z', from: [], missile: false, firedFrom: null };

@@ -4,7 +4,7 @@ import { forbidden, type Refusal } from '../../../game/refusal.js';
 import { ladderOf, withOneChanged } from '../../../position/equipment-of.js';
 import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';
-import { isLive, type SideId, type Unit } from '../../../position/unit.js';
+import { isActive, isLive, type SideId, type Unit } from '../../../position/unit.js';
 import { loadDue } from '../12-equipment/load.js';
 import { whyBarred } from '../12-tasks/bars.js';
 import type { PbemEvent } from '../core/events.js';
@@ -76,9 +76,15 @@ function inFire(position: Position): readonly Unit[] {
     .sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** Before a movement step ends, neutrals and animals leave their fire, by as many hexes as needed (pbem:20.1j). */
+/**
+ * Before a movement step ends, neutrals and animals leave their fire, by as many hexes as needed (pbem:20.1j). So do
+ * units of the side in turn that nobody has alerted, which can be given no orders (ruling of 12.7a).
+ */
 export function leadOutOfFire(course: Course<PbemEvent>, dice: Dice): void {
-  letRetreat(course, (unit) => !goesByHimself(unit), course.position.turn.side, 'pbem:20.1j', dice);
+  const { side } = course.position.turn;
+  const isAsleep = (unit: Unit): boolean => unit.unaware !== undefined && unit.side === side && isActive(unit);
+  letRetreat(course, (unit) => !goesByHimself(unit), side, 'pbem:20.1j', dice);
+  letRetreat(course, isAsleep, side, RULE, dice);
 }
 
 /** After a movement step, units of the side in turn that are still in a fire die in it (pbem:20.1i). */

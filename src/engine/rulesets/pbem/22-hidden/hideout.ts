@@ -3,6 +3,7 @@ import type { HexsideType, TerrainType } from '../../../board/terrain.js';
 import { refused, allowed, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, isMounted, isLong, type Unit } from '../../../position/unit.js';
+import { firesIn } from '../core/burning/fires.js';
 import { hiddenUnits } from '../core/hidden/hidden-units.js';
 import { moverKindOf } from '../core/movement/mover.js';
 import { areEnemies, liveUnitsIn } from '../core/movement/occupancy.js';
@@ -115,6 +116,7 @@ function whyNotIn(position: Position, unit: Unit, hex: FieldHex): Refusal | null
   const friend = hiddenUnits(position).find(({ id, hexes }) => id !== unit.id && hexes.includes(name));
   if (friend?.side === unit.side) return refusal('pbem:7.1a', `${friend.id} hides in ${name}`);
   if (UNSTEADY.includes(hex.terrain)) return refusal(RULE, `nobody hides in the doorway or on the bridge ${name}`);
+  if (firesIn(position, name).length > 0) return refusal('pbem:20.1h', `nobody hides in the fire in ${name}`);
   const { cost, barsRiders, rule } = terrainOf(hex);
   if (cost[moverKindOf(unit)] === null || hex.depth === 'deep' || hex.depth === 'bottomless') {
     return refusal('pbem:7.5a', `${unit.id} cannot be in ${name} (${hex.terrain})`);
