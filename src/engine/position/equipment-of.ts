@@ -53,6 +53,11 @@ function withoutAny({ equipment: _none, ...rest }: Position): Position {
   return rest;
 }
 
+/** A ladder that nobody carries any more. */
+export function laidDown({ bearers: _bearers, ...ladder }: Equipment): Equipment {
+  return ladder;
+}
+
 /** A ladder that does not stand any more, in the hex where its foot was. */
 export function lyingDown({ top: _top, ...ladder }: Equipment): Equipment {
   return ladder;

@@ -6,7 +6,7 @@ import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isMounted, type Unit } from '../../../position/unit.js';
 import { ledBy } from '../core/animals/leads.js';
-import { runInto } from '../22-hidden/discovery.js';
+import { hiddenEnemiesIn } from '../22-hidden/discovery.js';
 import { runsInto } from '../22-hidden/on-the-way.js';
 import { reveal } from '../22-hidden/reveal.js';
 import { breakMelee, isInMelee } from '../core/melee/melee.js';
@@ -79,7 +79,7 @@ function landingsOf(head: FieldHex): readonly (readonly HexName[])[] {
  * does not jump: he stays where he was, with all his MP (ruling of 16.120c).
  */
 function findsBelow(course: Course<PbemEvent>, unit: Unit, { name }: FieldHex): boolean {
-  const found = runInto(course.position, unit, [name]);
+  const found = hiddenEnemiesIn(course.position, unit, [name]);
   for (const one of found) reveal(course, one.unit, one.rule, unit.id);
   if (!found.some((one) => isHalberdier(one.unit))) return false;
   course.emit({ type: 'MoveBrokenOff', data: { unit: unit.id, rule: 'pbem:22.8g' } });

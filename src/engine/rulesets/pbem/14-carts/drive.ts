@@ -10,7 +10,7 @@ import { costOf, goStep, mayStop, stepsFrom } from '../07-movement/going.js';
 import { whyImmobile } from '../07-movement/mobility.js';
 import { tellMove, meet, type Part } from '../08-pinning/passing.js';
 import { leadStep, gaitTo } from '../13-animals/following.js';
-import { runInto } from '../22-hidden/discovery.js';
+import { hiddenEnemiesIn } from '../22-hidden/discovery.js';
 import { runsInto } from '../22-hidden/on-the-way.js';
 import { leaderOf, stringOf } from '../core/animals/leads.js';
 import { cartDrawnBy, cartNamed, cartDrivenBy } from '../core/carts/carts.js';
@@ -159,8 +159,8 @@ export function driveOn(course: Course<PbemEvent>, id: UnitId, path: Path, dice:
  */
 function beforeHidden(course: Course<PbemEvent>, id: UnitId, path: Path): Path {
   const unit = unitNamed(course.position, id);
-  const barred = path.findIndex((hexes) => runInto(course.position, unit, hexes).length > 0);
-  const [at] = barred < 0 ? [] : path.slice(barred);
+  const barred = path.findIndex((hexes) => hiddenEnemiesIn(course.position, unit, hexes).length > 0);
+  const at = path[barred];
   if (!at) return path;
   const trial = new Course<PbemEvent>(course.position, evolve);
   const free = path.slice(0, barred).map((hexes) => {

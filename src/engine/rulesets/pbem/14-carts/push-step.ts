@@ -85,11 +85,8 @@ function whyNotInto({ around, cart, crew }: Team, from: Standing, shove: Shove, 
     return forbidden('pbem:14t', `${cart.id} is not pushed into ${entered} (${hex.terrain})`, entered).refusal;
   }
   if (terrainOf(hex).cost.horse === null) {
-    return forbidden(
-      'pbem:14t',
-      `no cart gets into ${entered}, for a ${hex.structure?.kind ?? hex.terrain} is there`,
-      entered,
-    ).refusal;
+    const what = hex.structure?.kind ?? hex.terrain;
+    return forbidden('pbem:14t', `${cart.id} is not pushed into ${entered}: a ${what} is there`, entered).refusal;
   }
   const other = cartAt(around, entered);
   if (other) return forbidden('pbem:14v', `${other.id} stands in ${entered}`, entered).refusal;

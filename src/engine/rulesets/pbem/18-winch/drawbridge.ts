@@ -25,12 +25,13 @@ const MOATS: readonly TerrainType[] = ['moat', 'floodedMoat', 'filledMoat'];
  * (pbem:18.1f to 18.1h).
  */
 export function raiseBridge(course: Course<PbemEvent>, bridge: Drawbridge, dice: Dice): void {
-  destroyCarts(course, namesOf(bridge), 'pbem:18.1g', dice, namesOf(bridge));
+  const hexes = namesOf(bridge);
+  destroyCarts(course, hexes, 'pbem:18.1g', dice, hexes);
   for (const { id } of unitsOn(course.position, bridge)) {
     const unit = course.position.units[id];
     if (unit) letFall(course, unit, landingsOf(course.position, bridge, unit), 'pbem:18.1f', dice);
   }
-  destroyIn(course, namesOf(bridge), 'pbem:18.1g');
+  destroyIn(course, hexes, 'pbem:18.1g');
   change(course, bridge, 'raised');
 }
 
@@ -80,7 +81,10 @@ function isMoat({ terrain, above }: FieldHex): boolean {
   return above === null && MOATS.includes(terrain);
 }
 
-/** Destroys carts with a hex there; the debris then suffers the same as everything else there (pbem:14x). */
+/**
+ * Destroys carts with a hex there; the debris then suffers the same as everything else there (pbem:14x). `falling`: see
+ * destroyCart.
+ */
 function destroyCarts(
   course: Course<PbemEvent>,
   hexes: readonly HexName[],

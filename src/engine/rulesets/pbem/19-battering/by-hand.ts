@@ -12,7 +12,7 @@ import type { Batter } from '../core/orders/battering-orders.js';
 import { tasksOf, demandOf, type TaskKind, type TaskOf } from '../core/tasks/task.js';
 import { hexOf } from '../core/terrain/ground.js';
 import { strike } from './blow.js';
-import { whyNotAtTarget, handTarget, nameMeant } from './hand-target.js';
+import { handTarget, nameMeant, thingsIn, whyNotAtTarget } from './hand-target.js';
 import { resistanceOf, pointsLeft, type Target } from './resistances.js';
 
 /**
@@ -25,7 +25,7 @@ export const BY_HAND: TaskKind<'batter'> = {
   woundsDoNotTell: true,
   whyNot(position, workers, { what }) {
     const units = workersOf(position, workers);
-    const target = handTarget(position, nameMeant(position, units, what));
+    const target = targetOf(position, workers, what);
     if (!target.ok) return target.refusal;
     const far = units.map((unit) => whyNotAtTarget(position, unit, target.value)).find((refusal) => refusal !== null);
     if (far) return far;
@@ -35,8 +35,7 @@ export const BY_HAND: TaskKind<'batter'> = {
   },
   takeEffect(course, task, dice) {
     const { what } = task.about;
-    const workers = workersOf(course.position, task.workers);
-    const target = handTarget(course.position, nameMeant(course.position, workers, what));
+    const target = targetOf(course.position, task.workers, what);
     if (!target.ok) throw new Error(target.refusal.because);
     const joining = othersAt(course.position, task.workers, what).filter(
       ({ workers }) => BY_HAND.whyNot(course.position, workers, { what }) === null,
@@ -70,16 +69,16 @@ function othersAt(position: Position, workers: readonly UnitId[], what: string):
   );
 }
 
-function targetOf(position: Position, { workers, what }: Batter): Ruled<Target> {
+/** The target that these workers mean by a name. */
+function targetOf(position: Position, workers: readonly UnitId[], what: string): Ruled<Target> {
   return handTarget(position, nameMeant(position, workersOf(position, workers), what));
 }
 
 const DECLARING = declaring<'batter', Batter>({
   kind: BY_HAND,
   workers: ({ workers }) => workers,
-  declared(position, order) {
-    const { workers } = order;
-    const target = targetOf(position, order);
+  declared(position, { workers, what }) {
+    const target = targetOf(position, workers, what);
     if (!target.ok) return target;
     return allowed({ kind: 'batter', workers, about: { what: target.value.name }, demand: demandOf(1, 1) });
   },
@@ -96,7 +95,7 @@ const DECLARING = declaring<'batter', Batter>({
 export const BATTER: OrderRule<Batter> = {
   ...DECLARING,
   preview(position, _side, order): Ruled<Preview> {
-    const target = targetOf(position, order);
+    const target = targetOf(position, order.workers, order.what);
     if (!target.ok) return target;
     const { name } = target.value;
     const strength = order.workers.reduce((sum, id) => {
@@ -123,9 +122,9 @@ function namesNear(position: Position, unit: Unit): readonly string[] {
       .sort(),
     ...near.filter(({ terrain }) => terrain === 'tent' || terrain === 'table').map(({ name }) => name),
     ...carts.filter(({ hexes }) => touches(hexes)).map(({ id }) => id),
-    ...equipment.flatMap(({ id, kind, hexes }) => {
-      if (kind === 'barricade') return hexes.filter((hex) => names.has(hex));
-      return kind !== 'ladder' && touches(hexes) ? [id] : [];
-    }),
+    ...thingsIn(
+      equipment.filter(({ kind }) => kind !== 'ladder'),
+      names,
+    ),
   ];
 }

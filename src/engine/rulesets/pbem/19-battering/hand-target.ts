@@ -48,7 +48,15 @@ function furnitureOf({ terrain, structure }: FieldHex): 'tent' | 'table' | 'barr
 function barricadeTarget({ id, hexes }: Equipment): Ruled<Target> {
   const [hex = '', other] = hexes;
   if (other === undefined) return allowed({ name: hex, kind: 'barricade', hexes });
-  return forbidden('pbem:19.2s', `a barricade is battered by hex: name ${hex} or ${other} for ${id}`, id);
+  return forbidden('pbem:19.2s', `a barricade is battered and repaired by hex: name ${hex} or ${other} for ${id}`, id);
+}
+
+/** The names of all equipment with a hex among these; a barricade goes by the names of its hexes (pbem:19.2s). */
+export function thingsIn(equipment: readonly Equipment[], names: ReadonlySet<HexName>): readonly string[] {
+  return equipment.flatMap(({ id, kind, hexes }) => {
+    const among = hexes.filter((hex) => names.has(hex));
+    return kind === 'barricade' ? among : among.length > 0 ? [id] : [];
+  });
 }
 
 /**

@@ -51,9 +51,18 @@ export function repairTarget(position: Position, what: string, wall: boolean): R
   return forbidden('pbem:19.7h', `${name} has all of its ${most} points`, name);
 }
 
-/** A barricade by its name is the only hex of it that the workers reach and that has lost points. */
-export function thingMeant(position: Position, units: readonly Unit[], what: string): string {
-  return nameMeant(position, units, what, (hex) => repairTarget(position, hex, false).ok);
+/**
+ * The same, as these units mean it: by the name of a barricade they mean its only hex that all of them reach and that
+ * has lost points (pbem:19.2s).
+ */
+export function repairTargetOf(
+  position: Position,
+  units: readonly Unit[],
+  what: string,
+  wall: boolean,
+): Ruled<RepairTarget> {
+  const name = nameMeant(position, units, what, (hex) => repairTarget(position, hex, false).ok);
+  return repairTarget(position, name, wall);
 }
 
 function targetNamed(position: Position, what: string, wall: boolean): Ruled<RepairTarget> {
@@ -80,9 +89,11 @@ function targetNamed(position: Position, what: string, wall: boolean): Ruled<Rep
 
 function equipmentTarget(position: Position, what: string): Ruled<RepairTarget> {
   const target = handTarget(position, what);
-  // Of a barricade in two hexes one must be named.
-  if (!target.ok && target.refusal.rule === 'pbem:19.2s') return target;
-  if (!target.ok) return forbidden('pbem:19.7h', `${what} cannot be repaired`, what);
+  if (!target.ok) {
+    // A barricade that stands in two hexes is repaired by hex, and the refusal names them.
+    const isBarricade = equipmentOf(position, what)?.kind === 'barricade';
+    return isBarricade ? target : forbidden('pbem:19.7h', `${what} cannot be repaired`, what);
+  }
   if (target.value.part) return forbidden('pbem:19.8e', `${what} is not finished`, what);
   const method = FIXTURES.includes(target.value.kind) ? 'fixture' : 'engine';
   const { wear = 0 } = equipmentOf(position, what) ?? {};

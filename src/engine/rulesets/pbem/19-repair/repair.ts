@@ -7,10 +7,11 @@ import { isActive, isCharacter, isMounted, type Unit, type UnitId } from '../../
 import { whyBarred } from '../12-tasks/bars.js';
 import type { Repair } from '../core/orders/battering-orders.js';
 import { declaring, whyNoWorkers, type Declared } from '../12-tasks/declaring.js';
+import { thingsIn } from '../19-battering/hand-target.js';
 import { taskOfUnit, demandOf } from '../core/tasks/task.js';
 import { hexOf } from '../core/terrain/ground.js';
 import { dieOf, mended, ruleOf, REPAIRING } from './repairing.js';
-import { repairTarget, thingMeant, type RepairTarget } from './repair-target.js';
+import { repairTarget, repairTargetOf, type RepairTarget } from './repair-target.js';
 import { drmOf, whyNotHelper, whyNotLead } from './repairers.js';
 
 /** The greatest distance in hexes between a unit and a thing that it repairs or helps to repair (pbem:19.73c). */
@@ -49,7 +50,7 @@ function teamOf(
   { workers, what, wall }: Repair,
 ): Ruled<{ readonly target: RepairTarget; readonly lead: Unit }> {
   const units = workers.flatMap((id) => position.units[id] ?? []);
-  const target = repairTarget(position, thingMeant(position, units, what), wall === true);
+  const target = repairTargetOf(position, units, what, wall === true);
   if (!target.ok) return target;
   const lead = units.find((unit) => whyNotLead(position, unit, target.value) === null);
   if (!lead) return refused(whyNobody(position, units, target.value));
@@ -140,10 +141,7 @@ function namesNear(position: Position, unit: Unit): readonly string[] {
   const sides = unit.hexes.flatMap((name) => hexOf(position, name).neighbours.flatMap((next) => next?.name ?? []));
   const names = new Set([...sides, ...near.flatMap((hex) => [hex.name, (hex.above ?? hex).name])]);
   const touches = (name: string): boolean => name.split('/').some((part) => names.has(part)) || names.has(name);
-  const things = equipment.flatMap(({ id, kind, hexes }) => {
-    const near = hexes.filter(touches);
-    return kind === 'barricade' ? near : near.length > 0 ? [id] : [];
-  });
+  const things = thingsIn(equipment, names);
   return [
     ...Object.keys(doors).filter(touches).sort(),
     ...things,

@@ -13,7 +13,7 @@ import type { TaskAbout } from '../core/events/tasks.js';
 import type { RepairFirst } from '../core/orders/battering-orders.js';
 import { repairsOf } from '../core/repair/under-repair.js';
 import { tasksOf, type TaskKind } from '../core/tasks/task.js';
-import { repairTarget, thingMeant, type RepairMethod, type RepairTarget } from './repair-target.js';
+import { repairTargetOf, type RepairMethod, type RepairTarget } from './repair-target.js';
 import { drmOf, whyMoved, whyNotLead } from './repairers.js';
 
 /** The die of each kind of repair, and its rule (pbem:19.71c, 19.72a, 19.73a). */
@@ -110,7 +110,7 @@ function targetOf(
   { what, wall }: Pick<TaskAbout['repair'], 'what' | 'wall'>,
 ): Ruled<RepairTarget> {
   const units = workers.flatMap((id) => position.units[id] ?? []);
-  return repairTarget(position, thingMeant(position, units, what), wall === true);
+  return repairTargetOf(position, units, what, wall === true);
 }
 
 function repair(

@@ -1,8 +1,7 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import { forbidden, type Refusal } from '../../../game/refusal.js';
-import { ladderOf, withOneChanged } from '../../../position/equipment-of.js';
-import type { Equipment } from '../../../position/equipment.js';
+import { ladderOf, laidDown, withOneChanged } from '../../../position/equipment-of.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isLive, type SideId, type Unit } from '../../../position/unit.js';
 import { loadDue } from '../12-equipment/load.js';
@@ -60,12 +59,7 @@ function canLeaveMap(position: Position, unit: Unit): boolean {
 /** The position as if the unit had let go of the ladder that it carries (pbem:12.5h). */
 function withoutLadderInHands(position: Position, { id }: Unit): Position {
   const ladder = position.equipment && ladderOf(position, id);
-  if (!ladder) return position;
-  return withOneChanged(position, putDown(ladder));
-}
-
-function putDown({ bearers: _bearers, ...ladder }: Equipment): Equipment {
-  return ladder;
+  return ladder ? withOneChanged(position, laidDown(ladder)) : position;
 }
 
 /** Live units in fires, without the horses of riders, by name. */
@@ -82,9 +76,9 @@ function inFire(position: Position): readonly Unit[] {
  */
 export function leadOutOfFire(course: Course<PbemEvent>, dice: Dice): void {
   const { side } = course.position.turn;
-  const isAsleep = (unit: Unit): boolean => unit.unaware !== undefined && unit.side === side && isActive(unit);
+  const isUnalerted = (unit: Unit): boolean => unit.unaware !== undefined && unit.side === side && isActive(unit);
   letRetreat(course, (unit) => !goesByHimself(unit), side, 'pbem:20.1j', dice);
-  letRetreat(course, isAsleep, side, RULE, dice);
+  letRetreat(course, isUnalerted, side, RULE, dice);
 }
 
 /** After a movement step, units of the side in turn that are still in a fire die in it (pbem:20.1i). */

@@ -91,7 +91,7 @@ export type Found = Discovery & { readonly by: Unit };
 export function foundBy(position: Position, seekers: readonly Seeker[]): readonly Found[] {
   if (!position.hidden) return [];
   const found = seekers.flatMap(({ unit: by, next = [] }) =>
-    [...discoveredBy(position, by), ...runInto(position, by, next)].map((one) => ({ ...one, by })),
+    [...discoveredBy(position, by), ...hiddenEnemiesIn(position, by, next)].map((one) => ({ ...one, by })),
   );
   return found.filter(({ unit }, index) => found.findIndex((one) => one.unit.id === unit.id) === index);
 }
@@ -99,7 +99,7 @@ export function foundBy(position: Position, seekers: readonly Seeker[]): readonl
 /**
  * Hidden enemies in these hexes: a unit that would enter the hex of a hidden enemy finds him first (pbem:22.8d, 7.4b).
  */
-export function runInto(position: Position, seeker: Unit, hexes: readonly HexName[]): readonly Discovery[] {
+export function hiddenEnemiesIn(position: Position, seeker: Unit, hexes: readonly HexName[]): readonly Discovery[] {
   if (hexes.length === 0) return [];
   return hiddenUnits(position)
     .filter((unit) => areEnemies(seeker, unit) && unit.hexes.some((hex) => hexes.includes(hex)))

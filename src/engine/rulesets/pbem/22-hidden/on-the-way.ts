@@ -9,7 +9,7 @@ import type { PlannedStep } from '../core/events/fight.js';
 import { mayStop } from '../07-movement/going.js';
 import type { MarchStep } from '../core/orders/animal-orders.js';
 import { raise } from '../core/turn/pending.js';
-import { foundBy, runInto, type Found, type Seeker } from './discovery.js';
+import { foundBy, hiddenEnemiesIn, type Found, type Seeker } from './discovery.js';
 import { reveal } from './reveal.js';
 
 const RULE = 'pbem:22.8g';
@@ -126,9 +126,9 @@ export function stepsBeforeHidden(
   steps: readonly StepGone[],
 ): readonly StepGone[] {
   const { position } = course;
-  const barred = steps.findIndex((step) => runInto(position, unit, step.hexes).length > 0);
+  const barred = steps.findIndex((step) => hiddenEnemiesIn(position, unit, step.hexes).length > 0);
   const before = steps.slice(0, Math.max(barred, 0));
-  const found = steps[barred] ? runInto(position, unit, steps[barred].hexes) : [];
+  const found = steps[barred] ? hiddenEnemiesIn(position, unit, steps[barred].hexes) : [];
   if (found.length === 0) return steps;
   for (const one of found) reveal(course, one.unit, one.rule, unit.id);
   const last = before.findLastIndex((step) => mayStop(position, unit, step.hexes, step.half) === null);

@@ -31,17 +31,17 @@ export function settledFires(setup: Setup, taken: readonly Thing[], field: Field
       ...(fuel ? { burns: burnsOf(fire, setup, fuel) } : {}),
     });
   }
-  const apart = new Set([TENT, ...(setup.equipment ?? []).flatMap((one) => (burnsByHex(one) ? [one.id] : []))]);
-  return allowed(fires.map((fire) => (apart.has(fire.burns?.what ?? TENT) ? fire : burningWhole(fire, fires))));
+  const byHex = new Set([TENT, ...(setup.equipment ?? []).filter(burnsByHex).map(({ id }) => id)]);
+  return allowed(fires.map((fire) => burningWhole(fire, fires, byHex)));
 }
 
 /**
  * A thing that burns in several of its hexes has burnt as a whole since the first of these fires (ruling of
- * pbem:20.1m).
+ * pbem:20.1m). `byHex`: the names of things of which each hex burns by itself.
  */
-function burningWhole(fire: Thing, fires: readonly Thing[]): Thing {
+function burningWhole(fire: Thing, fires: readonly Thing[], byHex: ReadonlySet<string>): Thing {
   const { burns } = fire;
-  if (!burns) return fire;
+  if (!burns || byHex.has(burns.what)) return fire;
   const others = fires.flatMap((other) => (other !== fire && other.burns?.what === burns.what ? [other.burns] : []));
   const whole = Math.min(...others.map(firstComplete));
   return whole < firstComplete(burns) ? { ...fire, burns: { ...burns, whole } } : fire;

@@ -16,10 +16,7 @@ import { malformedSetup } from '../core/setup/set-up-words.js';
 export function settledBattered(setup: Setup, position: Position): Ruled<Pick<Setup, 'battered'>> {
   if (setup.battered === undefined) return allowed({});
   const settled: Record<string, Tally> = {};
-  const named = Object.entries(setup.battered);
-  for (const [name, tally] of named.flatMap(([what, points]) =>
-    byHex(position, what).map((one) => [one, points] as const),
-  )) {
+  for (const [name, tally] of Object.entries(setup.battered).flatMap((entry) => byHex(position, entry))) {
     const means = Object.keys(tally) as BatteringMeans[];
     const unknown = means.find((one) => !BATTERING_MEANS.includes(one));
     if (unknown !== undefined) return no(`${name}: nothing batters as ${unknown}`, name);
@@ -31,6 +28,7 @@ export function settledBattered(setup: Setup, position: Position): Ruled<Pick<Se
       if (!Number.isSafeInteger(points) || points === 0) return no(`${name}: points are whole`, name);
       if (resistance[one] === undefined) return no(`${name}: ${one} does nothing to a ${target.value.kind}`, name);
       if (pointsLeft(resistance, tally, one) === 0) return no(`${name} would have collapsed`, name);
+      if ((settled[target.value.name] ?? tally) !== tally) return no(`${name}: its points are given twice`, name);
       settled[target.value.name] = tally;
     }
   }
@@ -38,9 +36,9 @@ export function settledBattered(setup: Setup, position: Position): Ruled<Pick<Se
 }
 
 /** Points off a barricade by its name are off each of its hexes (pbem:19.2s). */
-function byHex(position: Position, what: string): readonly string[] {
+function byHex(position: Position, [what, tally]: readonly [string, Tally]): readonly (readonly [string, Tally])[] {
   const equipment = equipmentOf(position, what);
-  return equipment?.kind === 'barricade' ? equipment.hexes : [what];
+  return equipment?.kind === 'barricade' ? equipment.hexes.map((hex) => [hex, tally]) : [[what, tally]];
 }
 
 /**

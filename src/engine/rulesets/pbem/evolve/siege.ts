@@ -2,7 +2,7 @@ import type { HexName } from '../../../board/field.js';
 import { UNDER } from '../../../board/location.js';
 import { withTalliesByHex } from '../../../position/barricade-hexes.js';
 import { replaceUnits, turnWith, withoutFires, withoutTally } from '../../../position/change.js';
-import { equipmentOf, withEquipment, withOneChanged } from '../../../position/equipment-of.js';
+import { equipmentOf, laidDown, withEquipment, withOneChanged } from '../../../position/equipment-of.js';
 import type { Equipment } from '../../../position/equipment.js';
 import type { Item } from '../../../position/things.js';
 import { engineOwner } from '../../../position/engine-owner.js';
@@ -145,11 +145,6 @@ export function shootEngine(position: Position, event: PbemEventOf<'BallistaShot
     return acted(before, event, id, { fired: [...steps, position.turn.step], served: equipment });
   }, position);
   return withOneChanged(fired, { ...engine, loading: 0 });
-}
-
-/** Nobody carries it any more. */
-function laidDown({ bearers: _bearers, ...ladder }: Equipment): Equipment {
-  return ladder;
 }
 
 function move(position: Position, event: PbemEventOf<'EquipmentMoved'>): Position {
