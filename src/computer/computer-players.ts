@@ -8,6 +8,7 @@ import { Lru } from '../ledger/lru.js';
 import { RECENT } from '../ledger/ledger.js';
 import { RevisionConflict } from '../ledger/errors.js';
 import type { AnyGames } from '../play/contract.js';
+import { StillLoading } from '../play/first-loads.js';
 import type { Questions } from '../play/questions/questions.js';
 import type { GameSeating } from '../play/seating/seating.js';
 import type { GameId } from '../play/viewer.js';
@@ -25,6 +26,8 @@ const NOW = { kind: 'now' } as const;
 const QUIET_MAX = 10_000;
 /** Orders of one player turn, far more than any needs. */
 const ORDERS_MAX = 2000;
+/** How long the computer lets a game be read before it asks for it again, in ms. */
+const ASK_AGAIN_MS = 100;
 
 /** All doors that the server's own players use. */
 export type ComputerGames = Pick<AnyGames, 'see' | 'submit' | 'dice' | 'sayOfDice'> & {
@@ -89,6 +92,8 @@ export class ComputerPlayers {
   }
 
   async #play(game: GameId, wokenAt: number): Promise<void> {
+    const [first] = (await this.#computers(game, wokenAt)).keys();
+    if (first === undefined || !(await this.#isRead(game, first))) return;
     const chance = new Chance(randomUUID());
     for (let orders = 0; orders < ORDERS_MAX; orders += 1) {
       if (!(await this.#inTurn(() => this.#order(game, wokenAt, chance)))) return;
@@ -97,10 +102,32 @@ export class ComputerPlayers {
     }
   }
 
+  /**
+   * Waits until the game has been read, and asks again where that takes longer than a look waits for it: nobody else
+   * may come and look. Other games are not kept waiting. Whether it is read; it is not if the computer stops.
+   */
+  async #isRead(game: GameId, seat: SeatId): Promise<boolean> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      try {
+        await this.parts.games.dice(game, viewerOfSeat(seat));
+        return true;
+      } catch (error) {
+        if (!(error instanceof StillLoading)) throw error;
+        await pause(Math.max(this.parts.pauseMs, ASK_AGAIN_MS), signal);
+      }
+    }
+    return false;
+  }
+
+  #computers(game: GameId, wokenAt: number): Promise<ReadonlyMap<SeatId, string>> {
+    return this.parts.games.seating.computers(game, Number.isFinite(wokenAt) ? RECENT : undefined);
+  }
+
   /** Gives one order, if the computer has to; whether there may be more. */
   async #order(game: GameId, wokenAt: number, chance: Chance): Promise<boolean> {
     // Another server may have seated the computer a moment ago. So no rest is remembered for a game without computers.
-    const computers = await this.parts.games.seating.computers(game, Number.isFinite(wokenAt) ? RECENT : undefined);
+    const computers = await this.#computers(game, wokenAt);
     const [first] = computers.keys();
     if (first === undefined) return false;
     await this.#declineWords(game, computers);

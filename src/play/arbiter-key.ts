@@ -2,6 +2,7 @@ import type { Look } from '../ledger/ledger.js';
 import { KeyVoid } from './errors.js';
 import type { GameDoor } from './game-door.js';
 import type { KeyRing } from './key-ring.js';
+import type { LoadedGame } from './loaded-game.js';
 import type { GameId, Viewer } from './viewer.js';
 import type { KeyWatch } from './while-in-force.js';
 
@@ -12,7 +13,16 @@ export async function arbiterWith(
   key: string,
   look?: Look,
 ): Promise<Viewer | null> {
-  const { keyHash } = (await games.known(game, look)).parley.arbiter ?? {};
+  return arbiterIn(await games.known(game, look), key, keys);
+}
+
+/** The arbiter of a game as far as it has been read, if the key is the arbiter's; null: it is not. */
+export function arbiterIn(
+  game: Pick<LoadedGame, 'parley'> | null,
+  key: string,
+  keys: Pick<KeyRing, 'matches'>,
+): Viewer | null {
+  const { keyHash } = game?.parley.arbiter ?? {};
   return keyHash !== undefined && keys.matches(key, keyHash) ? { kind: 'arbiter', keyHash } : null;
 }
 

@@ -8,22 +8,27 @@ export class StillLoading extends PlayError {
   override readonly type = 'stillLoading';
   constructor(
     readonly game: GameId,
-    /** The last revision that the reading has come to. */
-    readonly revision: number,
+    /** The game as far as the reading has come; null: no event of it has been read. */
+    readonly soFar: LoadedGame | null,
     kind: PlayedKind,
   ) {
     super(`the ${kind} is long and is still being read: ask again later, what has been read by then is kept`);
+  }
+
+  /** The last revision that the reading has come to. */
+  get revision(): number {
+    return this.soFar?.revision ?? 0;
   }
 }
 
 /** A game that is being loaded, and how far that has come. */
 interface Loading {
   readonly game: Promise<LoadedGame>;
-  revision: number;
+  soFar: LoadedGame | null;
 }
 
-/** Called with each revision that a loading has come to. */
-export type CameTo = (revision: number) => void;
+/** Called with the game after each event that a loading has come to. */
+export type CameTo = (soFar: LoadedGame) => void;
 
 /**
  * Games that are being loaded: each once, for all who ask for it meanwhile. A loading goes on although nobody waits for
@@ -42,7 +47,7 @@ export class FirstLoads {
     const loading = this.#loading.get(id) ?? this.#begin(id, load);
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => {
-        reject(new StillLoading(id, loading.revision, this.kind));
+        reject(new StillLoading(id, loading.soFar, this.kind));
       }, this.waitMsMax);
       void loading.game.then(resolve, reject).finally(() => {
         clearTimeout(late);
@@ -52,9 +57,9 @@ export class FirstLoads {
 
   #begin(id: GameId, load: (cameTo: CameTo) => Promise<LoadedGame>): Loading {
     const loading: Loading = {
-      revision: 0,
-      game: load((revision) => {
-        loading.revision = revision;
+      soFar: null,
+      game: load((soFar) => {
+        loading.soFar = soFar;
       }).finally(() => this.#loading.delete(id)),
     };
     this.#loading.set(id, loading);

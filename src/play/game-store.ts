@@ -60,12 +60,14 @@ export class GameStore {
   }
 
   async #load(id: GameId, cameTo: CameTo): Promise<LoadedGame> {
-    return this.#broughtUpToDate(await this.#nearest(await this.#log.beginning(id)), cameTo);
+    const nearest = await this.#nearest(await this.#log.beginning(id));
+    cameTo(nearest);
+    return this.#broughtUpToDate(nearest, cameTo);
   }
 
   async #broughtUpToDate(known: LoadedGame, cameTo?: CameTo, look?: Look): Promise<LoadedGame> {
     const keep = (on: LoadedGame) => {
-      cameTo?.(on.revision);
+      cameTo?.(on);
       return this.#snapshots.keepIfDue(on, on.revision - 1);
     };
     const game = await this.#log.carriedOn(known, undefined, keep, look);

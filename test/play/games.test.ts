@@ -143,6 +143,30 @@ describe('a long game that nobody has looked at yet', () => {
       type: 'stillLoading',
     });
   });
+
+  it('is known to its arbiter while it is being read, though it is private', async () => {
+    const ledger = await memoryLedger();
+    const [organiserKey, key] = [newKey(), newKey()];
+    const reservation = { private: true, organiserKey, seats: [{ seat: 'red' }, { seat: 'blue' }] };
+    const tiny = { commandId: randomUUID(), ruleset: { id: 'tiny', version: 1 }, setup: tinySetup() };
+    const arbiter = { name: 'Maud', keyHash: KEYS.hash(key) };
+    const { game } = await serviceOn(ledger).create({ ...tiny, reservation, arbiter });
+    // The reading stops where it would keep a snapshot, after the event that names the arbiter.
+    const never = new Promise<never>(() => undefined);
+    let isHeld = false;
+    const slow = but(ledger, {
+      saveSnapshot: () => {
+        isHeld = true;
+        return never;
+      },
+    });
+    const games = serviceOn(slow, { loadWaitMs: 1, snapshotInterval: 2 });
+    const asked = (by: string) => games.seating.viewerOf(game, by).catch((error: unknown) => error);
+    await asked(newKey());
+    while (!isHeld) await new Promise((resolve) => setImmediate(resolve));
+    expect(await asked(key)).toMatchObject({ type: 'stillLoading', revision: 1 });
+    expect(await asked(newKey())).toMatchObject({ type: 'noSuchGame' });
+  });
 });
 
 describe('seats', () => {

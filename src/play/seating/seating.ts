@@ -1,7 +1,8 @@
 import type { SeatId } from '../../engine/position/seat.js';
 import type { Look } from '../../ledger/ledger.js';
-import { arbiterWith } from '../arbiter-key.js';
+import { arbiterIn, arbiterWith } from '../arbiter-key.js';
 import { NoBoardForComputer, NoSuchSeat } from '../errors.js';
+import { StillLoading } from '../first-loads.js';
 import type { GameDoor } from '../game-door.js';
 import type { KeyRing } from '../key-ring.js';
 import type { TournamentId } from '../tournaments/contract.js';
@@ -109,14 +110,16 @@ export class GameSeating implements Seating {
   }
 
   /**
-   * The arbiter is found in the log of the game. Of a private game whose log cannot be read, or has not been read yet,
-   * nobody learns anything by a key that opens no seat: to him there is no such game.
+   * The arbiter is found in the log of the game. Of a private game whose log cannot be read nobody learns anything by a
+   * key that opens no seat: to him there is no such game. While the log is being read, its arbiter is told so, as soon
+   * as the reading has come to where he was named.
    */
   async #arbiterWith(game: GameId, key: string, look?: Look): Promise<Viewer | null> {
     try {
       return await arbiterWith(this.#parts, game, key, look);
     } catch (error) {
-      await this.#parts.seats.viewerOf(game, key, look);
+      const isArbiter = error instanceof StillLoading && arbiterIn(error.soFar, key, this.#parts.keys) !== null;
+      if (!isArbiter) await this.#parts.seats.viewerOf(game, key, look);
       throw error;
     }
   }
