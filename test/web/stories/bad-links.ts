@@ -66,18 +66,26 @@ async function numbersIn({ page }: Person): Promise<readonly number[]> {
 
 /**
  * An event's link shows the board as it was then with the event in words, however long ago it was, and the way back to
- * now. Of a long log the page fetches the part around the event, and then what one asks for; it shows no gap.
+ * now. Of a long log the page fetches the part around the event, again where that fails, and then what one asks for; it
+ * shows no gap.
  */
 export async function past(person: Person, url: string, game: string): Promise<void> {
   const { page } = person;
-  // The page fetches so few events at once, as if the log were long.
+  // The page fetches so few events at once, as if the log were long; the part that it asks for first fails.
+  let isFailed = false;
   await page.route('**/graphql', (route, request) => {
     const asked = request.postData() ?? '';
+    if (!isFailed && asked.includes('query LogPart')) {
+      isFailed = true;
+      const busy = { message: 'too much at once', extensions: { code: 'RATE_LIMITED' } };
+      return route.fulfill({ json: { errors: [busy] } });
+    }
     return route.continue({ postData: asked.replace('"last":200', '"last":2').replace('"to":199', '"to":2') });
   });
   await page.goto(`${url}#/game/${game}?at=1`);
   await page.locator('.whose', { hasText: 'You look at the past.' }).waitFor();
   await page.locator('.told-event', { hasText: 'Game turn 1, player turn of red' }).waitFor();
+  expect(isFailed).toBe(true);
   await page.unrouteAll({ behavior: 'wait' });
   const areShown = (numbers: readonly number[]) =>
     until(async () => (await numbersIn(person)).join() === numbers.join());

@@ -64,11 +64,23 @@ export async function lostConnection({ person, wire, server, game }: Parted): Pr
   await page.clock.fastForward(SILENCE_MS);
   await page.clock.fastForward(SILENCE_MS);
   await isLost(person, true);
+  // Meanwhile red wants to look at the past, which has to come: slider and board stay where they are.
+  const slider = page.getByRole('slider', { name: 'Event' });
+  const shown = Number(await slider.inputValue());
+  await page.getByRole('button', { name: 'One event back' }).click();
+  await page.getByText(`The board after event ${shown - 1} comes as soon as the connection is back.`).waitFor();
+  expect(Number(await slider.inputValue())).toBe(shown);
+  expect(await person.asked()).toContain('your turn');
+  await person.picture('lost-past');
   wire.carry('nothing');
   wire.carry('all');
   await page.clock.fastForward(SILENCE_MS);
   await isLost(person, false);
+  await page.locator('.whose', { hasText: 'You look at the past.' }).waitFor();
+  expect(Number(await slider.inputValue())).toBe(shown - 1);
+  await page.getByRole('button', { name: 'Now' }).click();
   await shows(person, (await stateOf(server, game.id)).revision);
+  expect(await slider.inputValue()).toBe(await slider.getAttribute('max'));
 
   // The other side leaves its seat, which no event tells.
   const seats = page.getByRole('region', { name: 'Seats' });

@@ -62,7 +62,7 @@ export function Table({ game, at, as, seat, viewKey }: Asked) {
       state={state}
       laid={state.game}
       plan={state.plan}
-      at={at}
+      wanted={at}
       as={as}
       seat={seat}
       viewKey={viewKey}
@@ -71,16 +71,18 @@ export function Table({ game, at, as, seat, viewKey }: Asked) {
   );
 }
 
-interface LaidProps extends Pick<Asked, 'at' | 'as' | 'seat' | 'viewKey'> {
+interface LaidProps extends Pick<Asked, 'as' | 'seat' | 'viewKey'> {
   readonly state: TableState;
+  /** The event after which the board is wanted; null: now. */
+  readonly wanted: number | null;
   readonly laid: TableGame;
   readonly plan: Plan;
   /** URL of the picture of the ground; null: it is on its way. */
   readonly ground: string | null;
 }
 
-function Laid({ state, laid, plan, at, as, seat, viewKey, ground }: LaidProps) {
-  const { names } = state;
+function Laid({ state, laid, plan, wanted, as, seat, viewKey, ground }: LaidProps) {
+  const { names, shownAt: at } = state;
   const { id, title, revision, sides, board, actors } = laid;
   const [unit, setUnit] = useState<string | null>(null);
   const [hex, setHex] = useState<MapHex | null>(null);
@@ -106,7 +108,7 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, ground }: LaidProps) {
   const { places, units } = nextTurn;
   const ordersNow = useUnitOrders(asked, unit);
   const orders = isPlanning ? nextTurn.unitOrders : ordersNow;
-  const log = useLog(id, state.heard, at);
+  const log = useLog(id, state.heard, wanted);
   const parley = useParley(id, revision);
   const drop = (): void => {
     setUnit(null);
@@ -199,7 +201,7 @@ function Laid({ state, laid, plan, at, as, seat, viewKey, ground }: LaidProps) {
           describe={(one) => describe(one, board.units, marks, names)}
           cancelled={drop}
         />
-        <Time game={id} revision={revision} at={at} as={as} log={log} />
+        <Time game={id} revision={revision} at={at} wanted={wanted} as={as} log={log} />
       </div>
       <div className="side">
         {state.live === 'refused' && <KeyVoid game={id} seat={seat} />}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useQuery } from 'urql';
 import { HexesDocument, TableDocument, type TableQuery } from '../api/generated';
 import { type Trouble, troubleIn } from '../api/client';
-import { useReturns } from '../api/connection';
+import { useLost, useReturns } from '../api/connection';
 import { type LiveEvent, type LiveState, useLive } from '../api/live';
 import { namesOf, type SideNames } from '../common/sides';
 import { Plan } from '../map/plan';
@@ -21,6 +21,11 @@ const LEFT_MS = 60_000;
 export interface TableState {
   readonly game: TableGame | null;
   readonly plan: Plan | null;
+  /**
+   * The event after which the board is shown; null: now. While the connection is lost, that of the last board that has
+   * come.
+   */
+  readonly shownAt: number | null;
   /** How the sides are called. */
   readonly names: SideNames;
   readonly trouble: Trouble | null;
@@ -33,7 +38,11 @@ export interface TableState {
 /** A game as it is now, and its board at an instant; looked at anew after each event. */
 export function useTable(game: string, key: string | null, at: number | null): TableState {
   const variables = useMemo(() => ({ game, at: at === null ? null : { revision: at } }), [game, at]);
-  const [{ data, error }, execute] = useQuery({ query: TableDocument, variables, requestPolicy: 'cache-and-network' });
+  const [{ data, error, operation }, execute] = useQuery({
+    query: TableDocument,
+    variables,
+    requestPolicy: 'cache-and-network',
+  });
   const [{ data: drawn }] = useQuery({ query: HexesDocument, variables: useMemo(() => ({ game }), [game]) });
   const [heard, setHeard] = useState<readonly LiveEvent[]>([]);
   const refresh = useCallback(() => execute({ requestPolicy: 'network-only' }), [execute]);
@@ -67,5 +76,8 @@ export function useTable(game: string, key: string | null, at: number | null): T
   const plan = useMemo(() => (hexes ? new Plan(hexes) : null), [hexes]);
   const sides = drawn?.game.scenario?.sides;
   const names = useMemo(() => namesOf(sides ?? []), [sides]);
-  return { game: data?.game ?? null, plan, names, trouble: troubleIn(error), live, heard, refresh };
+  const isLost = useLost();
+  // Until its answer has come, a question for another instant leaves the board as it is.
+  const shownAt = isLost && operation ? (operation.variables.at?.revision ?? null) : at;
+  return { game: data?.game ?? null, plan, shownAt, names, trouble: troubleIn(error), live, heard, refresh };
 }

@@ -8,6 +8,8 @@ interface Shown {
   readonly revision: number;
   /** The event after which the board is shown; null: now. */
   readonly at: number | null;
+  /** The event after which it is wanted; another one only while the connection is lost. */
+  readonly wanted: number | null;
   readonly as: string | null;
   readonly log: LogState;
 }
@@ -18,7 +20,7 @@ const PLAY_MS = 900;
 const REST_MS = 120;
 
 /** A slider over all events; each state of the board has a link of its own. */
-export function Time({ game, revision, at, as, log }: Shown) {
+export function Time({ game, revision, at, wanted, as, log }: Shown) {
   const shown = Math.min(at ?? revision, revision);
   const [drawn, setDrawn] = useState<number | null>(null);
   const [playing, setPlaying] = useState(false);
@@ -65,7 +67,7 @@ export function Time({ game, revision, at, as, log }: Shown) {
         <button onClick={() => to(after)} disabled={shown >= revision} aria-label="To the end of the next turn">
           »
         </button>
-        <button onClick={() => to(revision)} disabled={shown >= revision}>
+        <button onClick={() => to(revision)} disabled={at === wanted && shown >= revision}>
           Now
         </button>
         <a className="small" href={linkOf({ page: 'game', game, at: shown, as })}>
@@ -84,7 +86,12 @@ export function Time({ game, revision, at, as, log }: Shown) {
       <p className="small told-event">
         {value} of {revision}
         {told ? `: ${lineOfLog(told.text)}` : ''}
+        {at !== wanted && `. ${wantedWords(wanted, revision)} comes as soon as the connection is back.`}
       </p>
     </section>
   );
+}
+
+function wantedWords(wanted: number | null, revision: number): string {
+  return wanted === null || wanted >= revision ? 'The board as it is now' : `The board after event ${wanted}`;
 }

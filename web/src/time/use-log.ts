@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useClient } from 'urql';
 import { freshAnswers } from '../api/fresh';
 import { LogDocument, LogPartDocument, type LogPartQuery, type LogQuery } from '../api/generated';
@@ -21,26 +21,37 @@ export interface LogState {
   readonly later: (() => void) | null;
 }
 
+/** How long after a failure a part of the log is asked for again, in ms. */
+const AGAIN_MS = 3000;
+
 /** The events in words; new ones join at the end. `at`: an event that shall be among them; null: the latest. */
 export function useLog(game: string, heard: readonly LiveEvent[], at: number | null): LogState {
   const client = useClient();
   const [first, setFirst] = useState<LogQuery | null>(null);
   const [fetched, setFetched] = useState<readonly Piece<Told>[]>([]);
-  const take = useCallback(({ data }: { readonly data?: LogPartQuery }): void => {
+  const take = useCallback((data: LogPartQuery | null): void => {
     if (data) setFetched((known) => joined(known, eventsIn(data)));
   }, []);
+  const gone = useRef(new AbortController());
   useEffect(() => {
+    const controller = new AbortController();
+    gone.current = controller;
+    return () => controller.abort();
+  }, []);
+  useEffect(() => {
+    const isOver = new AbortController();
     // A log that is kept from an earlier visit would end before the events that are heard now begin.
-    const answers = freshAnswers(client, LogDocument, { game, last: PAGE });
-    const subscription = answers.subscribe(({ data }) => {
-      if (!data) return;
-      setFirst((known) => known ?? data);
-      take({ data });
+    const latest = () => freshAnswers(client, LogDocument, { game, last: PAGE }).toPromise();
+    void answered(latest, isOver.signal).then((data) => {
+      if (!data || isOver.signal.aborted) return;
+      setFirst(data);
+      take(data);
     });
-    return () => subscription.unsubscribe();
+    return () => isOver.abort();
   }, [client, game, take]);
   const ask = useCallback(
-    (range: Range) => client.query(LogPartDocument, { game, ...range }).toPromise(),
+    (range: Range, signal: AbortSignal) =>
+      answered(() => client.query(LogPartDocument, { game, ...range }).toPromise(), signal),
     [client, game],
   );
   const pieces = useMemo(() => (first ? joined<Told>(fetched, heard) : []), [first, fetched, heard]);
@@ -49,7 +60,7 @@ export function useLog(game: string, heard: readonly LiveEvent[], at: number | n
     const latest = newest.at(-1)?.revision ?? null;
     const wanted = pieceAt(pieces, at);
     const events = wanted ?? newest;
-    const fetcher = (range: Range | null) => range && (() => void ask(range).then(take));
+    const fetcher = (range: Range | null) => range && (() => void ask(range, gone.current.signal).then(take));
     const known = first?.game.turnsPage.edges.map(({ node }) => node).reverse() ?? [];
     const since = heard.filter(({ revision }) => revision > (known.at(-1)?.revision ?? -1));
     return {
@@ -63,9 +74,26 @@ export function useLog(game: string, heard: readonly LiveEvent[], at: number | n
   }, [first, heard, pieces, at, ask, take]);
   const { isThere } = log;
   useEffect(() => {
-    if (at !== null && !isThere) void ask(around(at)).then(take);
+    if (at === null || isThere) return;
+    const isOver = new AbortController();
+    void ask(around(at), isOver.signal).then(take);
+    return () => isOver.abort();
   }, [ask, take, at, isThere]);
   return log;
+}
+
+/**
+ * The answer to a question, which is asked again a while after each failure; null: it failed, and nobody waits for it
+ * any more.
+ */
+async function answered<Data>(ask: () => Promise<{ readonly data?: Data }>, signal: AbortSignal): Promise<Data | null> {
+  for (;;) {
+    const { data } = await ask();
+    if (data) return data;
+    if (signal.aborted) return null;
+    await new Promise((done) => setTimeout(done, AGAIN_MS));
+    if (signal.aborted) return null;
+  }
 }
 
 function eventsIn({ game: { history } }: LogPartQuery): readonly Told[] {
