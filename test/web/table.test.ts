@@ -6,6 +6,7 @@ import { duties } from './stories/end-of-step.js';
 import { hexByHex, plannedShot, shot } from './stories/hex-by-hex.js';
 import { honour } from './stories/honour.js';
 import { lostConnection } from './stories/lost-connection.js';
+import { inABarricade } from './stories/in-a-barricade.js';
 import { killedServer } from './stories/killed-server.js';
 import { newcomer } from './stories/newcomer.js';
 import { options } from './stories/options.js';
@@ -127,6 +128,12 @@ describe('the page', () => {
   it(
     'says without being asked what must still be done before a step can end',
     async () => duties(await people.one(), server, await seatedGame(server, 'walkelins-round')),
+    STORY_MS,
+  );
+
+  it(
+    'says in the list of units who stands in a barricade',
+    async () => inABarricade(await people.one(), server.url, (await seatedGame(server, 'bridge-ward')).id),
     STORY_MS,
   );
 

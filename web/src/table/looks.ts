@@ -23,7 +23,7 @@ export function concerned(owed: Pending): readonly string[] {
 /** A hex in words, for those who do not see the map. */
 export function describe(
   hex: MapHex,
-  units: readonly UnitPartsFragment[],
+  { units, equipment }: Pick<TableGame['board'], 'units' | 'equipment'>,
   marks: readonly Mark[],
   names: SideNames,
 ): string {
@@ -36,6 +36,7 @@ export function describe(
   return [
     `${hex.name}: ${inWords(hex.terrain)}`,
     ...height,
+    ...equipmentWords([hex.name, ...hex.names], equipment),
     ...there.map((unit) => unitWords(unit, names)),
     ...offered,
   ].join(', ');
@@ -51,6 +52,20 @@ function markWords({ kind, label, chosen = false }: Mark): string {
 function unitWords({ name, side, health }: UnitPartsFragment, names: SideNames): string {
   const about = [side ? (names[side] ?? side) : 'of no side', ...(health === 'healthy' ? [] : [health])];
   return `${name} (${about.join(', ')})`;
+}
+
+/** The equipment in hexes, in a word each: "barricade", "half a barricade", "battering ram being built". */
+export function equipmentWords(
+  hexes: readonly string[],
+  equipment: TableGame['board']['equipment'],
+): readonly string[] {
+  return equipment
+    .filter((one) => one.hexes.some((hex) => hexes.includes(hex)))
+    .map(({ kind, without, daysDone }) => {
+      const isWhole = without === null || without === undefined;
+      const isDone = daysDone === null || daysDone === undefined;
+      return `${isWhole ? '' : 'half a '}${inWords(kind)}${isDone ? '' : ' being built'}`;
+    });
 }
 
 /** The kind and the state of a unit, in short words. */

@@ -198,7 +198,7 @@ function Laid({ state, laid, plan, wanted, as, seat, viewKey, ground }: LaidProp
           prices={(one) => <Prices game={id} at={board.revision} hex={one} />}
           told={board.units.flatMap(({ name, hexes }) => (told.includes(name) ? hexes : []))}
           chosen={chosen}
-          describe={(one) => describe(one, board.units, marks, names)}
+          describe={(one) => describe(one, board, marks, names)}
           cancelled={drop}
         />
         <Time game={id} revision={revision} at={at} wanted={wanted} as={as} log={log} />
@@ -235,6 +235,7 @@ function Laid({ state, laid, plan, wanted, as, seat, viewKey, ground }: LaidProp
         {seat && isNow && !laid.outcome && <StandingOrders laid={laid} seat={seat} submission={submission} />}
         <UnitList
           units={board.units}
+          equipment={board.equipment}
           sides={sides}
           names={names}
           own={seat?.side ?? null}

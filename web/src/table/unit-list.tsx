@@ -1,10 +1,12 @@
 import type { UnitPartsFragment } from '../api/generated';
 import { Swatch } from '../common/notice';
 import { liveryOf, type SideNames, sideName } from '../common/sides';
-import { stateWords } from './looks';
+import { equipmentWords, stateWords } from './looks';
+import type { TableGame } from './use-table';
 
 interface Shown {
   readonly units: readonly UnitPartsFragment[];
+  readonly equipment: TableGame['board']['equipment'];
   readonly sides: readonly string[];
   readonly names: SideNames;
   readonly own: string | null;
@@ -14,7 +16,7 @@ interface Shown {
 }
 
 /** All units as buttons: whoever cannot see or point at the map chooses here. */
-export function UnitList({ units, sides, names, own, ready, selected, choose }: Shown) {
+export function UnitList({ units, equipment, sides, names, own, ready, selected, choose }: Shown) {
   const ordered = own === null ? sides : [own, ...sides.filter((side) => side !== own)];
   const groups = [...ordered, null].map((side) => ({
     side,
@@ -41,7 +43,8 @@ export function UnitList({ units, sides, names, own, ready, selected, choose }: 
                   >
                     <span className="unit-name">{unit.name}</span>
                     <span className="small">
-                      {unit.hexes[0] ?? 'off the map'} · {unit.attack}-{unit.defence} · {unit.mpLeft} MP
+                      {[unit.hexes[0] ?? 'off the map', ...equipmentWords(unit.hexes, equipment)].join(', ')} ·{' '}
+                      {unit.attack}-{unit.defence} · {unit.mpLeft} MP
                       {stateWords(unit).map((words) => `, ${words}`)}
                       {ready.has(unit.name) && <span className="can"> · can act</span>}
                     </span>

@@ -8,6 +8,7 @@ import { withHidden } from '../../../engine/position/change.js';
 import type { Within } from '../node-id.js';
 import { Json } from '../json.scalar.js';
 import { ClosableClasses, LiveStates } from './board-enums.js';
+import { EquipmentView, equipmentView } from './equipment.view.js';
 import { OutcomeView, outcomeView } from './outcome.view.js';
 import { ThingView, thingView } from './thing.view.js';
 import { TurnView, turnView } from './turn.view.js';
@@ -81,6 +82,11 @@ export class BoardView {
   @Field(() => [ThingView], { description: 'Things that lie on the map besides units and items.' })
   things!: readonly ThingView[];
 
+  @Field(() => [EquipmentView], {
+    description: 'Ladders, screens, barricades and siege engines that are on the map; of a barricade what stands.',
+  })
+  equipment!: readonly EquipmentView[];
+
   @Field(() => [LiveTerrainView], { description: 'Ground that has changed since the game began.' })
   live!: readonly LiveTerrainView[];
 
@@ -118,7 +124,10 @@ export class BoardView {
 }
 
 /** The fields of a board that only a game on one can fill. */
-type OnBoard = Pick<BoardView, 'units' | 'melee' | 'things' | 'live' | 'doors' | 'winches' | 'ground' | 'state'>;
+type OnBoard = Pick<
+  BoardView,
+  'units' | 'melee' | 'things' | 'equipment' | 'live' | 'doors' | 'winches' | 'ground' | 'state'
+>;
 
 /**
  * A game at one instant. One without a board has a state of its own form instead of units and ground. `within`: the
@@ -148,6 +157,7 @@ function onBoard(within: Within, position: Position): OnBoard {
     }),
     melee: position.links,
     things: position.things.map((thing) => thingView(position, thing)),
+    equipment: (position.equipment ?? []).map(equipmentView),
     // Siege engines and ladders that stand on the map are told as equipment.
     live: Object.entries(position.live).flatMap(([at, state]) => (isStructureKey(at) ? [] : [{ at, state }])),
     doors: Object.entries(position.doors ?? {}).map(([at, { class: kind, inner }]) => ({
@@ -162,5 +172,5 @@ function onBoard(within: Within, position: Position): OnBoard {
 }
 
 function withoutBoard(state: GameState): OnBoard {
-  return { units: [], melee: [], things: [], live: [], doors: [], winches: [], ground: null, state };
+  return { units: [], melee: [], things: [], equipment: [], live: [], doors: [], winches: [], ground: null, state };
 }
