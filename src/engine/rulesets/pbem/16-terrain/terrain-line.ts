@@ -4,11 +4,12 @@ import type { Obstacle } from '../../../board/sight/line-walk.js';
 import { sightMapOf, type SightMap } from '../../../board/sight/sight-map.js';
 import type { Weighing } from '../../../board/sight/weighing.js';
 import type { Position } from '../../../position/position.js';
+import type { Unit } from '../../../position/unit.js';
 import { placesOfCarts, cartAt } from '../core/carts/carts.js';
 import { coverOfCorner, type Cover } from '../core/fire/cover.js';
 import { coveredOf, type Covered } from '../core/doors/door-side.js';
-import { whyInDark } from '../core/night/dark-sight.js';
-import { lightOf } from '../core/night/light.js';
+import { bearsTorch } from '../core/night/dark-movement.js';
+import { whyUnitInDark } from '../core/night/dark-sight.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 import { terrainOf } from '../core/terrain/terrain.js';
 import { tracingOf } from '../core/survey/seen.js';
@@ -102,11 +103,12 @@ export function mayCover(position: Position, hex: FieldHex): boolean {
 
 /**
  * Cover (DRM 0 to 3) that terrain would give a unit in a hex against fire from another, by the line that is best for
- * the firer (pbem:5.2c); null if there is no LOS, which is infinite cover (pbem:6.51c). Units between are left out.
+ * the firer (pbem:5.2c); null if the unit would not be seen there, which is infinite cover (pbem:6.51c). Its own torch
+ * would light the hex (21.32a). Units between are left out.
  */
-export function coverAgainst(position: Position, from: HexName, targetHex: HexName, unit: Target): number | null {
+export function coverAgainst(position: Position, from: HexName, targetHex: HexName, unit: Unit): number | null {
   const [viewer, at] = [hexOf(position, from), hexOf(position, targetHex)];
-  if (whyInDark(lightOf(position), viewer, at)) return null;
+  if (!bearsTorch(position, unit) && whyUnitInDark(position, viewer, at, unit)) return null;
   const seen = bestTerrainLine(position, viewer, at, unit);
   return seen.free ? seen.cover.drm : null;
 }
