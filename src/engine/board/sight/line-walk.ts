@@ -25,6 +25,12 @@ interface Stand {
   readonly weight: number;
 }
 
+/** A way by which a walk has come somewhere; `mark`: null as long as nobody has asked for it. */
+interface Been {
+  readonly way: readonly number[];
+  mark: string | null;
+}
+
 /**
  * Judges one line. Where it passes a vertex, or runs along a hexside, it has two ways round, and an obstacle on one
  * side only does not hinder it (pbem:5.2f, 5.4b): it is free if one of its ways is. Where a wall ends at the vertex,
@@ -37,8 +43,8 @@ export class LineWalk {
   /** After walks of a judge that surveys: the heights at which ways reach the target. */
   readonly ends = new Set<number>();
   private readonly way: number[] = [];
-  /** Where the walk has been after a way round something, and with what. */
-  private readonly stood = new Set<string>();
+  /** By where the walk has been: the ways by which it came there, and their marks where two had to be told apart. */
+  private readonly stood = new Map<string, Been[]>();
   private farthest = -1;
   private obstacle: Obstacle | null = null;
   private obstructed: readonly number[] = [];
@@ -106,15 +112,25 @@ export class LineWalk {
 
   /**
    * True if a walk that stood there, and that will weigh the same whatever comes, has gone on from there: without it
-   * a line along many borders would have to be walked in all its ways.
+   * a line along many borders would have to be walked in all its ways. A mark costs more than the steps between two
+   * borders, and most places are reached in one way, so marks are made where a second way comes.
    */
   private hasStood({ place, height, openings, towers }: Stand): boolean {
-    const { judge, weighing, way } = this;
-    const mark = weighing?.mark(crossedAlong(judge.ground, way), judge.end) ?? '';
-    const key = `${place} ${height} ${openings} ${towers} ${mark}`;
-    if (this.stood.has(key)) return true;
-    this.stood.add(key);
+    const key = `${place} ${height} ${openings} ${towers}`;
+    const been = this.stood.get(key);
+    if (!been) {
+      this.stood.set(key, [{ way: [...this.way], mark: null }]);
+      return false;
+    }
+    const mark = this.markOf(this.way);
+    if (been.some((one) => (one.mark ??= this.markOf(one.way)) === mark)) return true;
+    been.push({ way: [...this.way], mark });
     return false;
+  }
+
+  private markOf(way: readonly number[]): string {
+    const { judge, weighing } = this;
+    return weighing?.mark(crossedAlong(judge.ground, way), judge.end) ?? '';
   }
 
   /** The ways round a vertex, or along the hexside that begins there. */

@@ -11,9 +11,10 @@ import type { Cover } from '../core/fire/cover.js';
 import { fieldOfGame } from '../core/terrain/ground.js';
 import { bestTerrainLine, leastThrough, mayCover } from '../16-terrain/terrain-line.js';
 import { tracingOf } from '../core/survey/seen.js';
-import { BETWEEN_MAX, crowdIn, isClear, leastOfUnits, standingIn, unitsOnLine, unitsSoFar } from './intervening.js';
+import { BETWEEN_MAX, isClear, standingIn, unitsOnLine, unitsSoFar } from './intervening.js';
 import { LinesKnown } from './lines-known.js';
 import { isOverCharacters, type FireLine } from './over-characters.js';
+import { unitsMet } from './units-met.js';
 
 /** The line along which a shot goes, and the cover on that line. */
 export interface ChosenLine {
@@ -48,15 +49,15 @@ const linesKnown = new LinesKnown<Ruled<ChosenLine>>();
  */
 function pastUnits(position: Position, line: FireLine, best: ChosenLine, map: SightMap): Ruled<ChosenLine> {
   const { from, at } = line;
+  const met = unitsMet(position, line, FORBIDDEN);
   const way = map.lightest(
     from,
     at,
     {
       least: best.cover.drm,
       below: FORBIDDEN,
-      crowd: { most: BETWEEN_MAX, in: (hex, height, end) => crowdIn(position, line, hex, { height, end }) },
-      passing: (hex, height, end) =>
-        Math.max(leastThrough(hex), leastOfUnits(position, line, hex, { height, end }, FORBIDDEN)),
+      crowd: { most: BETWEEN_MAX, in: (hex, height, end) => met(hex, height, end).crowd },
+      passing: (hex, height, end) => Math.max(leastThrough(hex), met(hex, height, end).least),
       whole: (crossed) => {
         const cover = coverOf(position, line, crossed);
         return 'code' in cover ? FORBIDDEN : cover.drm;

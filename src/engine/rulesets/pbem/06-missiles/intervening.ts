@@ -28,7 +28,7 @@ const OWN_COVER_FORBIDS = 2;
 const LIGHT_COVER: Cover = { drm: 1, rule: 'pbem:6.54', what: 'men between', own: false, by: [] };
 
 /** A unit in one of the hexes on the line, and the height of that hex in half stairs above the firer's hex. */
-interface Between {
+export interface Between {
   readonly unit: Unit;
   readonly hex: FieldHex;
   readonly height: number;
@@ -86,11 +86,13 @@ function unitsBetween(
   end: number,
 ): readonly Between[] {
   const { before } = heightsAlong(crossed, line.from, line.at);
-  return crossed.flatMap((thing, index) => {
-    const height = before[index] ?? 0;
-    if (thing.kind === 'hexside' || (height < 0 && height < end)) return [];
-    return standingIn(position, line, thing.hex).map((unit) => ({ unit, hex: thing.hex, height }));
-  });
+  const between: Between[] = [];
+  for (let index = 0; index < crossed.length; index += 1) {
+    const [thing, height] = [crossed[index] as Crossed, before[index] as number];
+    if (thing.kind === 'hexside' || (height < 0 && height < end)) continue;
+    for (const unit of standingIn(position, line, thing.hex)) between.push({ unit, hex: thing.hex, height });
+  }
+  return between;
 }
 
 /**
@@ -112,20 +114,6 @@ function countOf(between: readonly Between[]): number {
   return new Set(between.map(({ unit }) => unit)).size;
 }
 
-/**
- * The units between that stand in one hex; a unit of two hexes stands where its head is. Their number stops level fire
- * only (pbem:6.22c).
- */
-export function crowdIn(
-  position: Position,
-  line: FireLine,
-  hex: FieldHex,
-  { height, end }: { readonly height: number; readonly end: number },
-): number {
-  if (!isOverCharacters(position) && (end !== 0 || height < 0)) return 0;
-  return standingIn(position, line, hex).filter((unit) => unit.hexes[0] === hex.name).length;
-}
-
 /** Units in a hex that block a shot at another unit. */
 export function standingIn(position: Position, line: FireLine, hex: FieldHex): readonly Unit[] {
   const { firer, target } = line;
@@ -138,29 +126,6 @@ export function standingIn(position: Position, line: FireLine, hex: FieldHex): r
 /** True if nobody stands on the line. */
 export function isClear(position: Position, line: FireLine, crossed: readonly Crossed[]): boolean {
   return crossed.every((thing) => thing.kind === 'hexside' || standingIn(position, line, thing.hex).length === 0);
-}
-
-/**
- * The minimum cover, or `forbidden`, that the units in one hex give when the line passes the hex at a height, whatever
- * else is on the line. Both heights are in half stairs above the firer.
- */
-export function leastOfUnits(
-  position: Position,
-  line: FireLine,
-  hex: FieldHex,
-  { height, end }: { readonly height: number; readonly end: number },
-  forbidden: number,
-): number {
-  if (isOverCharacters(position)) {
-    return 'code' in charactersOnLine(line, standingIn(position, line, hex), NO_COVER) ? forbidden : 0;
-  }
-  const between = standingIn(position, line, hex)
-    .map((unit): Between => ({ unit, hex, height }))
-    .filter(() => height >= 0 || height >= end);
-  if (between.length === 0) return 0;
-  if (between.some((one) => blocksBeside(position, line, one, end))) return forbidden;
-  const met = end === 0 ? levelFire(line, between, () => NO_COVER) : slopingFire(position, line, between, end);
-  return 'code' in met ? forbidden : met.drm;
 }
 
 /** Animals that never hinder sight or fire (pbem:6.2f, 13.4b). */
@@ -178,7 +143,12 @@ function standsBetween(unit: Unit): boolean {
  * An active unit beside the firer or the target and on his level (pbem:6.2g). If the firer or the target is mounted, or
  * on a cart, it must be a rider or a horse (pbem:6.2h). Oxen and the dragon count as horses, mules as men.
  */
-function blocksBeside(position: Position, { firer, target, from, at }: FireLine, one: Between, end: number): boolean {
+export function blocksBeside(
+  position: Position,
+  { firer, target, from, at }: FireLine,
+  one: Between,
+  end: number,
+): boolean {
   const { unit, height } = one;
   if (isCharacter(unit) && !isActive(unit)) return false;
   const bulky = isLong(unit) || unit.sheet.kind === 'ox';
@@ -210,7 +180,11 @@ function distanceBetween(position: Position, unit: Unit, other: Unit): number {
 }
 
 /** Firer and target on one level (pbem:6.22). */
-function levelFire({ weapon, target }: FireLine, between: readonly Between[], ownCover: () => Cover): Refusal | Cover {
+export function levelFire(
+  { weapon, target }: FireLine,
+  between: readonly Between[],
+  ownCover: () => Cover,
+): Refusal | Cover {
   const [first] = between;
   if (first && !OVER_HEADS.includes(weapon)) {
     return forbids('pbem:6.22a', `${first.unit.id} stands between, and a ${weapon} is not fired over men`, first.unit);
@@ -227,7 +201,7 @@ function levelFire({ weapon, target }: FireLine, between: readonly Between[], ow
 }
 
 /** Firer and target are on different levels: a unit that stands nearer to the lower one blocks the line (pbem:6.23). */
-function slopingFire(
+export function slopingFire(
   position: Position,
   { firer, target }: FireLine,
   between: readonly Between[],
