@@ -160,13 +160,17 @@ export class Footway {
     return entry === BARRED || this.isKeptOff(from, to) ? null : crossing + entry;
   }
 
-  /** The hexside can be crossed at all; a horse also needs this to stand across it. */
-  isOpen(from: number, direction: number): boolean {
+  /**
+   * The hexside between two places beside one another, by their indexes, can be crossed at all: a horse also needs this
+   * to stand across it. Only one location of a neighbouring hex is the neighbour, and who comes from elsewhere may get
+   * into the other one.
+   */
+  isOpen(from: number, to: number, direction: number): boolean {
+    const { places } = this.field;
+    const [hex, beside] = [places[from] as FieldHex, places[to] as FieldHex];
+    if (hex.neighbours[direction] !== beside) return crossingCost(this.position, this.unit, hex, beside).ok;
     const known = this.crossed[6 * from + direction] as number;
-    if (known !== UNKNOWN) return known !== BARRED;
-    const hex = this.field.places[from] as FieldHex;
-    const to = hex.neighbours[direction];
-    return !!to && this.crossing(hex, to, direction as DirectionIndex) !== BARRED;
+    return (known === UNKNOWN ? this.crossing(hex, beside, direction as DirectionIndex) : known) !== BARRED;
   }
 
   /** A shut door parts the hex into two halves (pbem:7.22a). */

@@ -91,9 +91,15 @@ export function stepsFrom(
 /**
  * Why a unit may not end its move in these hexes, or null: each holds one live unit at most (pbem:7.1a, 7.4b), and
  * hidden friends and riders who are about to get off there count. A hex with a shut door holds one in each half
- * (pbem:7.22a).
+ * (pbem:7.22a). `mover`: the unit that leads, guards or carries it there; absent: it goes by itself.
  */
-export function mayStop(position: Position, unit: Unit, hexes: readonly HexName[], half?: HexName): Refusal | null {
+export function mayStop(
+  position: Position,
+  unit: Unit,
+  hexes: readonly HexName[],
+  half?: HexName,
+  mover = unit,
+): Refusal | null {
   for (const hex of hexes) {
     const other = liveUnitsIn(position, hex, unit).find((one) => isInHalf(one, half));
     if (other) {
@@ -101,7 +107,7 @@ export function mayStop(position: Position, unit: Unit, hexes: readonly HexName[
       return { code: 'illegal', rule: 'pbem:7.1a', because, subject: hex };
     }
   }
-  return whyReserved(position, unit, hexes, half) ?? whyNotWithHidden(position, unit, hexes);
+  return whyReserved(position, unit, hexes, half) ?? whyNotWithHidden(position, unit, hexes, mover);
 }
 
 /** The cost of several steps together, in MP. */

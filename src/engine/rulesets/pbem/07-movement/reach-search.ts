@@ -193,13 +193,18 @@ class Search {
       this.enter(rear, behind, 2, rear, (behind + 3) % 6, state, mp, BACKWARD);
     }
     for (let turn = 5; turn <= 7; turn += 2) {
-      const swung = (facing + turn) % 6;
-      if (this.footway.isOpen(rear, swung))
-        this.enter(head, (facing + 2 * turn) % 6, 1, NOWHERE, swung, state, mp, PIVOT_FORWARD);
-      const swungBack = (back + turn) % 6;
-      if (this.footway.isOpen(head, swungBack))
-        this.enter(rear, (back + 2 * turn) % 6, 2, head, (swungBack + 3) % 6, state, mp, PIVOT_BACKWARD);
+      const [way, swung] = [(facing + 2 * turn) % 6, (facing + turn) % 6];
+      if (this.stands(rear, swung, head, way)) this.enter(head, way, 1, NOWHERE, swung, state, mp, PIVOT_FORWARD);
+      const [wayBack, swungBack] = [(back + 2 * turn) % 6, (back + turn) % 6];
+      if (this.stands(head, swungBack, rear, wayBack))
+        this.enter(rear, wayBack, 2, head, (swungBack + 3) % 6, state, mp, PIVOT_BACKWARD);
     }
+  }
+
+  /** A horse that pivots round a hex can stand across the hexside to the hex that its other end enters. */
+  private stands(pivot: number, swung: number, other: number, way: number): boolean {
+    const to = this.beside[6 * other + way] as number;
+    return to !== NOWHERE && this.footway.isOpen(pivot, to, swung);
   }
 
   /** A horse enters a hex at a multiple of its price; its head is then in `ahead`, or (NOWHERE) in the hex entered. */

@@ -5,7 +5,7 @@ import type { Unit, UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';
 import { noteBoarding } from '../core/carts/boarding.js';
 import type { Beat, StepGone } from '../core/events/facts.js';
-import { stepsAfterDiscovery } from '../22-hidden/on-the-way.js';
+import { stepsAfterDiscovery, stepsAtOnce } from '../22-hidden/on-the-way.js';
 import { costOf, mayStop } from '../07-movement/going.js';
 import { isMet, meet, tellMove, type Part, type Passer } from '../08-pinning/passing.js';
 import { newlyHeld } from '../08-pinning/attempt.js';
@@ -22,24 +22,35 @@ export function escortOn(
   dice: Dice,
   part: Part = 'first',
 ): void {
-  let rest = stepsAfterDiscovery(course, [unitOf(course.position, guard)], beats);
+  const { position: start } = course;
+  let rest = stepsAfterDiscovery(course, [unitOf(start, guard)], beats, beatsAtOnce(start, guard, beats));
   while (rest.length > 0) {
     const { position } = course;
     const stop = rest.findIndex((_beat, index) => {
       const passer = passerAfter(position, guard, rest.slice(0, index + 1));
-      return passer !== null && isMet(passer.position, [passer], rest.slice(index + 1));
+      const further = rest.slice(index + 1);
+      return (
+        passer !== null && isMet(passer.position, [passer], further, beatsAtOnce(position, guard, rest, index + 1))
+      );
     });
     const gone = rest.slice(0, stop < 0 ? rest.length : stop + 1);
     rest = rest.slice(gone.length);
     const passer = passerAfter(position, guard, gone);
     tell(course, guard, gone);
     if (!passer || stop < 0) continue;
-    if (
-      meet(course, [{ ...passer, unit: unitOf(course.position, guard) }], dice, part, rest, { type: 'Escort' }) !==
-      'free'
-    )
-      return;
+    const now = [{ ...passer, unit: unitOf(course.position, guard) }];
+    const atOnce = beatsAtOnce(course.position, guard, rest);
+    if (meet(course, now, dice, part, rest, { type: 'Escort' }, atOnce) !== 'free') return;
   }
+}
+
+/** The number of beats, after some that are gone, to the next one after which all of the party may stop. */
+function beatsAtOnce(position: Position, guard: UnitId, beats: readonly Beat[], gone = 0): number {
+  return stepsAtOnce(
+    position,
+    beats.length - gone,
+    (count) => passerAfter(position, guard, beats.slice(0, gone + count)) !== null,
+  );
 }
 
 /**
@@ -67,7 +78,7 @@ function passerAfter(
     }
   }
   const all = [guard, ...led].map((id) => unitOf(there, id));
-  if (all.some((unit) => mayStop(there, unit, unit.hexes, unit.half) !== null)) return null;
+  if (all.some((unit) => mayStop(there, unit, unit.hexes, unit.half, unitOf(there, guard)) !== null)) return null;
   return { position: there, unit: unitOf(there, guard), hexes: newlyHeld(held, last) };
 }
 

@@ -5,7 +5,7 @@ import type { Position } from '../../../position/position.js';
 import { isMounted, type UnitId } from '../../../position/unit.js';
 import { meet, type Part, type Passer } from '../08-pinning/passing.js';
 import { marchOnce, whyNotHalt, listMarches } from '../13-animals/march.js';
-import { stepsAfterDiscovery } from '../22-hidden/on-the-way.js';
+import { stepsAfterDiscovery, stepsAtOnce } from '../22-hidden/on-the-way.js';
 import { ledBy } from '../core/animals/leads.js';
 import type { PbemEvent } from '../core/events.js';
 import type { OrderRule } from '../core/order-rule.js';
@@ -34,16 +34,36 @@ export function marchOn(
   dice: Dice,
   part: Part = 'first',
 ): void {
-  const seekers = [leader].flatMap((id) => course.position.units[id] ?? []);
-  for (const [index, step] of stepsAfterDiscovery(course, seekers, path).entries()) {
+  const { position: start } = course;
+  const seekers = [leader].flatMap((id) => start.units[id] ?? []);
+  const atOnce = marchedAtOnce(start, leader, path);
+  for (const [index, step] of stepsAfterDiscovery(course, seekers, path, atOnce).entries()) {
     const before = course.position;
     const forbidden = marchOnce(course, leader, step);
     if (forbidden) throw new Error(`a march that was legal is refused: ${forbidden.because}`);
-    const passers = passersOf(before, course.position, leader);
-    if (passers.every(({ hexes }) => hexes.length === 0) || whyNotHalt(course, leader)) continue;
+    const passers = passersHalting(before, course, leader);
+    if (passers.length === 0) continue;
     const rest = path.slice(index + 1);
-    if (meet(course, passers, dice, part, rest, { type: 'March' }) !== 'free') return;
+    const next = marchedAtOnce(course.position, leader, rest);
+    if (meet(course, passers, dice, part, rest, { type: 'March' }, next) !== 'free') return;
   }
+}
+
+/** The number of steps to the next one with which the leader enters a hex and all of the party may stop. */
+function marchedAtOnce(position: Position, leader: UnitId, path: readonly MarchStep[]): number {
+  const trial = new Course<PbemEvent>(position, evolve);
+  return stepsAtOnce(position, path.length, (count) => {
+    const before = trial.position;
+    return path.slice(count - 1, count).every((step) => marchOnce(trial, leader, step) === null)
+      ? passersHalting(before, trial, leader).length > 0
+      : true;
+  });
+}
+
+/** Those of the party whom somebody may meet after a step; none if they enter no hex, or may not all stop there. */
+function passersHalting(before: Position, course: Course<PbemEvent>, leader: UnitId): readonly Passer[] {
+  const passers = passersOf(before, course.position, leader);
+  return passers.every(({ hexes }) => hexes.length === 0) || whyNotHalt(course, leader) ? [] : passers;
 }
 
 /** The leader first, whose plan the march is, then the rider whom he leads, with the hexes that each has entered. */

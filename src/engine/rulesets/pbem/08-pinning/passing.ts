@@ -81,11 +81,16 @@ function stretchOf({ position }: Course<PbemEvent>, unit: Unit, steps: readonly 
  * True if somebody would try to pin one of the passers there, or would be asked whether to, or would be discovered, the
  * rest of the way included.
  */
-export function isMet(position: Position, passers: readonly Passer[], rest?: readonly PlannedStep[]): boolean {
+export function isMet(
+  position: Position,
+  passers: readonly Passer[],
+  rest?: readonly PlannedStep[],
+  atOnce?: number,
+): boolean {
   return (
     passers.some(({ unit, hexes }) =>
       pinnersAt(position, unit, hexes).some((pinner) => isAsked(position, pinner, unit)),
-    ) || isDiscovering(position, unitsOf(passers), rest)
+    ) || isDiscovering(position, unitsOf(passers), rest, atOnce)
   );
 }
 
@@ -105,8 +110,9 @@ export function meet(
   part: Part,
   ordered: readonly PlannedStep[],
   by?: PlannedBy,
+  atOnce?: number,
 ): 'free' | 'pinned' | 'asked' {
-  const found = discoverOnTheWay(course, unitsOf(passers), ordered);
+  const found = discoverOnTheWay(course, unitsOf(passers), ordered, atOnce);
   const rest = found === 'barred' ? [] : ordered;
   const dogs = unitsOfKind(course.position, 'dog').length > 0;
   for (const { unit, hexes } of dogs ? passers : []) {

@@ -6,7 +6,7 @@ import { isLive, standing, type Unit, type UnitId } from '../../../position/unit
 import type { PbemEvent } from '../core/events.js';
 import type { CarryStep } from '../core/events/facts.js';
 import type { PlannedBy } from '../core/events/fight.js';
-import { stepsAfterDiscovery } from '../22-hidden/on-the-way.js';
+import { stepsAfterDiscovery, stepsAtOnce } from '../22-hidden/on-the-way.js';
 import { breakMelee } from '../core/melee/melee.js';
 import { leftBehind } from '../11-melee/melee.js';
 import { mayStop } from '../07-movement/going.js';
@@ -25,12 +25,13 @@ export function carryOn(
   dice: Dice,
   part: Part = 'first',
 ): void {
-  let rest = stepsAfterDiscovery(course, bearersOf(course.position, by), steps);
+  const { position: start } = course;
+  let rest = stepsAfterDiscovery(course, bearersOf(start, by), steps, carriedAtOnce(start, by, steps));
   while (rest.length > 0) {
     const { position } = course;
     const stop = rest.findIndex((_step, index) => {
       const there = after(position, by, rest.slice(0, index + 1));
-      return isMet(there.position, there.passers, rest.slice(index + 1));
+      return isMet(there.position, there.passers, rest.slice(index + 1), carriedAtOnce(position, by, rest, index + 1));
     });
     const gone = rest.slice(0, stop < 0 ? rest.length : stop + 1);
     rest = rest.slice(gone.length);
@@ -38,8 +39,18 @@ export function carryOn(
     tell(course, by, gone);
     if (stop < 0) continue;
     const now = passers.map((passer) => ({ ...passer, unit: course.position.units[passer.unit.id] ?? passer.unit }));
-    if (meet(course, now, dice, part, rest, by) !== 'free') return;
+    const atOnce = carriedAtOnce(course.position, by, rest);
+    if (meet(course, now, dice, part, rest, by, atOnce) !== 'free') return;
   }
+}
+
+/** The number of steps, after some that are gone, to the next one after which all three may stop. */
+function carriedAtOnce(position: Position, by: Carried, steps: readonly CarryStep[], gone = 0): number {
+  return stepsAtOnce(
+    position,
+    steps.length - gone,
+    (count) => after(position, by, steps.slice(0, gone + count)).passers.length > 0,
+  );
 }
 
 function bearersOf({ units }: Position, { bearers }: Carried): readonly Unit[] {
@@ -80,7 +91,8 @@ function after(
     return unit ? [standing(unit, [hexes[place] ?? ''])] : [];
   });
   const there = replaceUnits(position, party);
-  const blocked = party.some((unit) => isLive(unit) && mayStop(there, unit, unit.hexes) !== null);
+  const bearer = party.find(({ id }) => id !== burden);
+  const blocked = party.some((unit) => isLive(unit) && mayStop(there, unit, unit.hexes, undefined, bearer) !== null);
   const passers = party
     .filter(({ id }) => id !== burden)
     .map((unit) => {

@@ -19,7 +19,6 @@ import { whyKeptOffAny } from '../core/control/limits.js';
 import type { PbemEvent } from '../core/events.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Drive } from '../core/orders/cart-orders.js';
-import { whyNotWithHidden } from '../core/hidden/hidden-units.js';
 import { isBeingMounted } from '../core/tasks/task.js';
 import { evolve } from '../evolve/evolve.js';
 
@@ -130,7 +129,7 @@ function whyNotHalt(position: Position, id: UnitId): Refusal | null {
   const team = cart ? stringOf(position, cart.draft ?? '') : [id];
   for (const member of team) {
     const animal = unitNamed(position, member);
-    const refused = mayStop(position, animal, animal.hexes) ?? whyNotWithHidden(position, unit, animal.hexes);
+    const refused = mayStop(position, animal, animal.hexes, undefined, unit);
     if (refused) return refused;
   }
   return null;

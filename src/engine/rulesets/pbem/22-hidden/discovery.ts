@@ -75,22 +75,22 @@ function isBeside(position: Position, seeker: Unit, unit: Unit): boolean {
   return unit.hexes.some((name) => seeker.hexes.some((from) => adjacent(position, from, name)));
 }
 
-/** A character who has moved, and the hexes of the next step that is planned. */
+/** A character who has moved, and the hexes of the next steps that are planned. */
 export interface Seeker {
   readonly unit: Unit;
-  readonly next?: readonly HexName[];
+  readonly next: readonly HexName[];
 }
 
 /** A hidden unit that is found, the rule, and the unit that finds it. */
 export type Found = Discovery & { readonly by: Unit };
 
 /**
- * Hidden enemies that one of the seekers discovers from where it is now, or would run into with its next step
+ * Hidden enemies that one of the seekers discovers from where it is now, or would run into with its next steps
  * (pbem:22.8c to 22.8e).
  */
 export function foundBy(position: Position, seekers: readonly Seeker[]): readonly Found[] {
   if (!position.hidden) return [];
-  const found = seekers.flatMap(({ unit: by, next = [] }) =>
+  const found = seekers.flatMap(({ unit: by, next }) =>
     [...discoveredBy(position, by), ...hiddenEnemiesIn(position, by, next)].map((one) => ({ ...one, by })),
   );
   return found.filter(({ unit }, index) => found.findIndex((one) => one.unit.id === unit.id) === index);

@@ -20,9 +20,27 @@ const RULE = 'pbem:22.8g';
  */
 export type Find = 'nobody' | 'somebody' | 'barred';
 
-/** Whether these units find hidden enemies where they are, or on the rest of their way (pbem:22.8c to 22.8e). */
-export function isDiscovering(position: Position, units: readonly Unit[], rest: readonly PlannedStep[] = []): boolean {
-  return position.hidden !== undefined && foundWith(position, units, rest).length > 0;
+/**
+ * The number of steps that several units go at once: up to the first after which they can halt together, since none of
+ * them shares the hex of another (pbem:7.1a).
+ */
+export function stepsAtOnce({ hidden }: Position, steps: number, mayHaltAfter: (count: number) => boolean): number {
+  if (!hidden) return 1;
+  for (let count = 1; count < steps; count += 1) if (mayHaltAfter(count)) return count;
+  return Math.max(steps, 1);
+}
+
+/**
+ * Whether these units find hidden enemies where they are, or on the rest of their way, of which they go `atOnce` steps
+ * before they can halt again (pbem:22.8c to 22.8e).
+ */
+export function isDiscovering(
+  position: Position,
+  units: readonly Unit[],
+  rest: readonly PlannedStep[] = [],
+  atOnce = 1,
+): boolean {
+  return position.hidden !== undefined && foundWith(position, units, rest, atOnce).length > 0;
 }
 
 /**
@@ -33,9 +51,10 @@ export function discoverOnTheWay(
   course: Course<PbemEvent>,
   units: readonly Unit[],
   rest: readonly PlannedStep[],
+  atOnce = 1,
 ): Find {
   if (!course.position.hidden) return 'nobody';
-  const found = foundWith(course.position, units, rest);
+  const found = foundWith(course.position, units, rest, atOnce);
   if (found.length === 0) return 'nobody';
   for (const { unit, rule, by } of found) reveal(course, unit, rule, by.id);
   const [mover] = units;
@@ -60,28 +79,35 @@ function ownHexesOf(step: PlannedStep): readonly HexName[] {
 }
 
 /**
- * The steps that remain after hidden units are found who bar the first step, or bar the way before the next hex in
- * which the unit may stop: none if the way is barred.
+ * The steps that remain after hidden units are found who bar the first step, or the first steps that several units go
+ * at once, or the way before the next hex in which a single unit may stop: none if the way is barred.
  */
 export function stepsAfterDiscovery<Step extends PlannedStep>(
   course: Course<PbemEvent>,
   units: readonly Unit[],
   steps: readonly Step[],
+  atOnce = 1,
 ): readonly Step[] {
   const { position } = course;
   if (!position.hidden || steps.length === 0) return steps;
+  const first = steps.slice(0, atOnce);
   const struck =
-    foundBy(position, seekers(units, steps[0])).some((one) => isIn(one, steps.slice(0, 1))) ||
+    foundBy(position, seekers(units, first)).some((one) => isIn(one, first)) ||
     barringInPassing(position, units, steps).length > 0;
-  return struck && discoverOnTheWay(course, units, steps) === 'barred' ? [] : steps;
+  return struck && discoverOnTheWay(course, units, steps, atOnce) === 'barred' ? [] : steps;
 }
 
 /**
- * Hidden units that these units find where they are or with their next step; if there are none, hidden units that will
+ * Hidden units that these units find where they are or with their next steps; if there are none, hidden units that will
  * bar the way where the mover may not stop (pbem:22.8g).
  */
-function foundWith(position: Position, units: readonly Unit[], rest: readonly PlannedStep[]): readonly Found[] {
-  const here = foundBy(position, seekers(units, rest[0]));
+function foundWith(
+  position: Position,
+  units: readonly Unit[],
+  rest: readonly PlannedStep[],
+  atOnce: number,
+): readonly Found[] {
+  const here = foundBy(position, seekers(units, rest.slice(0, atOnce)));
   return here.length > 0 ? here : barringInPassing(position, units, rest);
 }
 
@@ -97,7 +123,7 @@ function barringInPassing(position: Position, units: readonly Unit[], rest: read
     const { hexes, half } = step as Partial<StepGone>;
     const ahead = rest.slice(index + 1);
     if (!hexes || ahead.length === 0 || mayStop(position, unit, hexes, half) === null) return [];
-    const found = foundBy(position, seekers([standing(unit, hexes, half)], ahead[0]));
+    const found = foundBy(position, seekers([standing(unit, hexes, half)], ahead.slice(0, 1)));
     const barring = found.filter((one) => isIn(one, ahead));
     if (barring.length > 0) return barring;
   }
@@ -140,8 +166,9 @@ export function askToGoOn(course: Course<PbemEvent>, { id, side }: Unit): void {
   if (side !== null) raise(course, 'GoOn', side, RULE, { unit: id });
 }
 
-function seekers(units: readonly Unit[], next?: PlannedStep): readonly Seeker[] {
-  return units.map((unit) => ({ unit, ...(next ? { next: hexesOf(next) } : {}) }));
+function seekers(units: readonly Unit[], steps: readonly PlannedStep[]): readonly Seeker[] {
+  const next = steps.flatMap(hexesOf);
+  return units.map((unit) => ({ unit, next }));
 }
 
 /** All hexes that any unit holds after a step of a move, a march, an escort or a party that carries. */

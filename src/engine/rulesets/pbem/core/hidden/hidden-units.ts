@@ -25,12 +25,17 @@ export function inHiding({ hidden }: Position, side: SideId | null, id: UnitId):
 }
 
 /**
- * A unit may not end its move in the hex of a hidden friend: it holds one live unit at most (pbem:7.1a). Other sides
- * cannot know of the hidden unit.
+ * A unit may not end its move in the hex of a hidden unit of the side that moves it: the hex holds one live unit at
+ * most (pbem:7.1a). Other sides cannot know of the hidden unit. `mover`: the unit that leads, guards or carries it.
  */
-export function whyNotWithHidden(position: Position, unit: Unit, hexes: readonly HexName[]): Refusal | null {
-  if (!position.hidden || unit.side === null) return null;
-  const friend = hiddenOfSide(position, unit.side).find((one) => one.hexes.some((hex) => hexes.includes(hex)));
+export function whyNotWithHidden(
+  position: Position,
+  unit: Unit,
+  hexes: readonly HexName[],
+  mover = unit,
+): Refusal | null {
+  if (!position.hidden || mover.side === null) return null;
+  const friend = hiddenOfSide(position, mover.side).find((one) => one.hexes.some((hex) => hexes.includes(hex)));
   if (!friend) return null;
   const because = `${unit.id} cannot stop in ${hexes.join('-')}, where ${friend.id} is hidden`;
   return { code: 'illegal', rule: 'pbem:7.1a', because, subject: friend.id };

@@ -46,11 +46,12 @@ export function mountersOf(position: Position, horse: UnitId): readonly UnitId[]
 }
 
 /**
- * True if a unit other than `except` is mounting this horse, which must stand still for it (pbem:12.33a). `except`
- * would leave its own task by acting.
+ * True if a unit other than `except` is mounting this horse in the PT of its own side, so that the horse must stand
+ * still (pbem:12.33a). In an enemy's PT nothing holds the horse. `except` would leave its own task by acting.
  */
 export function isBeingMounted(position: Position, horse: UnitId, except?: UnitId): boolean {
-  return mountersOf(position, horse).some((id) => id !== except);
+  const { side } = position.turn;
+  return mountersOf(position, horse).some((id) => id !== except && position.units[id]?.side === side);
 }
 
 /**
