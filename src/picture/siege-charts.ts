@@ -35,8 +35,8 @@ export function curvesOf({ title }: Titled, days: readonly ChartDay[], layout: C
     {
       title: 'Losses: dead and captive fighters',
       curves: [
-        { name: 'attacker', colour: SIDE_COLOURS.attacker, dashes: '', points: losses('attacker') },
-        { name: 'defender', colour: SIDE_COLOURS.defender, dashes: '7 4', points: losses('defender') },
+        { name: 'besieger', colour: SIDE_COLOURS.attacker, dashes: '', points: losses('attacker') },
+        { name: 'besieged', colour: SIDE_COLOURS.defender, dashes: '7 4', points: losses('defender') },
       ],
     },
   ]);
@@ -72,7 +72,7 @@ export function stripOf({ title }: Titled, days: readonly ChartDay[]): string {
   return documentOf({ title, subtitle: rangeOf(days), width, height }, [
     ...days.map((day, index) => cellOf(day, index)),
     words(legend, { ...text, y: height - 32 }),
-    words('initiative: solid bar attacker, hollow bar defender · number below: resistance', {
+    words('initiative: solid bar besieger, hollow bar besieged · number below: resistance', {
       ...text,
       y: height - 14,
     }),

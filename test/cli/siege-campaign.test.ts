@@ -73,7 +73,7 @@ describe('herald siege --campaign', () => {
     const [columns, first] = out.split('\n');
     expect(columns).toBe('siege,since,revision,when,side,what,dice,before,after');
     expect(first).toBe(
-      `corbel,${SINCE},0,1.morning,,the siege begins: The winter before Corbel,,,"castleTower, 4 left"`,
+      `corbel,${SINCE},0,1.morning,,the siege begins: The winter before Corbel,,,"castle tower, 4 left"`,
     );
     expect((await runHerald('siege', 'timeline', war.id, 'target:CstP12', '--csv', '--campaign')).out).toBe(out);
     const own = await runHerald('siege', 'timeline', SIEGE, 'target:CstP12', '--csv');

@@ -79,7 +79,7 @@ describe('herald siege stats', () => {
   it('draws curves and a strip of the days that are asked for', async () => {
     const svg = join(folder, 'drawn.svg');
     await said('curves', year, '--svg', svg);
-    expect(readFileSync(svg, 'utf8')).toContain('attacker: 4');
+    expect(readFileSync(svg, 'utf8')).toContain('besieger: 4');
     await said('strip', year, '--from', '12', '--to', '20', '--svg', svg, '--png', join(folder, 'strip.png'));
     expect(readFileSync(svg, 'utf8')).toContain('days 12 to 20');
     expect(readFileSync(join(folder, 'strip.png')).subarray(1, 4).toString()).toBe('PNG');

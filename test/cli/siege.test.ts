@@ -93,7 +93,7 @@ describe('herald siege', () => {
       );
     }
     const { out } = await runHerald('siege', 'show', siege, '--thing', 'target:L6');
-    expect(out).toMatch(/target +L6 +castleTower, 4 left +1\.morning/);
+    expect(out).toMatch(/target +L6 +castle tower, 4 left +1\.morning/);
   });
 
   it('lists days, a timeline and changes, line by line where it is asked to', async () => {

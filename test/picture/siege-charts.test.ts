@@ -33,7 +33,7 @@ describe('curves', () => {
     expect(heights(resistance)).toEqual([0, 105, 210]);
     expect(heights(attacker)).toEqual([140, 70, 0]);
     expect(heights(defender)).toEqual([210, 210, 210]);
-    for (const name of ['resistance: 0', 'attacker: 3', 'defender: 0']) expect(svg).toContain(`>${name}<`);
+    for (const name of ['resistance: 0', 'besieger: 3', 'besieged: 0']) expect(svg).toContain(`>${name}<`);
     expect(svg.match(/stroke-dasharray/g)).toHaveLength(1);
   });
 
@@ -42,7 +42,7 @@ describe('curves', () => {
     expect(svg.match(/<circle/g)).toHaveLength(3);
     expect(svg).toContain('>day 5<');
     const at = (name: string): number => Number(new RegExp(`y="([\\d.]+)"[^>]*>${name}: 0<`).exec(svg)?.[1]);
-    expect(at('defender') - at('attacker')).toBe(17);
+    expect(at('besieged') - at('besieger')).toBe(17);
   });
 });
 

@@ -33,6 +33,11 @@ export function modifiersInWords(modifiers: readonly Modifier[]): string {
   return modifiers.map(({ what, value }) => `${value > 0 ? '+' : ''}${value} ${what}`).join(', ');
 }
 
+/** A name of several words as one writes it: `batteringRam`, "battering ram". */
+export function spaced(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
 /** `die 7`. */
 export function rolled(die: RolledDie): string {
   return `die ${die.value}`;

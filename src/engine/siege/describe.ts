@@ -1,21 +1,24 @@
-import { counted } from '../notation/words.js';
-import type { Fighter, Siege, SiegeEngine } from './siege.js';
+import { counted, spaced } from '../notation/words.js';
+import { SIDE_WORDS, sideDoes, wonWords } from './side-words.js';
+import type { Fighter, Siege, SiegeEngine, SiegeSide } from './siege.js';
 
 /** A siege line by line for a person: the day, what is battered and filled, engines, fighters, stores, the outcome. */
 export function describeSiege(siege: Siege): readonly string[] {
   const { title, day, night, stage, targets, moat, engines, fighters, stores, outcome } = siege;
   return [
     `${title}: ${night ? 'the night after day' : 'day'} ${day}, ${stage}`,
-    ...Object.entries(targets).map(([hex, { kind, left }]) => `${kind} ${hex}: ${left} resistance points left`),
+    ...Object.entries(targets).map(([hex, { kind, left }]) => `${spaced(kind)} ${hex}: ${left} resistance points left`),
     ...Object.entries(moat).map(([hex, { filled }]) => `moat ${hex}: ${filled ? 'filled' : 'open'}`),
     ...Object.entries(engines).map(
-      ([id, engine]) => `${engine.kind} ${id} of the ${engine.side}: ${engineInWords(engine)}`,
+      ([id, engine]) => `${spaced(engine.kind)} ${id} of ${SIDE_WORDS[engine.side]}: ${engineInWords(engine)}`,
     ),
-    ...Object.entries(fighters).map(([id, fighter]) => `${id} of the ${fighter.side}: ${healthInWords(fighter)}`),
+    ...Object.entries(fighters).map(
+      ([id, fighter]) => `${id} of ${SIDE_WORDS[fighter.side]}: ${healthInWords(fighter)}`,
+    ),
     ...Object.entries(stores).flatMap(([side, goods]) =>
-      Object.entries(goods).map(([name, count]) => `the ${side} has ${count} ${name}`),
+      Object.entries(goods).map(([name, count]) => `${sideDoes(side as SiegeSide, 'has', 'have')} ${count} ${name}`),
     ),
-    ...(outcome ? [`over: ${outcome.winner ?? 'a draw'}; ${outcome.reason}`] : []),
+    ...(outcome ? [`over: ${wonWords(outcome.winner)}; ${outcome.reason}`] : []),
   ];
 }
 
@@ -30,5 +33,5 @@ export function engineInWords({ wear, unbuilt, lost }: SiegeEngine): string {
 export function healthInWords({ health, heals, due, captive }: Fighter): string {
   if (due !== undefined) return `joins at the end of day ${due}`;
   const time = typeof heals === 'number' ? `, well on day ${heals}` : '';
-  return `${health}${time}${captive ? `, a prisoner of the ${captive}` : ''}`;
+  return `${health}${time}${captive ? `, a prisoner of ${SIDE_WORDS[captive]}` : ''}`;
 }

@@ -17,13 +17,13 @@ import {
 /** Repairs of the defender on a day of the attacker's, if the siege has them (pbem:2.81h). */
 export function repair(course: SiegeCourse, side: SiegeSide, { engines }: Repair): Refusal | null {
   const { position: siege } = course;
-  if (side === 'attacker') return forbidden('pbem:2.81c', 'the attacker repairs by his work of the day').refusal;
+  if (side === 'attacker') return forbidden('pbem:2.81c', 'the besieger repairs by his work of the day').refusal;
   if (engines.length === 0 || twice(engines) !== undefined) return malformedOrder('name engines, each once').refusal;
   if (siege.today.initiative === 'defender') {
-    return forbidden('pbem:2.81b', 'with the initiative the defender sallies or does nothing').refusal;
+    return forbidden('pbem:2.81b', 'with the initiative the besieged sally or do nothing').refusal;
   }
   if (!siege.options.defenderRepairsOnAttackerDays) {
-    return forbidden('pbem:2.81h', 'the defender does not repair on days of the attacker').refusal;
+    return forbidden('pbem:2.81h', 'the besieged do not repair on days of the besieger').refusal;
   }
   const refusal = whyNoRepair(siege, side, engines);
   if (refusal) return refusal;
@@ -45,7 +45,7 @@ export function fill(course: SiegeCourse, side: SiegeSide, { hex }: Fill): Refus
   if (Object.keys(moat).length === 0) {
     return forbidden('pbem:19.5a', 'this siege names no moat hex that could be filled', hex).refusal;
   }
-  if (side === 'defender') return no('the attacker fills moats');
+  if (side === 'defender') return no('the besieger fills moats');
   if (night) return no('one moat hex is filled a day, not by night');
   if (today.filling !== undefined) return no(`${today.filling} is being filled today, and one hex a day is`);
   const ditch = Object.hasOwn(moat, hex) ? moat[hex] : undefined;

@@ -1,5 +1,6 @@
 import type { SiegeEvent } from './events.js';
 import { counted, doing } from '../notation/words.js';
+import { sideDoes, wonWords } from './side-words.js';
 import { tellSiegeOrder } from './tell-order.js';
 
 type Tellings = {
@@ -16,25 +17,25 @@ const SCENARIOS = {
 const TELLINGS: Tellings = {
   SiegeSetUp: ({ setup }) => `the siege begins: ${setup.title}`,
   OrderTaken: ({ side, order }) =>
-    side === null ? tellSiegeOrder(order) : `the ${side} orders: ${tellSiegeOrder(order)}`,
+    side === null ? tellSiegeOrder(order) : `${sideDoes(side, 'orders', 'order')}: ${tellSiegeOrder(order)}`,
   DayBegan: ({ day, healed }) => `day ${day}${healed.length > 0 ? `; healed: ${healed.join(', ')}` : ''}`,
   NightBegan: ({ day }) => `night after day ${day}`,
   InitiativeRolled: ({ dice, side }) =>
-    `the ${side} has the initiative (${dice.map(({ value }) => value).join(' to ')})`,
-  PassedOver: ({ side }) => `the ${side} does nothing`,
+    `${sideDoes(side, 'has', 'have')} the initiative (${dice.map(({ value }) => value).join(' to ')})`,
+  PassedOver: ({ side }) => `${sideDoes(side, 'does', 'do')} nothing`,
   ScenarioOpened: ({ scenario }) => SCENARIOS[scenario],
   ScenarioFought: ({ winner, killed, wounded, lost }) =>
-    `the scenario is over: ${winner === null ? 'a draw' : `the ${winner} has won`}; ${killed.length} dead, ${wounded.length} wounded, ${counted(lost.length, 'engine', 'engines')} lost`,
+    `the scenario is over: ${wonWords(winner)}; ${killed.length} dead, ${wounded.length} wounded, ${counted(lost.length, 'engine', 'engines')} lost`,
   WorkBegan: ({ repair, build }) =>
     `the day goes by with work${repair.length > 0 ? `; in repair: ${repair.join(', ')}` : ''}${build.length > 0 ? `; being built: ${build.join(', ')}` : ''}`,
   TargetBattered: ({ target, engines, points, final, damage, wear }) =>
     `${doing(engines, 'batters', 'batter')} ${target} (${counted(points, 'point', 'points')}, ${final}): ${damage > 0 ? 'damage' : 'no damage'}${wear > 0 ? `, wear ${wear}` : ''}`,
   EnginesWorn: ({ shares }) =>
     `wear: ${shares.map(({ engine, points }) => `${engine} ${points}`).join(', ') || 'none left to wear'}`,
-  RepairBegan: ({ side, engines }) => `the ${side} repairs ${engines.join(', ')}`,
+  RepairBegan: ({ side, engines }) => `${sideDoes(side, 'repairs', 'repair')} ${engines.join(', ')}`,
   FillingBegan: ({ hex }) => `the moat is being filled at ${hex}`,
   FighterPlaced: ({ unit, hexes }) => `${unit} is placed in ${hexes.join('-')}`,
-  SideClosed: ({ side }) => `the ${side} has done with the day`,
+  SideClosed: ({ side }) => `${sideDoes(side, 'has', 'have')} done with the day`,
   MoatRolled: ({ hex, filled, die }) => `the moat at ${hex} is ${filled ? 'filled' : 'not filled'} (${die.value})`,
   EnginesRepaired: ({ engines }) => `repaired: ${engines.join(', ')}`,
   EnginesBuiltOn: ({ engines, finished }) =>
@@ -43,12 +44,11 @@ const TELLINGS: Tellings = {
     days === null ? `${unit} will not be well in this campaign` : `${unit} is well in ${counted(days, 'day', 'days')}`,
   FightersJoined: ({ units }) => doing(units, 'joins', 'join'),
   GoodsDelivered: ({ side, goods }) =>
-    `the ${side} gets ${Object.entries(goods)
+    `${sideDoes(side, 'gets', 'get')} ${Object.entries(goods)
       .map(([name, count]) => `${count} ${name}`)
       .join(', ')}`,
   PartEnded: ({ day, night }) => `${night ? 'the night after' : ''} day ${day} is over`.trim(),
-  SiegeEnded: ({ winner, reason }) =>
-    `the siege is over: ${winner === null ? 'nobody' : `the ${winner}`} wins; ${reason}`,
+  SiegeEnded: ({ winner, reason }) => `the siege is over: ${wonWords(winner)}; ${reason}`,
 };
 
 /** One line of English for an event of a siege. */

@@ -1,12 +1,13 @@
+import { spaced } from '../notation/words.js';
 import type { ThingKind, ThingState, ThingStates } from './calendar/things.js';
 import { engineInWords, healthInWords } from './describe.js';
 
 type Words = { readonly [Kind in ThingKind]: (state: ThingStates[Kind]) => string };
 
 const WORDS: Words = {
-  target: ({ kind, left }) => (left === 0 ? `${kind}, fallen` : `${kind}, ${left} left`),
+  target: ({ kind, left }) => (left === 0 ? `${spaced(kind)}, fallen` : `${spaced(kind)}, ${left} left`),
   moat: ({ filled }) => (filled ? 'filled' : 'open'),
-  engine: (engine) => `${engine.kind}, ${engineInWords(engine)}`,
+  engine: (engine) => `${spaced(engine.kind)}, ${engineInWords(engine)}`,
   fighter: healthInWords,
   store: String,
   place: (state) => state,

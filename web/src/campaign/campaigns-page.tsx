@@ -26,8 +26,7 @@ export default function CampaignsPage() {
       {trouble && <Notice title={trouble.message} />}
       {data && campaigns.length === 0 && (
         <p>
-          There is none yet. Campaigns are begun by programs (<a href="/graphiql">createCampaign</a>), and can be
-          watched here.
+          There is none yet. Campaigns are begun <a href="/graphiql">by programs</a>, and can be watched here.
         </p>
       )}
       <ul className="rows">

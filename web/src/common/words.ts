@@ -24,9 +24,15 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** An event in words, as a line of a log: long numbers that only programs read are cut. */
+/** An event in words, as a line of a log: numbers that only programs read are left out or cut. */
 export function lineOfLog(text: string): string {
-  return capital(text.replaceAll(/\b([0-9a-f]{8})[0-9a-f]{24,}\b/g, '$1…'));
+  const known = text.replace(/ \(fingerprint [0-9a-f]+\)/, '').replaceAll(/\b([0-9a-f]{8})[0-9a-f]{24,}\b/g, '$1…');
+  return capital(inGameTurns(known));
+}
+
+/** The short form of the books written out, since a newcomer does not know it: `16 GT`, "16 game turns". */
+export function inGameTurns(text: string): string {
+  return text.replaceAll(/\b(\d+) GT\b/g, (_, count: string) => counted(Number(count), 'game turn'));
 }
 
 /** `1 move`, `3 moves`. */

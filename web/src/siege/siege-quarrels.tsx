@@ -6,6 +6,7 @@ import { useArbiter } from '../arbiter';
 import type { KnownSeat } from '../keys';
 import { Agreements } from '../quarrels/agreements';
 import { Claims } from '../quarrels/claims';
+import { SIDE_NAMES } from './words';
 
 interface Shown {
   readonly siege: SiegeQuery['siege'];
@@ -34,7 +35,7 @@ export function SiegeQuarrels({ siege: { id, revision, outcome }, seat, refresh 
       parley={parley}
       seat={seat}
       isArbiter={isArbiter}
-      names={{}}
+      names={SIDE_NAMES}
       done={refresh}
     />
   );
@@ -48,7 +49,7 @@ export function SiegeQuarrels({ siege: { id, revision, outcome }, seat, refresh 
         seat={seat}
         isOrganiser={false}
         isOver={outcome !== null}
-        names={{}}
+        names={SIDE_NAMES}
         done={refresh}
       />
       {seat && outcome === null && (

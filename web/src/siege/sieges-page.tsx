@@ -5,7 +5,7 @@ import { troubleIn } from '../api/client';
 import { Notice } from '../common/notice';
 import { linkOf } from '../routes';
 import { BeginSiege } from './begin-siege';
-import { SIDES } from './words';
+import { wonWords } from './words';
 import { Title } from '../common/title';
 
 /** All sieges, the newest first, page by page. */
@@ -30,9 +30,7 @@ export function SiegesPage() {
           <li className="row" key={id}>
             <a href={linkOf({ page: 'siege', siege: id, day: null, from: null, thing: null })}>{title}</a>
             <span className="small">
-              {over
-                ? `over after day ${day}${winner ? `: ${SIDES[winner]} has won` : ''}`
-                : `day ${day}${night ? ', at night' : ''}`}
+              {over ? `over after day ${day}, ${wonWords(winner)}` : `day ${day}${night ? ', at night' : ''}`}
             </span>
           </li>
         ))}

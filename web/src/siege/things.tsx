@@ -12,7 +12,7 @@ import { Notice } from '../common/notice';
 import { capital } from '../common/words';
 import { go, linkOf } from '../routes';
 import { RuleLink } from '../rules/rule-link';
-import { KINDS, thingName, thingWords } from './words';
+import { KINDS, thingName } from './words';
 
 /** A siege at the end of a day; `day` null: now. */
 export interface SiegeInstant {
@@ -60,7 +60,7 @@ export function Things({ siege, revision, day, shown }: SiegeInstant) {
                   <a href={linkOf({ page: 'siege', siege, day: shown, from: null, thing: `${kind}:${name}` })}>
                     {thingName(kind, name)}
                   </a>
-                  : {thingWords(kind, text)}
+                  : {text}
                 </li>
               ))}
             </ul>
@@ -120,7 +120,7 @@ export function ThingLife({ at: { siege, revision, shown }, written }: { at: Sie
                 · die {value} (<RuleLink id={rule} />)
               </span>
             ))}
-            {after && <strong> · {thing ? thingWords(thing.kind, after.text) : after.text}</strong>}
+            {after && <strong> · {after.text}</strong>}
           </li>
         ))}
       </ol>
@@ -202,8 +202,8 @@ function Differences({
                     {thingName(kind, name)}
                   </a>
                 </th>
-                <td>{before ? thingWords(kind, before.text) : '–'}</td>
-                <td>{then ? thingWords(kind, then.text) : '–'}</td>
+                <td>{before?.text ?? '–'}</td>
+                <td>{then?.text ?? '–'}</td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,5 @@
 import type { SiegeQuery, SiegeScenario, SiegeSide, SiegeThingKind } from '../api/generated';
+import type { SideNames } from '../common/sides';
 import { inWords } from '../common/words';
 
 type Siege = SiegeQuery['siege'];
@@ -11,6 +12,14 @@ export const SCENARIOS: Readonly<Record<SiegeScenario, string>> = {
   sallySupplies: 'Sally for supplies',
   day: 'The day in detail',
 };
+
+/** The same with the names that the log uses, as games have names for their sides. */
+export const SIDE_NAMES: SideNames = { attacker: 'The besieger', defender: 'The besieged' };
+
+/** How a siege came out, within a sentence; nobody may have won. */
+export function wonWords(winner: SiegeSide | null | undefined): string {
+  return winner === null || winner === undefined ? 'a draw' : `won by ${SIDES[winner]}`;
+}
 
 /** Headings of the kinds of things, in the order in which they are shown. */
 export const KINDS: readonly { readonly kind: SiegeThingKind; readonly heading: string }[] = [
@@ -29,14 +38,9 @@ export function thingName(kind: SiegeThingKind, name: string): string {
   return kind === 'store' && goods !== undefined && side in SIDES ? `${goods} of ${SIDES[side as SiegeSide]}` : name;
 }
 
-/** How a thing stands: kinds of targets are one word in the rules. */
-export function thingWords(kind: SiegeThingKind, text: string): string {
-  return kind === 'target' ? text.replace(/^\w+/, inWords) : text;
-}
-
 const WAITS: Readonly<Record<string, string>> = {
   morning: 'in the morning: the initiative is to be rolled for',
-  choice: 'waiting for what its owner does with the initiative',
+  choice: 'waiting for the choice of the side with the initiative',
   scenario: 'a game is being played',
   wear: 'the besieger shares out wear',
   evening: 'in the evening: both sides close the day',
@@ -45,8 +49,7 @@ const WAITS: Readonly<Record<string, string>> = {
 /** Where a siege stands. */
 export function standingWords({ day, night, stage, outcome, initiative }: Siege): string {
   if (outcome) {
-    const won = outcome.winner ? `${SIDES[outcome.winner]} has won` : 'nobody has won';
-    return `The siege is over after day ${day}: ${won}, ${outcome.reason}.`;
+    return `The siege is over after day ${day}, ${wonWords(outcome.winner)}: ${outcome.reason}.`;
   }
   const holder = initiative ? ` The initiative is with ${SIDES[initiative]}.` : '';
   return `Day ${day}${night ? ', at night' : ''}, ${WAITS[stage] ?? inWords(stage)}.${holder}`;

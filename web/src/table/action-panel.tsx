@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import type { CountsQuery, PendingQuery } from '../api/generated';
 import { Notice } from '../common/notice';
-import { capital } from '../common/words';
+import { lineOfLog } from '../common/words';
 import { type SideNames, sideName } from '../common/sides';
 import { type KnownSeat, seatName } from '../keys';
 import { RuleLink } from '../rules/rule-link';
@@ -99,7 +99,7 @@ export function ActionPanel(acting: Acting) {
         {told.length > 0 && (
           <ul className="plain small">
             {told.slice(1).map((text, index) => (
-              <li key={`${index} ${text}`}>{capital(text)}</li>
+              <li key={`${index} ${text}`}>{lineOfLog(text)}</li>
             ))}
           </ul>
         )}

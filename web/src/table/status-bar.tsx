@@ -1,6 +1,6 @@
 import type { Trouble } from '../api/client';
 import { resultWords, type SideNames, sideName, sideWithin } from '../common/sides';
-import { capital, listed, stepWords } from '../common/words';
+import { capital, inGameTurns, listed, stepWords } from '../common/words';
 import type { KnownSeat } from '../keys';
 import { WithRules } from '../rules/rule-link';
 import { isMine } from './looks';
@@ -40,7 +40,7 @@ export function StatusBar({ laid, trouble, names, seat, isNow }: Shown) {
 }
 
 function outcomeWords({ winner, reason }: NonNullable<TableGame['board']['outcome']>, names: SideNames): string {
-  return `The game is over, ${resultWords(winner, names)}: ${reason}.`;
+  return `The game is over, ${resultWords(winner, names)}: ${inGameTurns(reason)}.`;
 }
 
 function whoseWords({ actors, seats }: TableGame, names: SideNames, seat: KnownSeat | null): string {

@@ -16,7 +16,7 @@ export const TURN_TELLINGS: Tellings<GameSetUp | TurnEvent> = {
   GameSetUp: (data) => {
     const { setup, ruleset } = data;
     const units = counted(setup.units.length, 'unit', 'units');
-    return `"${setup.title}" is set up: ${listed(setup.sides)}, ${units}, by the rules ${ruleset.id} ${ruleset.version}`;
+    return `"${setup.title}" is set up: ${listed(setup.sides)}, ${units}, by the rulebook ${ruleset.id}, edition ${ruleset.version}`;
   },
   PlayerTurnBegan: (data) => `game turn ${data.gameTurn}, player turn of ${data.side}`,
   StepBegan: (data) => `the ${STEP_NAMES[data.step]} begins`,
