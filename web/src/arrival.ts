@@ -1,18 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { isLed } from './led';
+import { goToLeftPlace } from './left-places';
 import type { Route } from './routes';
 
 /**
  * A page to which a link has led is shown from its top, and the focus goes into it, as on a page of its own. On the way
- * back the browser itself looks for the place that was left, which it misses if the page has not come yet.
+ * back, and when a page is loaded again, it is shown where it was left.
  */
 export function useArrival(route: Route): void {
   const place = placeOf(route);
-  const before = useRef(place);
+  const before = useRef<string | null>(null);
   useEffect(() => {
     if (before.current === place) return;
     before.current = place;
-    if (!isLed()) return;
+    if (!isLed()) {
+      goToLeftPlace();
+      return;
+    }
     scrollTo(0, 0);
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [place]);

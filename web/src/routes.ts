@@ -134,7 +134,7 @@ export function go(route: Route, { replace = false }: { readonly replace?: boole
     location.hash = linkOf(route);
     return;
   }
-  history.replaceState(null, '', linkOf(route));
+  history.replaceState(history.state, '', linkOf(route));
   dispatchEvent(new HashChangeEvent('hashchange'));
 }
 

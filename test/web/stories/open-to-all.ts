@@ -64,16 +64,28 @@ async function pinch({ page, context }: Person): Promise<void> {
   expect(await page.locator('.map-words').innerText()).toBe(words);
 }
 
-/** A link far down leads to the top of its page, into which the focus goes; the way back leads to the page before. */
+/**
+ * A link far down leads to the top of its page, into which the focus goes; the way back leads to where the page before
+ * was left, even if that has to come from the server once more, and takes its time.
+ */
 async function thereAndBack(page: Page): Promise<void> {
   const link = page.locator('.card a').last();
   const title = await link.innerText();
   await link.focus();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(500);
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => scrollY === 0 && document.activeElement?.id === 'content');
   await page.waitForFunction((words) => document.title === `${words} · Herald`, title);
+  await page.route('**/graphql', async (route) => {
+    await new Promise((done) => setTimeout(done, 500));
+    await route.continue();
+  });
+  await page.reload();
   await page.goBack();
   await page.waitForFunction(() => document.title === 'Herald');
+  await page.waitForFunction((place) => scrollY === place, left);
+  await page.unrouteAll({ behavior: 'wait' });
 }
 
 /** The keyboard alone, in the light: a unit is chosen and moved, without a pointer. */
