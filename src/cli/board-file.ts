@@ -10,6 +10,7 @@ const BYTES_MAX = 16_000_000;
 /** Files of the Tiled editor. */
 const TILED = ['.tmj', '.json'];
 
+/** Whether a file is a Tiled map, by the end of its name. */
 export function isTiledFile(file: string): boolean {
   return TILED.includes(extname(file).toLowerCase());
 }

@@ -13,6 +13,7 @@ function when(moment: EventMoment | null): string {
   return moment ? `${moment.day}.${moment.part}` : '';
 }
 
+/** One line a thing: how it stands, since when and until when. */
 export function listingOfThings(things: readonly StandingThing[]): Listing {
   return {
     columns: ['kind', 'name', 'state', 'since', 'until'],
@@ -23,6 +24,7 @@ export function listingOfThings(things: readonly StandingThing[]): Listing {
   };
 }
 
+/** One line a day: the initiative, all that happened, the points that are left, and men healthy and wounded. */
 export function listingOfDays(days: readonly CalendarDay[]): Listing {
   return {
     columns: ['day', 'initiative', 'choice', 'happened', 'resistance', 'fallen', 'wear', 'attackers', 'defenders'],
@@ -58,6 +60,7 @@ export function listingOfDice(counts: readonly DiceCount[]): Listing {
   };
 }
 
+/** One line an event, with the values of its dice. */
 export function listingOfEvents(events: readonly SiegeOccurrence[]): Listing {
   return {
     columns: ['revision', 'when', 'happening', 'side', 'what', 'dice'],
@@ -71,6 +74,7 @@ export function listingOfEvents(events: readonly SiegeOccurrence[]): Listing {
   };
 }
 
+/** One line an event in the life of a thing: how it stood before and after. */
 export function listingOfTimeline(entries: readonly TimelineEntry[]): Listing {
   return {
     columns: ['revision', 'when', 'side', 'what', 'dice', 'before', 'after'],
@@ -89,6 +93,7 @@ export function listingOfTimeline(entries: readonly TimelineEntry[]): Listing {
   };
 }
 
+/** One line a thing that stands otherwise at the later instant. */
 export function listingOfChanges(changes: readonly ThingChange[]): Listing {
   return {
     columns: ['kind', 'name', 'before', 'after'],

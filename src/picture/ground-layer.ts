@@ -99,6 +99,7 @@ function beside({ x, y }: Point, by: number): Point {
   return { x: x + by, y };
 }
 
+/** The strokes of a road, a wall or the like along a path, the lowest first; none if the terrain does not run. */
 export function runLayers(run: Run | null, path: string): readonly string[] {
   return (run?.layers ?? []).map(({ colour, width, dashes }) =>
     element('path', {

@@ -36,6 +36,7 @@ const PORTAL_SIDES: Readonly<Record<Portal, { readonly open: string; readonly sh
   paled: HEXSIDE_DRAWINGS.paledGate,
 };
 
+/** A kind of terrain, as the map draws it. `shut`: its doors are. */
 export function terrainEntry(terrain: TerrainType, marks: Marks, shut = false): LegendEntry {
   const { title, fill, texture, marks: variants, portal, run } = TERRAIN_DRAWINGS[terrain];
   const layers = runLayers(run, 'M-30 0H30');
@@ -51,12 +52,14 @@ export function terrainEntry(terrain: TerrainType, marks: Marks, shut = false): 
   };
 }
 
+/** A kind of hexside, as the map draws it open or shut. */
 export function hexsideEntry(type: HexsideType, shut: boolean): LegendEntry {
   const { title, open, shut: closed } = HEXSIDE_DRAWINGS[type];
   const stated = open === closed ? title : `${title}, ${shut ? 'shut' : 'open'}`;
   return { title: stated, sample: element('g', { transform: 'scale(1.7)' }, shut ? closed : open) };
 }
 
+/** A feature of a hex, as the map draws it. */
 export function featureEntry(feature: HexFeature): LegendEntry {
   const { title, mark } = FEATURE_DRAWINGS[feature];
   return { title, sample: element('path', { d: HEX, fill: 'none', stroke: GRID_LINE }) + mark };
@@ -146,6 +149,7 @@ export function unitEntries({ pieces, melee, debris, fire }: UnitTraits): readon
   return [...entries, ...emblems.map(emblemEntry)];
 }
 
+/** The counters of the sides by name, and how their numbers are read. */
 export function sideEntries(
   sides: readonly { readonly id: SideId; readonly name: string }[],
   liveries: ReadonlyMap<SideId, Livery>,

@@ -33,6 +33,7 @@ export function sideEnds(cell: Cell, direction: DirectionIndex): readonly [Point
   return [onPlane(a), onPlane(b)];
 }
 
+/** The point half way between two. */
 export function middle(a: Point, b: Point): Point {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }

@@ -55,6 +55,7 @@ export function textureDefinition(texture: Texture): string {
   return element('pattern', { id: `texture-${texture}`, width, height, patternUnits: 'userSpaceOnUse' }, content);
 }
 
+/** The fill of a shape with a texture, which `textureDefinition` must have defined. */
 export function textureFill(texture: Texture): string {
   return `url(#texture-${texture})`;
 }

@@ -54,6 +54,7 @@ export function changeLayer(live: Live, surface: Surface, marks: Marks): string 
   return group({ id: 'changes' }, changed);
 }
 
+/** Debris, in each of its hexes (pbem:12.9b). */
 export function debrisLayer(things: readonly Thing[], surface: Surface, marks: Marks): string {
   const debris = things.filter(({ kind }) => kind === 'debris').flatMap(({ hexes }) => hexes);
   return group({ id: 'things' }, stamped('debris', DEBRIS, debris, surface, marks));

@@ -12,6 +12,7 @@ export type Charted<Value> =
   /** All errors that were found, never none. */
   | { readonly ok: false; readonly errors: readonly BoardError[] };
 
+/** The error in a line: `Vil: L9: there is no such terrain`. */
 export function printBoardError({ board, where, reason }: BoardError): string {
   return `${board}: ${where}: ${reason}`;
 }

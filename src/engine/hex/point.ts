@@ -48,6 +48,7 @@ export function sharedVertices(a: Cell, b: Cell): readonly [Point, Point] | null
   return direction === null ? null : hexsideEnds(a, direction);
 }
 
+/** The way from `b` to `a`. */
 export function minus(a: Point, b: Point): Point {
   return { x: a.x - b.x, y: a.y - b.y };
 }
@@ -62,6 +63,7 @@ export function dot(a: Point, b: Point): number {
   return a.x * b.x + a.y * b.y;
 }
 
+/** Whether two points are the same place. */
 export function samePoint(a: Point, b: Point): boolean {
   return a.x === b.x && a.y === b.y;
 }

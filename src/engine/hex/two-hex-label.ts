@@ -17,6 +17,7 @@ export function parseTwoHexLabel(text: string): TwoHexLabel | null {
   return directionTo(cellOf(head), cellOf(rear)) === null ? null : { head, rear };
 }
 
+/** `L9-L8`, as `parseTwoHexLabel` reads it. */
 export function printTwoHexLabel({ head, rear }: TwoHexLabel): string {
   return `${printLabel(head)}-${printLabel(rear)}`;
 }

@@ -133,6 +133,7 @@ export interface Character extends Unit {
   readonly sheet: CharacterSheet;
 }
 
+/** Whether the unit is a character and no animal, dead or alive. */
 export function isCharacter(unit: Unit): unit is Character {
   return unit.sheet.kind === 'character';
 }

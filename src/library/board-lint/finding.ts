@@ -35,6 +35,7 @@ export interface Finding extends Fault {
   readonly line: number;
 }
 
+/** The finding in a line, as compilers write theirs: `vil.yaml:12: L9: the reason [kind]`. */
 export function printFinding({ file, line, hex, kind, reason }: Finding): string {
   return `${file}:${line}: ${hex === '' ? '' : `${hex}: `}${reason} [${kind}]`;
 }

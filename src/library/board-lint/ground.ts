@@ -4,6 +4,7 @@ import { HEXSIDE_FACTS, TERRAIN_FACTS, type TerrainFacts } from '../../engine/bo
 import { DOOR_TERRAIN, type HexsideType, type TerrainType } from '../../engine/board/terrain.js';
 import { factsOf } from '../rulesets.js';
 
+/** The facts about the terrain of a hex that do not depend on a rulebook. */
 export function terrainFactsOf({ terrain }: FieldHex): TerrainFacts {
   return TERRAIN_FACTS[terrain];
 }
@@ -30,6 +31,7 @@ export function isBuilt(type: HexsideType): boolean {
   return HEXSIDE_FACTS[type].sight === 'wall' || HEXSIDE_FACTS[type].leaf !== 'none' || type === 'arrowSlit';
 }
 
+/** Whether a hex of this terrain is a door, an entrance or a gate in a wall (pbem:16.16). */
 export function isDoor(terrain: TerrainType): boolean {
   return DOOR_TERRAIN.includes(terrain);
 }

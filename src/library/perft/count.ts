@@ -49,6 +49,7 @@ function ordersIn(ruleset: AnyRuleset, position: Position): readonly { side: Sid
   return [...sides].flatMap((side) => ruleset.legal(position, side).map(({ order }) => ({ side, order })));
 }
 
+/** The number of sequences, whatever the type of their last order. */
 export function totalOf(count: Count): number {
   return Object.values(count).reduce((sum, one) => sum + one, 0);
 }

@@ -17,10 +17,12 @@ export function shape(path: string, fill: string, outline: string, width = 1): s
   return element('path', { d: path, fill, stroke: outline, 'stroke-width': width, 'stroke-linejoin': 'round' });
 }
 
+/** A filled circle about a point, with an outline. */
 export function circle(x: number, y: number, r: number, fill: string, outline: string, width = 1): string {
   return element('circle', { cx: x, cy: y, r, fill, stroke: outline, 'stroke-width': width });
 }
 
+/** A filled rectangle by its upper left corner, with an outline. */
 export function box(x: number, y: number, width: number, height: number, fill: string, outline: string): string {
   return element('rect', { x, y, width, height, fill, stroke: outline });
 }

@@ -98,10 +98,12 @@ export function siegeInstantOf(input: SiegeAtInput | null | undefined): SiegeIns
   return NOW;
 }
 
+/** The filter of things that an input states; what it leaves out narrows nothing. */
 export function thingFilterOf(input: SiegeThingFilterInput | null | undefined): ThingFilter {
   return given(input ?? {});
 }
 
+/** The filter of a siege's events that an input states; what it leaves out narrows nothing. */
 export function eventFilterOf(input: SiegeEventFilterInput | null | undefined): SiegeEventFilter {
   return given(input ?? {});
 }

@@ -76,6 +76,7 @@ export class MyGameConnectionView {
   totalCount!: number;
 }
 
+/** An account with its keys, for its holder alone. */
 export function accountView({ account, name, keys }: OwnAccount): AccountView {
   return { id: account, name, keys };
 }

@@ -70,6 +70,7 @@ export function bundlePath({ kind, id }: Played, number: number): string {
   return `/${kind}s/${id}/claims/${number}/bundle.ndjson`;
 }
 
+/** A change of own orders that a seat has proposed, with the address of its bundle. */
 export function amendmentView(of: Played, { seat, ...amendment }: Amendment): AmendmentView {
   return { ...amendment, bundle: bundlePath(of, amendment.number), side: sideOfSeat(seat), player: playerOfSeat(seat) };
 }

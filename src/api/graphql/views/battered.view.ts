@@ -26,6 +26,7 @@ export class BatteredView {
   standings!: readonly StandingView[];
 }
 
+/** Something battered, with its resistance in points against each means of battering it (pbem:19.2b). */
 export function batteredView({ name, kind, standings }: Battered): BatteredView {
   return { name, kind, standings };
 }

@@ -84,6 +84,7 @@ export class CampaignCharacterView {
   missiles!: number | null;
 }
 
+/** A character of a campaign: points on record in quarters, times as days of the campaign (pbem:24.1f). */
 export function characterView(name: string, character: Character): CampaignCharacterView {
   const { side, class: one, foot, mounted = null, record, health, heals, back, captive, missiles } = character;
   return {

@@ -27,6 +27,7 @@ export class CampaignEngineView {
   onboardWear!: number | null;
 }
 
+/** A siege engine of a campaign by its name; `unbuilt` in days of work, 0 if it is finished (pbem:24). */
 export function engineView([name, { wear, lost, unbuilt = 0, onboard }]: readonly [
   string,
   CampaignEngine,

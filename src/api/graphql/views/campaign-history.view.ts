@@ -40,6 +40,7 @@ export class CampaignMomentView {
   after!: CampaignCharacterView | null;
 }
 
+/** An event in the life of a character: how he stood before and after it; null: he was not in the campaign. */
 export function momentView(name: string, { before, after, ...moment }: CampaignMoment): CampaignMomentView {
   return {
     ...moment,

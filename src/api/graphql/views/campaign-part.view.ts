@@ -44,6 +44,7 @@ export class CampaignPartView {
   siege!: string | null;
 }
 
+/** A scenario or siege of a campaign with the id of what is played for it; null: it is not played yet. */
 export function partView({ name, kind, state, wanted, since, cast, id }: CampaignPart): CampaignPartView {
   const played = { game: kind === 'scenario' ? id : null, siege: kind === 'siege' ? id : null };
   return { name, kind, state, wanted, since: since ?? null, cast, ...played };

@@ -170,6 +170,7 @@ export class CampaignSiegeSeriesConnectionView extends CountedPageView {
   edges!: readonly CampaignSiegeSeriesEdgeView[];
 }
 
+/** How a thing of one siege of a campaign stands at the instant that was found there. */
 export function campaignThingView({
   of,
   one: { at, thing },
@@ -177,18 +178,22 @@ export function campaignThingView({
   return { of, at, thing: siegeThingView(thing) };
 }
 
+/** A thing of one siege of a campaign that stands otherwise at a later instant. */
 export function campaignChangeView({ of, one }: InSiege<ThingChange>): CampaignSiegeChangeView {
   return { of, change: siegeChangeView(one) };
 }
 
+/** An event of one siege of a campaign, with the day of the campaign on which it happened. */
 export function campaignOccurrenceView({ of, one }: InSiege<SiegeOccurrence>): CampaignSiegeOccurrenceView {
   return { of, campaignDay: of.since + one.day - 1, occurrence: occurrenceEdge(one).node };
 }
 
+/** A change in the life of a thing in one siege of a campaign, with the day of the campaign. */
 export function campaignTimelineView({ of, one }: InSiege<TimelineEntry>): CampaignSiegeTimelineEntryView {
   return { of, campaignDay: of.since + one.event.day - 1, entry: timelineEdge(one).node };
 }
 
+/** The days of one siege of a campaign in numbers. */
 export function campaignSeriesView({ of, one }: InSiege<readonly SeriesDay[]>): CampaignSiegeSeriesView {
   return { of, series: siegeSeriesView(of.siege, one) };
 }

@@ -79,6 +79,7 @@ export class CampaignView {
   secrets!: GameSecretsView | null;
 }
 
+/** A campaign at an instant, with its characters, engines and stores by name. */
 export function campaignView({ id, revision, day, campaign, characters, parts }: SeenCampaign): CampaignView {
   const { title, lastDay, closed, engines = {}, stores = {}, won, outcome } = campaign;
   return {

@@ -72,6 +72,7 @@ const NOTHING = {
   end: false,
 };
 
+/** An entry of the feed of claims: a change, a mark (`end`: nothing more is there yet), or a gap and its reason. */
 export function claimEntryView(entry: ClaimEntry): ClaimEntryView {
   const { cursor } = entry;
   if (entry.kind === 'mark') return { ...NOTHING, cursor, game: null, siege: null, end: entry.isEnd };

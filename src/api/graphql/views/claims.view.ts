@@ -51,6 +51,7 @@ export class ClaimConnectionView extends CountedPageView {
   counts!: readonly ClaimCountView[];
 }
 
+/** A claim in a list, with the game or siege in which it was filed. */
 export function listedClaimView({ key: { filedAt }, of, claim }: ListedClaim): ListedClaimView {
   return { game: of.id, kind: of.kind, filedAt, claim: claimView(of, claim) };
 }

@@ -119,6 +119,7 @@ interface Looked {
   readonly viewer: Viewer;
 }
 
+/** The course of a game's dice; null: the server rolls them and is bound to nothing (docs/dice.md). */
 export function diceView(course: DiceCourse | null, { id, revision, viewer }: Looked): DiceView {
   return {
     ...{ course, id, revision, viewer },
@@ -152,6 +153,7 @@ export function openingViews(course: DiceCourse | null, first: number): readonly
 
 const FINDINGS_SHOWN = 100;
 
+/** The audit of a game's dice, with the first of its findings in words. */
 export function diceProofView(
   { proven, unopened, taken, false: wrong }: DiceProof,
   findings: readonly { readonly revision: number; readonly because: string }[],

@@ -68,6 +68,7 @@ export class EquipmentView {
   offboardWear!: number;
 }
 
+/** A piece of equipment (pbem:19.1): work in days, loading and aiming in turns, wear in points. */
 export function equipmentView(equipment: Equipment): EquipmentView {
   const { id, kind, hexes, top, front, without, bearers, loading, aim, unbuilt, wear, offboardWear } = equipment;
   return {

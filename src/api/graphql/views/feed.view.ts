@@ -76,6 +76,7 @@ export class FeedEntryView {
   end!: boolean;
 }
 
+/** An entry of the feed: an event, a mark (`end`: nothing more is there yet), or a gap and its reason. */
 export function feedEntryView(entry: FeedEntry): FeedEntryView {
   const { cursor, kind } = entry;
   if (kind === 'mark') {

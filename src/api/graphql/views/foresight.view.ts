@@ -57,6 +57,7 @@ export const ForesightAnswerView = createUnionType({
   resolveType: (value: ForesightView | RefusalView) => ('code' in value ? RefusalView : ForesightView),
 });
 
+/** All that would come of an order, and who could act then. */
 export function foresightView(
   { events, texts, after, actors, steps }: ForeseenOrder,
   book: AnyRulebook,
@@ -77,6 +78,7 @@ export function foreseenEventViews(
   return events.map((event, index) => ({ type: event.type, text: texts[index] ?? '', ...book.ruleset.indexOf(event) }));
 }
 
+/** The orders that would be legal then, step by step. */
 export function foreseenStepViews(
   steps: readonly ForeseenStep<unknown>[],
   book: AnyRulebook,

@@ -43,14 +43,17 @@ export class RenewedKeyView {
   key!: string;
 }
 
+/** The invitation to a seat, a secret of whoever may give it away. */
 export function invitationView({ side, player, invitation }: SeatInvitation): InvitationView {
   return { side, player: player ?? null, invitation };
 }
 
+/** The secrets of a new game, which only the answer to its creation shows. */
 export function gameSecretsView({ organiserKey, invitations }: GameSecrets): GameSecretsView {
   return { organiserKey, invitations: invitations.map(invitationView) };
 }
 
+/** A new key, of a seat or (no side) of the organiser. */
 export function renewedKeyView({ game, seat, key }: KeyRenewal): RenewedKeyView {
   return {
     game,

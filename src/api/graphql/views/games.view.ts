@@ -68,6 +68,7 @@ export class GameConnectionView extends CountedPageView {
   setAside!: readonly string[];
 }
 
+/** A game as a row of the read model lists it. */
 export function gameSummaryView({ sides, ...row }: GameRow): GameSummaryView {
   return { ...row, sides: JSON.parse(sides) as readonly string[] };
 }

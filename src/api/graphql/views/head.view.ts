@@ -16,6 +16,7 @@ export class HeadView {
   stream!: StreamName;
 }
 
+/** The last revision and hash of a stream. */
 export function headView(stream: StreamName, { revision, hash }: Head): HeadView {
   return { stream, revision, hash };
 }

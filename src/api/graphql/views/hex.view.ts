@@ -126,6 +126,7 @@ export class HexView {
   rules!: readonly RuleView[];
 }
 
+/** A hex with all that stands or lies in it; prices in MP, heights in stairs. `position`: as its viewer may see it. */
 export function hexView(survey: HexSurvey, position: Position, within: Within): HexView {
   const { hex, state, sides, entering, along, crowding, cover, advantage, units, things, rules } = survey;
   const { name, names, cell, terrain, terrains, features, elevation, level, depth, above, below } = hex;

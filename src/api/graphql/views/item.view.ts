@@ -36,6 +36,7 @@ export class ItemView {
   unlit!: boolean;
 }
 
+/** An item (pbem:2.2b) in its position; `carryCost` in MP (pbem:12.5e). */
 export function itemView(within: Within, position: Position, { id, kind, hex, carrier, fixed, unlit }: Item): ItemView {
   const carryCost = factsOf(position).things.carryCost(kind);
   return {

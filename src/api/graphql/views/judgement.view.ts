@@ -76,6 +76,7 @@ export class JudgementView {
   rules!: readonly RuleView[];
 }
 
+/** Orders with the findings about each, and every rule that a finding or an event names, once. */
 export function judgementView(judged: readonly JudgedOrder[]): JudgementView {
   const orders = judged.map(({ revision, side, verdict, findings, events }) => ({
     revision,

@@ -17,6 +17,7 @@ export class LightView {
   hexes!: readonly string[];
 }
 
+/** A light and the hexes that it lights (pbem:21.1d). */
 export function lightView({ name, kind, burning, hexes }: LightShown): LightView {
   return { name, kind, burning, hexes };
 }

@@ -28,6 +28,7 @@ export class MapBoardView {
   document!: unknown;
 }
 
+/** A board of the library: the kinds of its terrain and hexsides by name, and the whole document. */
 export function mapBoardView(document: BoardDocument): MapBoardView {
   const { id, title, columns, rows, terrain, under, hexsides, walls } = document;
   const kinds = new Set([...Object.keys(terrain), ...Object.keys(under ?? {})]);

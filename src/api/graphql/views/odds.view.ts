@@ -49,6 +49,7 @@ export class OddsView {
   distribution!: readonly ChanceView[];
 }
 
+/** The odds of an order: the modifiers, the result of each die, and the chance of each result in tenths. */
 export function oddsView({ table, column, modifiers, byDie, distribution }: Preview): OddsView {
   const chances = Object.entries(distribution).map(([result, tenths]) => ({ result, tenths }));
   return { table, column, modifiers, byDie, distribution: chances };

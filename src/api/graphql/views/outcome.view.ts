@@ -27,6 +27,7 @@ export function outcomeView({ winner, points = {}, reason }: Omit<Outcome, 'poin
   return { winner, points: sidePoints(points), reason };
 }
 
+/** The victory points of each side. */
 export function sidePoints(points: Outcome['points']): readonly SidePointsView[] {
   return Object.entries(points).map(([side, won]) => ({ side, points: won }));
 }

@@ -188,6 +188,7 @@ export const ParleyAnswerView = createUnionType({
   resolveType: (value: ParleyView | RefusalView) => ('claims' in value ? ParleyView : RefusalView),
 });
 
+/** Claims, amendments, corrections and agreements of a game or siege (docs/quarrels.md). */
 export function parleyView(of: Played, course: ParleyCourse): ParleyView {
   const { claims, amendments, corrections, arbiter, proposedArbiter, draw, resigned, accepted } = course;
   return {

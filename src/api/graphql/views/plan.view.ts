@@ -13,6 +13,7 @@ export class PlanView {
   places!: readonly (readonly string[])[];
 }
 
+/** The rest of a move that a decision has interrupted, place by place (pbem:8.2a); null: no move is. */
 export function planView({ plan }: Position): PlanView | null {
   if (!plan) return null;
   const rest = plan.rest as readonly {

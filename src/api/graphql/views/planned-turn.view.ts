@@ -65,6 +65,7 @@ export class PlannedTurnView {
   readonly plan!: PlannedTurn;
 }
 
+/** Planned orders, each with all that would come of it, or with the reason why it would be refused. */
 export function plannedOrderViews(given: readonly PlannedOrder[], book: AnyRulebook): readonly PlannedOrderView[] {
   return given.map(({ step, events, texts, refusal }) => ({
     step,

@@ -58,6 +58,7 @@ export class ReachView {
   list!: string;
 }
 
+/** All places that a unit can reach, in MP. `list`: the name of this list in the cursors of its pages. */
 export function reachView({ mpLeft, destinations }: ReachSurvey, list: string): ReachView {
   return { mpLeft, total: destinations.length, found: destinations, list };
 }

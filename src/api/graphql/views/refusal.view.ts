@@ -42,6 +42,7 @@ export class RefusalView {
   subject!: string | null;
 }
 
+/** A refusal: its code, the rule that it names, and why. */
 export function refusalView({ code, rule, because, subject }: Refusal): RefusalView {
   return { code, rule, reason: because, subject: subject ?? null };
 }

@@ -29,6 +29,7 @@ export class ScenarioFighterView {
   entryTurn!: number | null;
 }
 
+/** The units with which a scenario begins, in the order of its file. */
 export function scenarioFighters({ units }: Setup): readonly ScenarioFighterView[] {
   return units.map(fighterView);
 }

@@ -29,6 +29,7 @@ export class ShippedCampaignView {
   sieges!: readonly string[];
 }
 
+/** A campaign of the library, with its scenarios and sieges by name. */
 export function shippedCampaignView({ id, title, story, setup }: ShippedCampaign): ShippedCampaignView {
   const { sides, lastDay, scenarios, sieges = {} } = setup;
   return { id, title, story, sides, lastDay, scenarios: Object.keys(scenarios), sieges: Object.keys(sieges) };

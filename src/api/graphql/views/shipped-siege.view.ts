@@ -67,6 +67,7 @@ export class ShippedSiegeView {
   fighters!: readonly ShippedSiegeFighterView[];
 }
 
+/** A siege of the library: the options that it switches on, its scenarios and its fighters by name. */
 export function shippedSiegeView({ id, title, story, scenarios, setup }: ShippedSiege): ShippedSiegeView {
   const { dayDefinition = 'siegeDays', lastDay = null, options = {}, fighters } = setup;
   return {

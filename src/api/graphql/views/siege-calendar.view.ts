@@ -129,6 +129,7 @@ export class SiegeView {
   outcome!: SiegeOutcomeView | null;
 }
 
+/** A siege at an instant, with the addresses of its pictures; `castle` null: it has no map. */
 export function siegeView(seen: SeenSiege): SiegeView {
   const { id, revision, fingerprint, siege, games } = seen;
   const { title, dayDefinition, day, night, stage, today, outcome } = siege;

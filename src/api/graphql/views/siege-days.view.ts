@@ -165,15 +165,18 @@ export const siegeDayView = whenRead<SiegeDayView, CalendarDay>({
   },
 });
 
+/** How often dice were rolled for a purpose, how often each face came, and how often it was to be expected. */
 export function siegeDiceView({ purpose, faces, rolls, shown }: DiceCount): SiegeDiceView {
   const byFace = shown.map((count, index) => ({ value: index + 1, rolls: count }));
   return { purpose, faces, rolls, expected: rolls / faces, shown: byFace };
 }
 
+/** How many events of each kind there were. */
 export function happenedView(counts: CalendarPart['counts']): readonly SiegeHappeningCountView[] {
   return Object.entries(counts).map(([happening, events]) => ({ happening: happening as Happening, events }));
 }
 
+/** A siege in numbers at the end of a part of a day, with the stores of both sides. */
 export function figuresView({ stores, ...figures }: Figures): SiegeFiguresView {
   const goods = SIEGE_SIDES.flatMap((side) =>
     Object.entries(stores[side]).map(([name, count]) => ({ side, goods: name, count })),

@@ -33,6 +33,7 @@ export class SiegeEngineView {
   lost!: boolean;
 }
 
+/** All engines of a siege by name; one that is lost or not finished has 0 battering points (pbem:26.71a). */
 export function engineViews({ engines }: Pick<Siege, 'engines'>): readonly SiegeEngineView[] {
   return Object.entries(engines).map(([name, engine]) => ({
     name,

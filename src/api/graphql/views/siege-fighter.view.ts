@@ -27,6 +27,7 @@ export class SiegeFighterView {
   captive!: SiegeSide | null;
 }
 
+/** All fighters of a siege by name; `heals` and `due` are days of the siege. */
 export function fighterViews({ fighters }: Pick<Siege, 'fighters'>): readonly SiegeFighterView[] {
   return Object.entries(fighters).map(([name, { side, health, engineer, heals, due, captive }]) => ({
     name,

@@ -42,10 +42,12 @@ export class SiegeFillingView {
   day!: string;
 }
 
+/** All targets of a siege by hex or hexside, with the resistance points that are left. */
 export function targetViews({ targets }: Pick<Siege, 'targets'>): readonly SiegeTargetView[] {
   return Object.entries(targets).map(([hex, target]) => ({ hex, ...target, seenFrom: target.seenFrom ?? null }));
 }
 
+/** All moat hexes of a siege, and which are filled. */
 export function ditchViews({ moat }: Pick<Siege, 'moat'>): readonly SiegeDitchView[] {
   return Object.entries(moat).map(([hex, { filled = false, underDrawbridge = false }]) => ({
     hex,

@@ -114,10 +114,12 @@ export class SiegeTimelineConnectionView extends CountedPageView {
   edges!: readonly SiegeTimelineEdgeView[];
 }
 
+/** An event of a siege as an edge of its page; the cursor tells its revision. */
 export function occurrenceEdge(occurrence: SiegeOccurrence): SiegeOccurrenceEdgeView {
   return { cursor: eventCursor(occurrence.revision), node: occurrenceView(occurrence) };
 }
 
+/** A change in the life of a thing as an edge of its page; the cursor tells the revision of its event. */
 export function timelineEdge({ event, before, after }: TimelineEntry): SiegeTimelineEdgeView {
   const node = {
     event: occurrenceView(event),

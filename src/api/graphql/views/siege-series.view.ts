@@ -65,6 +65,7 @@ export class SiegeSeriesView {
   dice!: readonly SiegeDiceSumView[];
 }
 
+/** The days of a siege in numbers, and the dice of all of them together. */
 export function siegeSeriesView(siege: string, series: readonly SeriesDay[]): SiegeSeriesView {
   const days = series.map(({ counts, figures, ...day }) => ({
     ...day,

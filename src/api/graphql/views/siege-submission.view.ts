@@ -21,6 +21,7 @@ export class LegalSiegeOrderView {
   summary!: string;
 }
 
+/** An order that a side of a siege could give now, in the form in which it is sent. */
 export function legalSiegeOrderView({ order, summary }: LegalOrder<unknown>): LegalSiegeOrderView {
   return { order: siegeOrderInputOf(order as SideOrder), summary };
 }
@@ -42,6 +43,7 @@ export const SiegeSubmissionView = createUnionType({
     kind === 'accepted' ? SiegeOrderAcceptedView : SiegeOrderRefusedView,
 });
 
+/** The answer to an order of a siege: accepted with its events, or refused with the reason. */
 export function siegeSubmissionView(
   siege: SiegeId,
   submission: Submission,

@@ -148,10 +148,12 @@ export class SiegeChangeConnectionView extends CountedPageView {
   edges!: readonly SiegeChangeEdgeView[];
 }
 
+/** A thing of a siege as it stood from one event to another; `until` null: it stands so still. */
 export function siegeThingView({ kind, name, state, since, until }: StandingThing): SiegeThingView {
   return { kind, name, state: stateView(kind, name, state), text: thingInWords(kind, state), since, until };
 }
 
+/** A thing of a siege that stands otherwise at a later instant; null: it was not there. */
 export function siegeChangeView({ kind, name, before, after }: ThingChange): SiegeChangeView {
   return { kind, name, before: before && siegeThingView(before), after: after && siegeThingView(after) };
 }

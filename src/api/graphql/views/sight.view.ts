@@ -119,6 +119,7 @@ export class SightView {
   rules!: readonly RuleView[];
 }
 
+/** The line between two places, with its covers, and the rules that they name. */
 export function sightView(survey: SightSurvey): SightView {
   return { ...survey, rules: ruleViews(survey.rules) };
 }

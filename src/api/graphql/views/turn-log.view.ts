@@ -55,6 +55,7 @@ export class EndedTurnConnectionView extends CountedPageView {
   edges!: readonly EndedTurnEdgeView[];
 }
 
+/** A player turn that has ended, as a row of the read model tells it, in its game. */
 export function endedTurnView(row: TurnRow, game: GameView): EndedTurnView {
   const { gameTurn, side, revision, fingerprint, events, counts, endedAt } = row;
   const byType = JSON.parse(counts) as Readonly<Record<string, number>>;

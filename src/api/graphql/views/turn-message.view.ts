@@ -149,10 +149,12 @@ export const RestAnswerView = createUnionType({
   resolveType: (value: SealedRestView | RefusalView) => ('waiting' in value ? SealedRestView : RefusalView),
 });
 
+/** The line of a turn message that could not be carried out, and why. */
 export function turnFaultView({ because: reason, ...fault }: TurnFault): TurnFaultView {
   return { ...fault, reason };
 }
 
+/** A line of a turn message in a game of honour, with what the rules say against it. */
 export function turnWarningView({ line, warning }: TurnWarning): TurnWarningView {
   return { line, warning: refusalView(warning) };
 }

@@ -21,6 +21,7 @@ export function readGroups(scanner: Scanner): GroupMen | null {
   return { type: 'GroupMen', groups };
 }
 
+/** The order in writing: `group Odo: Wat + Hal`. */
 export function printGroups({ groups }: GroupMen): string {
   return `group ${groups.map(({ sergeant, units }) => `${sergeant}: ${units.join(' + ')}`).join(', ') || 'nobody'}`;
 }

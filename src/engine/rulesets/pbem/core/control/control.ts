@@ -36,6 +36,7 @@ function actsFreely(unit: Pick<Character, 'sheet'>): boolean {
   return isKnight(unit) || unit.sheet.classes.some((one) => FREE_CLASSES.includes(one));
 }
 
+/** Whether the unit is a character of the class of sergeants. */
 export function isSergeant(unit: Unit): unit is Character {
   return isCharacter(unit) && unit.sheet.classes.includes('sergeant');
 }
