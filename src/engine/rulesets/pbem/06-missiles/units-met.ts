@@ -4,7 +4,7 @@ import { NO_COVER } from '../core/fire/cover.js';
 import { type Between, blocksBeside, levelFire, slopingFire, standingIn } from './intervening.js';
 import { charactersOnLine, type FireLine, isOverCharacters } from './over-characters.js';
 
-/** What the units in one hex do to lines that pass it at one height; both heights are in half stairs above the firer. */
+/** The effect of the units in one hex on lines that pass it at one height, in half stairs above the firer. */
 interface Met {
   readonly height: number;
   readonly end: number;
@@ -15,8 +15,8 @@ interface Met {
 }
 
 /**
- * What units do to the lines of one shot, hex by hex. A search asks some seven times about the same hex, so an answer
- * is kept as long as the search goes on. `forbidden`: the cover that stands for units past which nobody may fire.
+ * The effect of units on the lines of one shot, hex by hex. A search asks some seven times about the same hex, so an
+ * answer is kept as long as the search goes on. `forbidden`: the cover that stands for units past which nobody may fire.
  */
 export function unitsMet(
   position: Position,
