@@ -16,7 +16,7 @@ interface Met {
 
 /**
  * The effect of units on the lines of one shot, hex by hex. A search asks some seven times about the same hex, so an
- * answer is kept as long as the search goes on. `forbidden`: the cover that stands for units past which nobody may fire.
+ * answer is kept as long as the search goes on. `forbidden`: the cover that stands for units that forbid the shot.
  */
 export function unitsMet(
   position: Position,
