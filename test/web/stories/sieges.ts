@@ -102,7 +102,7 @@ export async function orders(person: Person, url: string, siege: string): Promis
   await cutOnce(page, 'SubmitSiegeOrder');
   const release = await heldBack(page, 'Siege');
   await roll.click();
-  await panel.getByText(/has the initiative/).waitFor();
+  await panel.getByText(/(has|have) the initiative/).waitFor();
   expect(await roll.isEnabled()).toBe(false);
   release();
   await page.getByText(/The initiative is with the besiege/).waitFor();
