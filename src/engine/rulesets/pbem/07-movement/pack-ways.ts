@@ -15,7 +15,9 @@ export interface EndedSearch {
   readonly field: Field;
   readonly twoHexes: boolean;
   readonly parted: Uint8Array;
-  /** For each state that was reached its cost, the state before it, and the gait of the last step. */
+  /**
+   * For each state that was reached its cost, the state before it (START: none), and the gait of the last step.
+   */
   readonly sheet: ReachSheet;
   readonly start: ReachState;
   /** All states that were reached. */
@@ -38,11 +40,12 @@ export function packWays(search: EndedSearch): Ways {
     const from = sheet.before[state] as ReachState;
     costs[way] = sheet.cost[state] as number;
     gaits[way] = sheet.gaits[state] as number;
-    if (from !== search.start) before[way] = sheet.number[from] as number;
+    if (from !== START) before[way] = sheet.number[from] as number;
   }
   const passed = new Map([...search.passed].map(([state, places]) => [sheet.number[state] as number, places]));
   const packed = { field, twoHexes, parted, costs, before, gaits, passed };
-  if (dead.size === 0) return new Ways({ ...packed, states: free, listed: null });
+  const returns = free.includes(search.start);
+  if (dead.size === 0 && !returns) return new Ways({ ...packed, states: free, listed: null });
   const states = Int32Array.from([...free, ...dead.keys()]);
   let way = free.length;
   for (const { mp, gait } of dead.values()) {
@@ -53,10 +56,14 @@ export function packWays(search: EndedSearch): Ways {
   return new Ways({ ...packed, states, listed: listed(search, states, free.length) });
 }
 
-/** Of a way and a dead end in the same place the cheaper one; the way, if they cost the same. */
-function listed({ sheet, dead }: EndedSearch, states: Int32Array, firstDead: number): Int32Array {
+/**
+ * Of a way and a dead end in the same place the cheaper one; the way, if they cost the same. No way is listed that ends
+ * where the unit stands.
+ */
+function listed({ sheet, start, dead }: EndedSearch, states: Int32Array, firstDead: number): Int32Array {
   const byState = new Map<ReachState, number>();
   for (const [way, state] of states.entries()) {
+    if (state === start) continue;
     const free = sheet.cost[state] as number;
     if (way < firstDead || free === UNSEEN || (dead.get(state)?.mp ?? free) < free) byState.set(state, way);
   }

@@ -11,7 +11,7 @@ import { BARRED, Footway } from './footway.js';
 import { waysOnPlatform, type Passed } from './platform-ways.js';
 import { leaveSheet, takeSheet, UNSEEN, type ReachSheet } from './reach-sheet.js';
 import { ReachStates, type ReachState } from './reach-state.js';
-import { BACKWARD, FORWARD, PIVOT_BACKWARD, PIVOT_FORWARD, STEP, Ways } from './ways-found.js';
+import { BACKWARD, FORWARD, PIVOT_BACKWARD, PIVOT_FORWARD, START, STEP, Ways } from './ways-found.js';
 
 /**
  * All ways of a unit, whether it may stop at their ends or not, and every hex whose units and debris they depend on, by
@@ -48,6 +48,8 @@ class Search {
   /** A unit may get below a siege tower from a hex beside it (pbem:19.12f). */
   private readonly towers: boolean;
   readonly start: ReachState;
+  /** The search looks at the steps from where the unit stands. */
+  private first = true;
   private readonly beside: Int16Array;
   private readonly beyond: Int16Array | null;
   readonly parted: Uint8Array;
@@ -87,6 +89,9 @@ class Search {
   run(): void {
     this.cost[this.start] = 0;
     this.goFrom(this.start, 0);
+    this.first = false;
+    // A unit that is free of melee after the first hex may pass the place where it was held (pbem:11.41c).
+    if (this.fights) this.cost[this.start] = UNSEEN;
     // Steps may cost nothing on a platform that has been paid for (pbem:19.12g), so that even the first bucket may hold
     // something.
     for (let mp = 0; mp <= this.mpMax; mp += 1) {
@@ -109,14 +114,14 @@ class Search {
     if (mp > this.mpMax) return;
     const known = this.cost[state] as number;
     if ((known !== UNSEEN && known <= mp) || (this.leads && this.loses(state))) return;
-    if (this.fights && from === this.start && this.staysInMelee(state)) {
+    if (this.fights && this.first && this.staysInMelee(state)) {
       if (this.dead === NO_DEAD_ENDS) this.dead = new Map<ReachState, DeadEnd>();
       this.dead.set(state, { mp, gait });
       return;
     }
     if (known === UNSEEN) this.found.push(state);
     this.cost[state] = mp;
-    this.sheet.before[state] = from;
+    this.sheet.before[state] = this.first ? START : from;
     this.sheet.gaits[state] = gait;
     if (passed !== undefined || this.passed.size > 0) this.note(state, passed);
     (this.buckets[mp] as ReachState[]).push(state);
@@ -163,7 +168,7 @@ class Search {
   private walkAtTower(head: FieldHex, from: ReachState, mp: number): void {
     for (const under of head.alsoBeside ?? []) this.stepAside(head, under, from, mp);
     const holds = (to: FieldHex): boolean =>
-      this.fights && from === this.start && this.staysInMelee(this.states.entered(to, head));
+      this.fights && this.first && this.staysInMelee(this.states.entered(to, head));
     for (const { hex, before, price } of waysOnPlatform(this.footway, head, holds)) {
       this.looked[hex.index] = 1;
       this.arrive(this.states.entered(hex, head), mp + price, from, STEP, before);

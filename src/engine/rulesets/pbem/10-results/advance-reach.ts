@@ -92,9 +92,13 @@ function* advancesByCost(
       return next.ok ? [next.value] : [];
     });
   };
-  const placeOf = ({ hexes, steps }: Onward): string => `${hexes.join('-')} ${steps.at(-1)?.half ?? ''}`;
+  // After its first step the unit may pass the place where it stood.
+  const placeOf = ({ hexes, steps }: Onward): string =>
+    `${hexes.join('-')} ${steps.at(-1)?.half ?? ''}${steps.length === 0 ? ' start' : ''}`;
   for (const way of waysByCost(start, further, placeOf)) {
-    if (mayStop(position, unit, way.hexes, way.steps.at(-1)?.half) === null) yield way;
+    const half = way.steps.at(-1)?.half;
+    const isBack = half === unit.half && way.hexes.join('-') === unit.hexes.join('-');
+    if (!isBack && mayStop(position, unit, way.hexes, half) === null) yield way;
   }
 }
 
