@@ -91,14 +91,14 @@ export function stepsFrom(
 /**
  * Why a unit may not end its move in these hexes, or null: each holds one live unit at most (pbem:7.1a, 7.4b), and
  * hidden friends and riders who are about to get off there count. A hex with a shut door holds one in each half
- * (pbem:7.22a). `mover`: the unit that leads, guards or carries it there; absent: it goes by itself.
+ * (pbem:7.22a). `by`: the side that leads, guards, carries or drives the unit there; absent: its own.
  */
 export function mayStop(
   position: Position,
   unit: Unit,
   hexes: readonly HexName[],
   half?: HexName,
-  mover = unit,
+  by = unit.side,
 ): Refusal | null {
   for (const hex of hexes) {
     const other = liveUnitsIn(position, hex, unit).find((one) => isInHalf(one, half));
@@ -107,7 +107,7 @@ export function mayStop(
       return { code: 'illegal', rule: 'pbem:7.1a', because, subject: hex };
     }
   }
-  return whyReserved(position, unit, hexes, half) ?? whyNotWithHidden(position, unit, hexes, mover);
+  return whyReserved(position, unit, hexes, half) ?? whyNotWithHidden(position, unit, hexes, by);
 }
 
 /** The cost of several steps together, in MP. */

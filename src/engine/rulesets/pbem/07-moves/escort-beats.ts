@@ -78,7 +78,7 @@ function passerAfter(
     }
   }
   const all = [guard, ...led].map((id) => unitOf(there, id));
-  if (all.some((unit) => mayStop(there, unit, unit.hexes, unit.half, unitOf(there, guard)) !== null)) return null;
+  if (all.some((unit) => mayStop(there, unit, unit.hexes, unit.half, unitOf(there, guard).side) !== null)) return null;
   return { position: there, unit: unitOf(there, guard), hexes: newlyHeld(held, last) };
 }
 

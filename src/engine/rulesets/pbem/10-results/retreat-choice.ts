@@ -1,6 +1,6 @@
 import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
-import { isCharacter, type Unit, isDragon } from '../../../position/unit.js';
+import { isCharacter, type SideId, type Unit, isDragon } from '../../../position/unit.js';
 import { bookOf } from '../core/books/of.js';
 import { goesByHimself, isInFire } from '../core/burning/fires.js';
 import { coverAgainst } from '../16-terrain/terrain-line.js';
@@ -35,14 +35,28 @@ interface Requirement {
   readonly met: (way: Way) => boolean;
 }
 
+/**
+ * The side that directs a retreat: that of the unit; for neutrals and animals that of the attacker (pbem:10.21a), but
+ * out of a fire that of the unit.
+ */
+export function retreatOwner(
+  position: Position,
+  unit: Unit,
+  { from, fire }: Pick<RetreatOwed, 'from' | 'fire'>,
+): SideId {
+  if ((isCharacter(unit) || fire) && unit.side !== null) return unit.side;
+  const sides = from.flatMap((id) => position.units[id]?.side ?? []);
+  return sides[0] ?? position.turn.side;
+}
+
 /** The legal retreats of a unit (pbem:10.2). */
 export function retreatChoice(position: Position, unit: Unit, owed: RetreatOwed): RetreatChoice {
   const flight = flightOf(position, unit, owed);
   if (owed.falls) return fallChoice(flight);
   const leaves = leavingPlace(unit);
-  const ends = waysOf(flight).filter(
-    (way) => leaves.met(way) && mayStop(position, unit, way.hexes, way.steps.at(-1)?.half) === null,
-  );
+  const by = retreatOwner(position, unit, owed);
+  const whyNotEnd = (way: Way): Refusal | null => mayStop(position, unit, way.hexes, way.steps.at(-1)?.half, by);
+  const ends = waysOf(flight).filter((way) => leaves.met(way) && whyNotEnd(way) === null);
   const standard = requirementsOf(flight, ends);
   const requirements = [...standard.requirements, leaves];
   const failed = (way: Way): Requirement | undefined => requirements.find((requirement) => !requirement.met(way));
@@ -62,7 +76,7 @@ export function retreatChoice(position: Position, unit: Unit, owed: RetreatOwed)
       if (requirement) {
         return { code: 'illegal', rule: requirement.rule, because: requirement.because, subject: unit.id };
       }
-      return mayStop(position, unit, way.hexes, way.steps.at(-1)?.half);
+      return whyNotEnd(way);
     },
   };
 }

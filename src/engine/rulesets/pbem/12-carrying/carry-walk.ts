@@ -92,7 +92,9 @@ function after(
   });
   const there = replaceUnits(position, party);
   const bearer = party.find(({ id }) => id !== burden);
-  const blocked = party.some((unit) => isLive(unit) && mayStop(there, unit, unit.hexes, undefined, bearer) !== null);
+  const blocked = party.some(
+    (unit) => isLive(unit) && mayStop(there, unit, unit.hexes, undefined, bearer?.side) !== null,
+  );
   const passers = party
     .filter(({ id }) => id !== burden)
     .map((unit) => {

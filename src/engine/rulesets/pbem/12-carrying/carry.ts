@@ -100,7 +100,7 @@ function whyHeld(position: Position, { bearers: [one, other] }: Party, steps: re
 
 function whyNotStopAt({ around, bearers: [one, other], burden }: Party, [first, middle, last]: Piece): Refusal | null {
   const stops = mayStop(around, one, [first.name]) ?? mayStop(around, other, [last.name]);
-  return stops ?? (isLive(burden) ? mayStop(around, burden, [middle.name], undefined, one) : null);
+  return stops ?? (isLive(burden) ? mayStop(around, burden, [middle.name], undefined, one.side) : null);
 }
 
 /**

@@ -13,6 +13,8 @@ import type { PbemEvent } from '../core/events.js';
 import { breakDistantMelee } from '../11-melee/melee.js';
 import { isInMelee } from '../core/melee/melee.js';
 import { crossingCost, entryCost } from '../07-movement/entry.js';
+import { runsInto } from '../22-hidden/on-the-way.js';
+import { whyNotWithHidden } from '../core/hidden/hidden-units.js';
 import { mayStop } from '../07-movement/going.js';
 import { meet } from '../08-pinning/passing.js';
 import type { OrderRule } from '../core/order-rule.js';
@@ -78,6 +80,10 @@ function shift(
   if (!judged.ok) return judged.refusal;
   const { cart, hexes } = judged.value;
   const { position } = course;
+  // The bearer who steps, and the burden, may come to where an enemy hides (pbem:22.8d).
+  const stepper = bearers.find((id, place) => position.units[id]?.hexes[0] !== hexes[place === 0 ? 0 : 2]);
+  const seeker = position.units[stepper ?? ''];
+  if (seeker && runsInto(course, seeker, hexes)) return null;
   const borne = position.units[burden];
   breakOffTask(course, burden, 'pbem:12.1c');
   const mpas = bearers.flatMap((id) => {
@@ -121,7 +127,11 @@ function judgeLoading(position: Position, { bearers, burden, to }: LoadBurden): 
   if (stays === null || directionBetween(middle, target) === null) {
     return forbidden('pbem:12.23c', `${to} is not beside ${burden} and one of his bearers`, to);
   }
-  const busy = whyBusy(position, pair) ?? whyNoRoom(position, cart, to) ?? whyHalted(position, cart, borne);
+  const busy =
+    whyBusy(position, pair) ??
+    whyNoRoom(position, cart, to) ??
+    whyNotWithHidden(position, borne, [to], pair[0].side) ??
+    whyHalted(position, cart, borne);
   if (busy) return refused(busy);
   const stepper = stays === 0 ? pair[1] : pair[0];
   const step = whyNoStep(around, stepper, stays === 0 ? last : first, middle);

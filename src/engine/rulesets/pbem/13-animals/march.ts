@@ -41,7 +41,7 @@ export function marchOnce(course: Course<PbemEvent>, id: UnitId, step: MarchStep
 export function whyNotHalt({ position }: Course<PbemEvent>, id: UnitId): Refusal | null {
   for (const member of [id, ...stringOf(position, ledBy(position, id) ?? id)]) {
     const unit = position.units[member];
-    const refused = unit ? mayStop(position, unit, unit.hexes, undefined, position.units[id]) : null;
+    const refused = unit ? mayStop(position, unit, unit.hexes, undefined, position.units[id]?.side) : null;
     if (refused) return refused;
   }
   return null;

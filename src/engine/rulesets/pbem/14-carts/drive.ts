@@ -129,7 +129,7 @@ function whyNotHalt(position: Position, id: UnitId): Refusal | null {
   const team = cart ? stringOf(position, cart.draft ?? '') : [id];
   for (const member of team) {
     const animal = unitNamed(position, member);
-    const refused = mayStop(position, animal, animal.hexes, undefined, unit);
+    const refused = mayStop(position, animal, animal.hexes, undefined, unit.side);
     if (refused) return refused;
   }
   return null;

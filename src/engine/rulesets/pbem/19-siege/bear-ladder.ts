@@ -11,7 +11,7 @@ import { mpLeft, whyImmobile } from '../07-movement/mobility.js';
 import { reach } from '../07-movement/reach.js';
 import { isMet, meet, type Part, type Passer } from '../08-pinning/passing.js';
 import { leftBehind, staysInMelee } from '../11-melee/melee.js';
-import { stepsAfterDiscovery } from '../22-hidden/on-the-way.js';
+import { stepsAfterDiscovery, stepsAtOnce } from '../22-hidden/on-the-way.js';
 import { whyKeptOff } from '../core/control/limits.js';
 import type { PbemEvent } from '../core/events.js';
 import type { StepGone } from '../core/events/facts.js';
@@ -39,12 +39,16 @@ export function bearOn(
   part: Part = 'first',
 ): void {
   const bearers = by.bearers.flatMap((id) => course.position.units[id] ?? []);
-  let rest = stepsAfterDiscovery(course, bearers, steps);
+  let rest = stepsAfterDiscovery(course, bearers, steps, borneAtOnce(course.position, by, steps));
   while (rest.length > 0) {
     const { position } = course;
     const inMelee = by.bearers.some((id) => isInMelee(position, id));
     const met = rest.findIndex((_step, index) =>
-      isMet(...after(position, by, rest.slice(0, index + 1)), rest.slice(index + 1)),
+      isMet(
+        ...after(position, by, rest.slice(0, index + 1)),
+        rest.slice(index + 1),
+        borneAtOnce(position, by, rest, index + 1),
+      ),
     );
     const stretch = inMelee ? 1 : met < 0 ? rest.length : met + 1;
     const gone = rest.slice(0, stretch);
@@ -53,8 +57,18 @@ export function bearOn(
     tell(course, by, gone);
     if (met < 0 || met >= stretch) continue;
     const now = passers.map((passer) => ({ ...passer, unit: course.position.units[passer.unit.id] ?? passer.unit }));
-    if (meet(course, now, dice, part, rest, by) !== 'free') return;
+    const atOnce = borneAtOnce(course.position, by, rest);
+    if (meet(course, now, dice, part, rest, by, atOnce) !== 'free') return;
   }
+}
+
+/** The number of steps, after some that are gone, to the next one after which both bearers may stop. */
+function borneAtOnce(position: Position, by: Borne, steps: readonly StepGone[], gone = 0): number {
+  return stepsAtOnce(
+    position,
+    steps.length - gone,
+    (count) => after(position, by, steps.slice(0, gone + count))[1].length > 0,
+  );
 }
 
 function tell(course: Course<PbemEvent>, { bearers, ladder }: Borne, steps: readonly StepGone[]): void {
@@ -73,7 +87,7 @@ function tell(course: Course<PbemEvent>, { bearers, ladder }: Borne, steps: read
   }
 }
 
-/** The bearers after some steps, as passers. */
+/** The bearers after some steps, as passers; none if one of them may not stop there (pbem:8.1c). */
 function after(
   position: Position,
   { bearers }: Borne,
@@ -86,7 +100,8 @@ function after(
     return unit ? [standing(unit, [hexes[place] ?? ''])] : [];
   });
   const passers = units.map((unit) => ({ unit, hexes: unit.hexes.filter((hex) => !before.includes(hex)) }));
-  return [replaceUnits(position, units), passers];
+  const there = replaceUnits(position, units);
+  return [there, units.some((unit) => mayStop(there, unit, unit.hexes) !== null) ? [] : passers];
 }
 
 /**

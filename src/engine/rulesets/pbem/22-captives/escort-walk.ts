@@ -80,7 +80,7 @@ export function only(party: Party, prisoner: UnitId): Party {
 export function stopped(party: Party): Ruled<Party> {
   for (const { unit } of [party.guard, ...party.prisoners]) {
     const now = party.position.units[unit.id] ?? unit;
-    const refusal = mayStop(party.position, now, now.hexes, now.half, party.guard.unit);
+    const refusal = mayStop(party.position, now, now.hexes, now.half, party.guard.unit.side);
     if (refusal) return refused(refusal);
   }
   return allowed(party);

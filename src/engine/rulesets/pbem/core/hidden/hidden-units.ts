@@ -26,16 +26,17 @@ export function inHiding({ hidden }: Position, side: SideId | null, id: UnitId):
 
 /**
  * A unit may not end its move in the hex of a hidden unit of the side that moves it: the hex holds one live unit at
- * most (pbem:7.1a). Other sides cannot know of the hidden unit. `mover`: the unit that leads, guards or carries it.
+ * most (pbem:7.1a). Other sides cannot know of the hidden unit. `by`: the side that leads, guards, carries or drives
+ * the unit; absent: its own.
  */
 export function whyNotWithHidden(
   position: Position,
   unit: Unit,
   hexes: readonly HexName[],
-  mover = unit,
+  by = unit.side,
 ): Refusal | null {
-  if (!position.hidden || mover.side === null) return null;
-  const friend = hiddenOfSide(position, mover.side).find((one) => one.hexes.some((hex) => hexes.includes(hex)));
+  if (!position.hidden || by === null) return null;
+  const friend = hiddenOfSide(position, by).find((one) => one.hexes.some((hex) => hexes.includes(hex)));
   if (!friend) return null;
   const because = `${unit.id} cannot stop in ${hexes.join('-')}, where ${friend.id} is hidden`;
   return { code: 'illegal', rule: 'pbem:7.1a', because, subject: friend.id };
