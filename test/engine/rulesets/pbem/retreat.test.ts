@@ -36,7 +36,7 @@ function ends(given: Given, owed: Partial<RetreatOwed> & { readonly unit: string
   const about: RetreatOwed = { hexes: 1, from: [], missile: false, due: 'now', firedFrom: null, ...owed };
   const retreating = position.units[owed.unit];
   if (!retreating) throw new Error(`there is no unit ${owed.unit}`);
-  return retreatChoice(position, retreating, about)
+  return retreatChoice(position, retreating, about, retreating.side ?? position.turn.side)
     .ways.map(({ hexes }) => hexes.join('-'))
     .sort();
 }
@@ -164,7 +164,7 @@ describe('riders', () => {
     const retreating = position.units['Boris'];
     if (!retreating) throw new Error('Boris is gone');
     const owed: RetreatOwed = { unit: 'Boris', hexes: 4, from: ['Ada'], missile: true, due: 'stepEnd', firedFrom };
-    const { ways, flight } = retreatChoice(position, retreating, owed);
+    const { ways, flight } = retreatChoice(position, retreating, owed, 'blue');
     expect(!flight.barred.gaits.includes('forward')).toBe(forward);
     expect(ways.length).toBeGreaterThan(0);
     for (const { steps, count } of ways) {

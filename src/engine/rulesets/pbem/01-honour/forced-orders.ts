@@ -94,7 +94,7 @@ export const forceRetreat: OrderRule<Retreat>['carryOut'] = (course, side, order
   if (!decision || !unit || decision.about.falls) return incomplete(`where ${order.unit} is after it`, order.unit);
   const walked = walkedOnHonour(position, unit, order.path);
   if (!walked.ok) return walked.refusal;
-  const choice = { ...retreatChoice(position, unit, decision.about), complete: true };
+  const choice = { ...retreatChoice(position, unit, decision.about, side), complete: true };
   const { steps } = walked.value;
   const hexes = steps.at(-1)?.hexes ?? unit.hexes;
   goAway(course, decision, choice, { ...standing(choice.flight), steps, hexes, count: steps.length }, dice);

@@ -29,7 +29,7 @@ export const RETREAT: OrderRule<Retreat> = {
       const because = `${side} has no retreat of ${order.unit} to decide`;
       return { code: 'illegal', rule: 'pbem:10.21a', because, subject: order.unit };
     }
-    const choice = retreatChoice(position, unit, decision.about);
+    const choice = retreatChoice(position, unit, decision.about, side);
     const way = wayAlong(choice, order.path);
     if (!way.ok) return way.refusal;
     goAway(course, decision, choice, way.value, dice);
@@ -38,7 +38,7 @@ export const RETREAT: OrderRule<Retreat> = {
   list(position, side, unit) {
     const decision = owedBy(position, side, unit.id);
     if (!decision) return [];
-    const { ways } = retreatChoice(position, unit, decision.about);
+    const { ways } = retreatChoice(position, unit, decision.about, side);
     if (ways.length === 0) {
       const order: Retreat = { type: 'Retreat', unit: unit.id, path: [] };
       return [{ order, mp: 0, summary: `${unit.id} cannot retreat` }];

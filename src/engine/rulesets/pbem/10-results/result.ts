@@ -2,7 +2,15 @@ import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import type { HexName } from '../../../board/field.js';
 import type { Position } from '../../../position/position.js';
-import { isCharacter, isLive, isMounted, type Character, type Unit, type UnitId } from '../../../position/unit.js';
+import {
+  isCharacter,
+  isLive,
+  isMounted,
+  type Character,
+  type SideId,
+  type Unit,
+  type UnitId,
+} from '../../../position/unit.js';
 import { bookOf } from '../core/books/of.js';
 import { breakAway } from '../13-animals/let-go.js';
 import { letFollow } from './aftermath.js';
@@ -17,7 +25,6 @@ import { oweFall } from '../core/siege/tower-fall.js';
 import { taskOfKind } from '../core/tasks/task.js';
 import { raise, settle } from '../core/turn/pending.js';
 import { letDrownWhoCannotStand } from '../17-water/drowning.js';
-import { retreatOwner } from './retreat-choice.js';
 import { canFallOffStones, letFallOffStones, losesBalance } from './plunge.js';
 
 /**
@@ -93,6 +100,13 @@ function owedTo(position: Position, { id: unit }: Unit, hexes: number, blow: Blo
   const { from, missile, firedFrom, noAdvance } = blow;
   const due = missile && bookOf(position).sequence.fireRetreats === 'atStepEnd' ? 'stepEnd' : 'now';
   return { unit, hexes, from, missile, due, firedFrom, ...(noAdvance ? { noAdvance } : {}) };
+}
+
+/** The player of the unit; for neutrals and animals, the player of the attacker (pbem:10.21a). */
+function retreatOwner(position: Position, unit: Unit, { from }: Blow): SideId {
+  if (isCharacter(unit) && unit.side !== null) return unit.side;
+  const sides = from.flatMap((id) => position.units[id]?.side ?? []);
+  return sides[0] ?? position.turn.side;
 }
 
 /**

@@ -95,7 +95,8 @@ function nextForced({ position }: Course<PbemEvent>): Forced | undefined {
     .filter((decision) => isDue(position, decision))
     .flatMap((decision) => {
       const unit = position.units[decision.about.unit];
-      return unit && isLive(unit) ? [{ decision, choice: retreatChoice(position, unit, decision.about) }] : [];
+      if (!unit || !isLive(unit)) return [];
+      return [{ decision, choice: retreatChoice(position, unit, decision.about, decision.owner) }];
     });
   const whole = owed.find(({ choice }) => choice.complete && choice.ways.length === 1);
   if (whole) return whole;

@@ -36,25 +36,13 @@ interface Requirement {
 }
 
 /**
- * The side that directs a retreat: that of the unit; for neutrals and animals that of the attacker (pbem:10.21a), but
- * out of a fire that of the unit.
+ * The legal retreats of a unit (pbem:10.2). `by`: the side that chooses among them, which knows of its own hidden units
+ * only (pbem:22.8a).
  */
-export function retreatOwner(
-  position: Position,
-  unit: Unit,
-  { from, fire }: Pick<RetreatOwed, 'from' | 'fire'>,
-): SideId {
-  if ((isCharacter(unit) || fire) && unit.side !== null) return unit.side;
-  const sides = from.flatMap((id) => position.units[id]?.side ?? []);
-  return sides[0] ?? position.turn.side;
-}
-
-/** The legal retreats of a unit (pbem:10.2). */
-export function retreatChoice(position: Position, unit: Unit, owed: RetreatOwed): RetreatChoice {
+export function retreatChoice(position: Position, unit: Unit, owed: RetreatOwed, by: SideId): RetreatChoice {
   const flight = flightOf(position, unit, owed);
   if (owed.falls) return fallChoice(flight);
   const leaves = leavingPlace(unit);
-  const by = retreatOwner(position, unit, owed);
   const whyNotEnd = (way: Way): Refusal | null => mayStop(position, unit, way.hexes, way.steps.at(-1)?.half, by);
   const ends = waysOf(flight).filter((way) => leaves.met(way) && whyNotEnd(way) === null);
   const standard = requirementsOf(flight, ends);

@@ -124,21 +124,22 @@ function letRetreat(
     if (decisionsOf(course.position, 'Retreat').some((one) => isDue(course.position, one))) return;
     const unit = course.position.units[id];
     if (!unit || !isLive(unit) || !isInFire(course.position, unit)) continue;
-    const owed = retreatOwed(course.position, unit);
+    const by = owner ?? unit.side ?? course.position.turn.side;
+    const owed = retreatOwed(course.position, unit, by);
     if (owed === null) {
       burn(course, unit, dice);
       continue;
     }
-    raise(course, 'Retreat', owner ?? unit.side ?? course.position.turn.side, rule, owed);
+    raise(course, 'Retreat', by, rule, owed);
     const decision = decisionsOf(course.position, 'Retreat').at(-1);
-    const choice = retreatChoice(course.position, unit, owed);
+    const choice = retreatChoice(course.position, unit, owed, by);
     const [only, other] = choice.ways;
     if (decision && only && !other) carryOutRetreat(course, decision, choice, only, 'pbem:4.4b', dice);
   }
 }
 
 /** The shortest retreat that brings all of a unit out of the fire; null: there is none. */
-function retreatOwed(position: Position, unit: Unit): RetreatOwed | null {
+function retreatOwed(position: Position, unit: Unit, by: SideId): RetreatOwed | null {
   for (let hexes = 1; hexes <= (unit.hexes.length > 1 ? STEPS_MAX : 1); hexes += 1) {
     const owed: RetreatOwed = {
       unit: unit.id,
@@ -149,7 +150,7 @@ function retreatOwed(position: Position, unit: Unit): RetreatOwed | null {
       firedFrom: null,
       fire: true,
     };
-    if (retreatChoice(position, unit, owed).ways.length > 0) return owed;
+    if (retreatChoice(position, unit, owed, by).ways.length > 0) return owed;
   }
   return null;
 }
