@@ -8,8 +8,10 @@ import { mpLeft, whyImmobile } from '../07-movement/mobility.js';
 import { attackerRefused } from '../09-combat/attack-check.js';
 import { whyBarred } from '../12-tasks/bars.js';
 import { whyNotStrikeFrom } from '../17-water/fighting.js';
+import { isInFire } from '../core/burning/fires.js';
 import type { StepGone } from '../core/events/facts.js';
 import { isInMelee } from '../core/melee/melee.js';
+import { hexMates } from '../core/movement/occupancy.js';
 import { unitsOfKind } from '../core/units-of-kind.js';
 import type { Move } from '../core/orders/movement-orders.js';
 import { isRaging, preyOf, whoHolds, preyAtHand } from '../core/rage/rage.js';
@@ -78,12 +80,20 @@ function whyAstray(position: Position, unit: Unit, drive: Drive, former: Drive |
   return forbidden('pbem:2.72o', `${where} is on no cheapest way of ${unit.id} to ${prey}`, where).refusal;
 }
 
-/** Why the steps of a raging berserk are not his whole rush, or null. Null too for all other units. */
+/**
+ * Why the steps of a raging berserk are not his whole rush, or null. Null too for all other units. Steps out of a fire
+ * or an overstacked hex go before the rush.
+ */
 export function whyNoRush(position: Position, unit: Unit, steps: readonly StepGone[]): Refusal | null {
   if (!isRaging(unit)) return null;
+  const driven = mustGo(position, unit);
   let at = unit;
   let former: Drive | null = null;
   for (const step of steps) {
+    if (driven && isOnTheWayOut(position, unit, at)) {
+      at = moved(at, step);
+      continue;
+    }
     const held = whoHolds(position, at)[0];
     if (held) {
       const rule = at === unit ? 'pbem:2.72m' : 'pbem:2.72q';
@@ -98,8 +108,22 @@ export function whyNoRush(position: Position, unit: Unit, steps: readonly StepGo
     former = drive;
     at = moved(at, step);
   }
-  if (at === unit || rushesOf(position, at).length === 0) return null;
+  if (at === unit || driven || rushesOf(position, at).length === 0) return null;
   return forbidden('pbem:2.72n', `${unit.id} is in a rage and does not stop on his way`, unit.id).refusal;
+}
+
+/**
+ * A raging berserk has to go where he cannot rush, since nobody may stay in a fire (pbem:20.1h) or in an overstacked
+ * hex (7.26a). He does not go voluntarily, so neither an enemy nor a melee holds him (ruling of 2.72m).
+ */
+export function mustGo(position: Position, unit: Unit): boolean {
+  const drivenOut = isInFire(position, unit) || hexMates(position, unit).length > 0;
+  return drivenOut && rushesOf(position, unit).length === 0;
+}
+
+/** He has not reached a place yet where he may stay. */
+function isOnTheWayOut(position: Position, unit: Unit, at: Unit): boolean {
+  return at === unit || isInFire(position, at) || mayStop(position, unit, at.hexes) !== null;
 }
 
 function moved(unit: Unit, step: StepGone): Unit {

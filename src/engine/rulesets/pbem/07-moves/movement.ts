@@ -2,7 +2,7 @@ import type { Statement } from '../../../game/honour/statement.js';
 import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, type Unit } from '../../../position/unit.js';
-import { rushesOf } from '../02-rage/rush.js';
+import { mustGo, rushesOf } from '../02-rage/rush.js';
 import { chargesOf } from '../07-movement/charge-list.js';
 import { whyNoRun, whyNotDeclare } from '../07-movement/charge-movement.js';
 import { costOf } from '../07-movement/going.js';
@@ -68,6 +68,8 @@ export const MOVE: OrderRule<Move> = {
   list(position, _side, unit) {
     if (whyImmobile(position, unit)) return [];
     if (isRaging(unit)) {
+      if (mustGo(position, unit))
+        return movesNow(position, unit).filter(({ order }) => isAllowed(position, unit, order));
       const keepsHold = ({ hexes }: PathStep): boolean => whyLoses(position, unit, hexes) === null;
       return rushesOf(position, unit).filter(({ order }) => order.path.every(keepsHold));
     }
@@ -79,6 +81,12 @@ export const MOVE: OrderRule<Move> = {
     return moves.filter(({ order }) => !whyNotEndThere(position, unit, order.path.at(-1)?.hexes ?? unit.hexes));
   },
 };
+
+/** The path is one that the unit may go to its end. */
+function isAllowed(position: Position, unit: Unit, { path }: Move): boolean {
+  const walked = walk(position, unit, path);
+  return walked.ok && whyNotEnd(position, unit, walked.value.steps) === null;
+}
 
 /**
  * The movement step cannot be closed while a unit of the side in turn stands in an overstacked hex that it can leave

@@ -2,9 +2,11 @@ import type { Course } from '../../../game/course.js';
 import { forbidden } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import { isCharacter, isLive, type SideId, type Unit } from '../../../position/unit.js';
+import { breakOffTask } from '../12-tasks/breaking-off.js';
 import type { PbemEvent } from '../core/events.js';
 import type { ChallengeAnswer, AnswerChallenge } from '../core/orders/duel-orders.js';
 import type { OrderRule } from '../core/order-rule.js';
+import { taskOfKind } from '../core/tasks/task.js';
 import { decisionsOf } from '../core/turn/decision.js';
 import { raise, settle } from '../core/turn/pending.js';
 import { mountedKnights } from './places.js';
@@ -61,8 +63,8 @@ function hasConditions({ conditions, ground, stake }: object & Partial<Record<st
 }
 
 /**
- * Samurai who were there commit no seppuku any more (pbem:12.8g), and knights who could have accepted may go on no
- * quest (pbem:12.8h).
+ * Samurai who were there commit no seppuku any more, not even one who is at it (pbem:12.8g), and knights who could have
+ * accepted may go on no quest (pbem:12.8h).
  */
 function punishRefusal(course: Course<PbemEvent>, side: SideId): void {
   const { position } = course;
@@ -71,6 +73,9 @@ function punishRefusal(course: Course<PbemEvent>, side: SideId): void {
     .map(({ id }) => id)
     .sort();
   if (shamed.length > 0) course.emit({ type: 'SamuraiShamed', data: { units: shamed, rule: 'pbem:12.8g' } });
+  for (const id of shamed) {
+    if (taskOfKind(course.position, id, 'seppuku')) breakOffTask(course, id, 'pbem:12.8g');
+  }
   const bound = mountedKnights(position, side)
     .filter((unit) => unit.traits?.includes('quest') && !isSamurai(unit) && !unit.forsaken)
     .map(({ id }) => id)

@@ -1,6 +1,7 @@
 import { forbidden, type Refusal } from '../../../../game/refusal.js';
 import type { Position } from '../../../../position/position.js';
 import { isActive, isCharacter, isLive, type Unit } from '../../../../position/unit.js';
+import { isInFire } from '../burning/fires.js';
 import { isCaptive } from '../captives/captive.js';
 import { takesPart } from '../duel/fighters.js';
 import { isInMelee } from '../melee/melee.js';
@@ -77,11 +78,13 @@ const COSTS_MP = ordersWith('costsMp');
 
 /**
  * A raging berserk may only rush in the movement step (pbem:2.72n), or stay beside his enemy (pbem:2.72m). Dismounting
- * can break a melee, which he never does voluntarily (pbem:2.72k), or keep him from the rush.
+ * can break a melee, which he never does voluntarily (pbem:2.72k), or keep him from the rush. Out of a fire he may
+ * dismount in any case (ruling of 2.72m).
  */
 export function rageBars(position: Position, unit: Unit, type: OrderType): Refusal | null {
   const dismounts = type === 'Dismount';
   if (type === 'Move' || !COSTS_MP.has(type) || !isRaging(unit)) return null;
+  if (dismounts && isInFire(position, unit)) return null;
   if (dismounts && isInMelee(position, unit.id)) {
     return forbidden('pbem:2.72k', `${unit.id} is in a rage and stays in melee`, unit.id).refusal;
   }
