@@ -61,6 +61,13 @@ describe('who has beaten whom in a game (pbem:24.1)', () => {
     expect(fightsOf(late).beaten).toHaveLength(1);
   });
 
+  it('counts the wound of a samurai at seppuku in place of a retreat, by combat or by a missile (pbem:12.10)', () => {
+    const struck = fightsOf([look(['Sim'], ['Hamo']), harm('UnitWounded', 'Hamo', 'pbem:12.10d', 'Sim')]);
+    expect(struck.beaten.map(({ by }) => by)).toEqual(['combat']);
+    const shot = fightsOf([harm('UnitWounded', 'Hamo', 'pbem:12.10c', 'Sim')]);
+    expect(shot.beaten.map(({ by }) => by)).toEqual(['missile']);
+  });
+
   it('does not count falls, fire, and what happens after another order (pbem:24.1d)', () => {
     const fell = { type: 'UnitFell', data: { unit: 'Hamo', hexes: ['A1'], dice: [], rule: 'pbem:7.21' } };
     expect(fightsOf([look(['Sim'], ['Hamo']), fell, harm('UnitKilled', 'Hamo', 'pbem:10.4b')]).beaten).toEqual([]);

@@ -2,12 +2,14 @@ import type { HexName } from '../../../board/field.js';
 import type { Course } from '../../../game/course.js';
 import type { Position } from '../../../position/position.js';
 import { standing, type Unit } from '../../../position/unit.js';
+import { whyNoRush } from '../02-rage/rush.js';
 import type { PbemEvent } from '../core/events.js';
 import { whyKeptOffAny } from '../core/control/limits.js';
 import type { Beat, CarryStep, StepGone } from '../core/events/facts.js';
 import type { PlannedStep } from '../core/events/fight.js';
 import { mayStop } from '../07-movement/going.js';
 import type { MarchStep } from '../core/orders/animal-orders.js';
+import { isRaging } from '../core/rage/rage.js';
 import { raise } from '../core/turn/pending.js';
 import { foundBy, hiddenEnemiesIn, type Found, type Seeker } from './discovery.js';
 import { reveal } from './reveal.js';
@@ -58,7 +60,8 @@ export function discoverOnTheWay(
   if (found.length === 0) return 'nobody';
   for (const { unit, rule, by } of found) reveal(course, unit, rule, by.id);
   const [mover] = units;
-  if (!found.some((one) => isIn(one, rest)) && !isKeptOffNow(course.position, units, rest)) return 'somebody';
+  const isVoid = isKeptOffNow(course.position, units, rest) || isNoRushNow(course.position, units, rest);
+  if (!found.some((one) => isIn(one, rest)) && !isVoid) return 'somebody';
   if (mover) course.emit({ type: 'MoveBrokenOff', data: { unit: mover.id, rule: RULE } });
   return 'barred';
 }
@@ -70,6 +73,16 @@ export function discoverOnTheWay(
 function isKeptOffNow(position: Position, units: readonly Unit[], rest: readonly PlannedStep[]): boolean {
   if (!position.uncontrolled || units.some((unit) => mayStop(position, unit, unit.hexes, unit.half))) return false;
   return units.some((unit) => rest.some((step) => whyKeptOffAny(position, unit, ownHexesOf(step)) !== null));
+}
+
+/**
+ * Whether a raging berserk would go past an enemy who is now known, or on to one who is not the nearest any more
+ * (pbem:2.72p, 2.72q), while he may stop where he is.
+ */
+function isNoRushNow(position: Position, units: readonly Unit[], rest: readonly PlannedStep[]): boolean {
+  return units
+    .filter((unit) => isRaging(unit) && mayStop(position, unit, unit.hexes, unit.half) === null)
+    .some((unit) => whyNoRush(position, unit, rest as readonly StepGone[]) !== null);
 }
 
 /** The hexes of the mover himself after a step, without those of the units that he leads. */

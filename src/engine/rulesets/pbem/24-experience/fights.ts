@@ -5,10 +5,13 @@ import { strengthOf } from '../core/combat/strength.js';
 import type { PbemEvent } from '../core/events.js';
 import type { Cause } from '../core/events/facts.js';
 
-/** The sections with the combat tables and their results: by their rules harm follows from a combat. */
-const OF_COMBAT = [/^pbem:26\.3/, /^pbem:10\./, /^siege-en:1\.7/] as const;
-/** The sections with the missile tables. */
-const OF_MISSILES = [/^pbem:26\.2/, /^siege-en:1\.32/] as const;
+/**
+ * The sections with the combat tables and their results: by their rules harm follows from a combat. A samurai at
+ * seppuku is wounded in place of a retreat (pbem:12.10d).
+ */
+const OF_COMBAT = [/^pbem:26\.3/, /^pbem:10\./, /^pbem:12\.10d$/, /^siege-en:1\.7/] as const;
+/** The sections with the missile tables, and the wound of a samurai at seppuku in place of a retreat (pbem:12.10c). */
+const OF_MISSILES = [/^pbem:26\.2/, /^pbem:12\.10c$/, /^siege-en:1\.32/] as const;
 
 /**
  * Lists who has beaten and taken whom after one more event of a log. `answers`: the event begins an order that answers
