@@ -113,6 +113,16 @@ export function whyNoRush(position: Position, unit: Unit, steps: readonly StepGo
 }
 
 /**
+ * One of these units is a raging berserk who would go past an enemy, or on to one who is not the nearest (pbem:2.72p,
+ * 2.72q), while he may stop where he is. It is asked when enemies were revealed on his way.
+ */
+export function losesRush(position: Position, units: readonly Unit[], rest: readonly StepGone[]): boolean {
+  return units
+    .filter((unit) => isRaging(unit) && mayStop(position, unit, unit.hexes, unit.half) === null)
+    .some((unit) => whyNoRush(position, unit, rest) !== null);
+}
+
+/**
  * A raging berserk has to go where he cannot rush, since nobody may stay in a fire (pbem:20.1h) or in an overstacked
  * hex (7.26a). He does not go voluntarily, so neither an enemy nor a melee holds him (ruling of 2.72m).
  */

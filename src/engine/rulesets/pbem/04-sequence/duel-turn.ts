@@ -6,7 +6,7 @@ import type { Position } from '../../../position/position.js';
 import { isActive, isMounted, type SideId, type Unit } from '../../../position/unit.js';
 import { whyNotOwn } from '../01-players/command.js';
 import { leavesRoom, standsOf, whyNotPlace, type Stand } from '../12-duel/places.js';
-import { breakOffTask } from '../12-tasks/breaking-off.js';
+import { breakOffTask } from '../core/tasks/breaking-off.js';
 import { MOUNTING } from '../12-tasks/mounting.js';
 import { breakAway, letGo } from '../13-animals/let-go.js';
 import { championOf, fightersOf, isFought, otherSide, takesPart } from '../core/duel/fighters.js';

@@ -2,6 +2,7 @@ import type { Dice } from '../../../dice/dice.js';
 import type { HexName } from '../../../board/field.js';
 import type { Course } from '../../../game/course.js';
 import type { Position } from '../../../position/position.js';
+import { losesRush } from '../02-rage/rush.js';
 import { noteBoarding } from '../core/carts/boarding.js';
 import { isLooseDog } from '../13-animals/dogs.js';
 import { standing, type Unit, type UnitId } from '../../../position/unit.js';
@@ -112,7 +113,10 @@ export function meet(
   by?: PlannedBy,
   atOnce?: number,
 ): 'free' | 'pinned' | 'asked' {
-  const found = discoverOnTheWay(course, unitsOf(passers), ordered, atOnce);
+  const units = unitsOf(passers);
+  const found = discoverOnTheWay(course, units, ordered, atOnce, (position) =>
+    losesRush(position, units, ordered as readonly StepGone[]),
+  );
   const rest = found === 'barred' ? [] : ordered;
   const dogs = unitsOfKind(course.position, 'dog').length > 0;
   for (const { unit, hexes } of dogs ? passers : []) {

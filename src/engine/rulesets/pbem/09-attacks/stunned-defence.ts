@@ -2,7 +2,7 @@ import type { Position } from '../../../position/position.js';
 import type { SideId, UnitId } from '../../../position/unit.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Defend } from '../core/orders/task-orders.js';
-import { breakOffTask } from '../12-tasks/breaking-off.js';
+import { breakOffTask } from '../core/tasks/breaking-off.js';
 import { decisionsOf, type DecisionOf } from '../core/turn/decision.js';
 import { settle } from '../core/turn/pending.js';
 import { goOnWith } from './combat.js';

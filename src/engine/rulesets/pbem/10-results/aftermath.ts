@@ -8,7 +8,7 @@ import { letPrisonersGo } from '../22-captives/guarding.js';
 import type { PbemEvent } from '../core/events.js';
 import { letLadderGo } from '../core/siege/ladders.js';
 import type { Mishap } from '../core/results/mishap.js';
-import { breakOffByAttack, breakOffByMishap } from '../12-tasks/breaking-off.js';
+import { breakOffByAttack, breakOffByMishap } from '../core/tasks/breaking-off.js';
 
 type Consequence = (course: Course<PbemEvent>, unit: UnitId, mishap: Mishap, dice: Dice) => void;
 

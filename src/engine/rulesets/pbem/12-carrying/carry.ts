@@ -12,7 +12,7 @@ import { mayStop } from '../07-movement/going.js';
 import { unitsIn } from '../core/movement/occupancy.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Carry } from '../core/orders/task-orders.js';
-import { breakOffTask } from '../12-tasks/breaking-off.js';
+import { breakOffTask } from '../core/tasks/breaking-off.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 import { carryOn } from './carry-walk.js';
 import { nameOf, partyStep, partySteps, type PartyStep } from './party-step.js';

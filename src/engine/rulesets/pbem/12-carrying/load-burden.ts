@@ -19,7 +19,7 @@ import { mayStop } from '../07-movement/going.js';
 import { meet } from '../08-pinning/passing.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { LoadBurden, UnloadBurden } from '../core/orders/cart-orders.js';
-import { breakOffTask } from '../12-tasks/breaking-off.js';
+import { breakOffTask } from '../core/tasks/breaking-off.js';
 import { ADJACENT } from '../core/terrain/adjacency.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 import { whyNoRoom, whyUnderWay } from '../core/carts/boarding.js';

@@ -2,7 +2,7 @@ import type { Course } from '../../../game/course.js';
 import { forbidden } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import { isCharacter, isLive, type SideId, type Unit } from '../../../position/unit.js';
-import { breakOffTask } from '../12-tasks/breaking-off.js';
+import { breakOffTask } from '../core/tasks/breaking-off.js';
 import type { PbemEvent } from '../core/events.js';
 import type { ChallengeAnswer, AnswerChallenge } from '../core/orders/duel-orders.js';
 import type { OrderRule } from '../core/order-rule.js';

@@ -2,14 +2,12 @@ import type { HexName } from '../../../board/field.js';
 import type { Course } from '../../../game/course.js';
 import type { Position } from '../../../position/position.js';
 import { standing, type Unit } from '../../../position/unit.js';
-import { whyNoRush } from '../02-rage/rush.js';
 import type { PbemEvent } from '../core/events.js';
 import { whyKeptOffAny } from '../core/control/limits.js';
 import type { Beat, CarryStep, StepGone } from '../core/events/facts.js';
 import type { PlannedStep } from '../core/events/fight.js';
 import { mayStop } from '../07-movement/going.js';
 import type { MarchStep } from '../core/orders/animal-orders.js';
-import { isRaging } from '../core/rage/rage.js';
 import { raise } from '../core/turn/pending.js';
 import { foundBy, hiddenEnemiesIn, type Found, type Seeker } from './discovery.js';
 import { reveal } from './reveal.js';
@@ -47,21 +45,24 @@ export function isDiscovering(
 
 /**
  * Reveals the hidden units that are found here. If one of them stands in the way, the rest of the way is void, also of
- * a charge; the unit needs a new order to use its remaining MP (pbem:22.8g).
+ * a charge; the unit needs a new order to use its remaining MP (pbem:22.8g). `isVoid`: a further reason why the rest of
+ * the way is void in the position in which they are revealed.
  */
 export function discoverOnTheWay(
   course: Course<PbemEvent>,
   units: readonly Unit[],
   rest: readonly PlannedStep[],
   atOnce = 1,
+  isVoid: (position: Position) => boolean = () => false,
 ): Find {
   if (!course.position.hidden) return 'nobody';
   const found = foundWith(course.position, units, rest, atOnce);
   if (found.length === 0) return 'nobody';
   for (const { unit, rule, by } of found) reveal(course, unit, rule, by.id);
   const [mover] = units;
-  const isVoid = isKeptOffNow(course.position, units, rest) || isNoRushNow(course.position, units, rest);
-  if (!found.some((one) => isIn(one, rest)) && !isVoid) return 'somebody';
+  const { position } = course;
+  const goesOn = !isKeptOffNow(position, units, rest) && !isVoid(position);
+  if (!found.some((one) => isIn(one, rest)) && goesOn) return 'somebody';
   if (mover) course.emit({ type: 'MoveBrokenOff', data: { unit: mover.id, rule: RULE } });
   return 'barred';
 }
@@ -73,16 +74,6 @@ export function discoverOnTheWay(
 function isKeptOffNow(position: Position, units: readonly Unit[], rest: readonly PlannedStep[]): boolean {
   if (!position.uncontrolled || units.some((unit) => mayStop(position, unit, unit.hexes, unit.half))) return false;
   return units.some((unit) => rest.some((step) => whyKeptOffAny(position, unit, ownHexesOf(step)) !== null));
-}
-
-/**
- * Whether a raging berserk would go past an enemy who is now known, or on to one who is not the nearest any more
- * (pbem:2.72p, 2.72q), while he may stop where he is.
- */
-function isNoRushNow(position: Position, units: readonly Unit[], rest: readonly PlannedStep[]): boolean {
-  return units
-    .filter((unit) => isRaging(unit) && mayStop(position, unit, unit.hexes, unit.half) === null)
-    .some((unit) => whyNoRush(position, unit, rest as readonly StepGone[]) !== null);
 }
 
 /** The hexes of the mover himself after a step, without those of the units that he leads. */

@@ -5,7 +5,7 @@ import { isSoldier } from '../../../position/soldier.js';
 import { isCharacter, type Unit, type UnitId } from '../../../position/unit.js';
 import { letFollow } from '../10-results/aftermath.js';
 import { throwOff } from '../10-results/landing.js';
-import { breakOffTask } from '../12-tasks/breaking-off.js';
+import { breakOffTask } from '../core/tasks/breaking-off.js';
 import { whyNoGuard } from '../22-captives/guard.js';
 import type { PbemEvent } from '../core/events.js';
 import { breakMelee } from '../core/melee/melee.js';

@@ -10,7 +10,7 @@ import { ORDER_RULES } from './order-rules.js';
 import type { Order } from '../core/orders.js';
 import { narrowedTo, passOn } from '../01-players/command.js';
 import { isDue, type DecisionKind, type DecisionOf } from '../core/turn/decision.js';
-import { breakOffTasks } from '../12-tasks/breaking-off.js';
+import { breakOffTasks } from '../core/tasks/breaking-off.js';
 import { raise } from '../core/turn/pending.js';
 import { alarmBy, advanceBy, pursueBy, quarterBy, surrenderBy, standingOf } from '../04-standing/answers.js';
 import { pinBy, attackerOf, retreatBy } from '../04-sequence/answers.js';

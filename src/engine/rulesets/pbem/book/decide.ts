@@ -22,7 +22,7 @@ import type { Order } from '../core/orders.js';
 import { spreadPanic, goOn } from '../04-sequence/turn.js';
 import { seated, passOn } from '../01-players/command.js';
 import { rollSupplies } from '../22-supply/supplies.js';
-import { breakOffTasks } from '../12-tasks/breaking-off.js';
+import { breakOffTasks } from '../core/tasks/breaking-off.js';
 import { voidFormer, voidTheRest } from './void-decisions.js';
 import { happen } from '../04-sequence/frame.js';
 

@@ -1,10 +1,10 @@
-import type { Course } from '../../../game/course.js';
-import type { UnitId } from '../../../position/unit.js';
-import type { PbemEvent } from '../core/events.js';
-import type { OrderRule } from '../core/order-rule.js';
-import type { Order } from '../core/orders.js';
-import type { Mishap } from '../core/results/mishap.js';
-import { isNeeded, taskOfKind, taskOfUnit } from '../core/tasks/task.js';
+import type { Course } from '../../../../game/course.js';
+import type { UnitId } from '../../../../position/unit.js';
+import type { PbemEvent } from '../events.js';
+import type { OrderRule } from '../order-rule.js';
+import type { Order } from '../orders.js';
+import type { Mishap } from '../results/mishap.js';
+import { isNeeded, taskOfKind, taskOfUnit } from './task.js';
 
 /**
  * A worker leaves his task, if he is at one (pbem:12.1c). If too few workers are left, or the worker whom the task
