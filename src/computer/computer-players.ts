@@ -104,7 +104,8 @@ export class ComputerPlayers {
 
   /**
    * Waits until the game has been read, and asks again where that takes longer than a look waits for it: nobody else
-   * may come and look. Other games are not kept waiting. Whether it is read; it is not if the computer stops.
+   * may come and look. Other games are not kept waiting. Whether it is read; it is not if the computer stops. The
+   * question about its dice has it read, and costs nothing more.
    */
   async #isRead(game: GameId, seat: SeatId): Promise<boolean> {
     const { signal } = this.#stopping;

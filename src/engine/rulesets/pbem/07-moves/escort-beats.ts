@@ -46,11 +46,7 @@ export function escortOn(
 
 /** The number of beats, after some that are gone, to the next one after which all of the party may stop. */
 function beatsAtOnce(position: Position, guard: UnitId, beats: readonly Beat[], gone = 0): number {
-  return stepsAtOnce(
-    position,
-    beats.length - gone,
-    (count) => passerAfter(position, guard, beats.slice(0, gone + count)) !== null,
-  );
+  return stepsAtOnce(position, beats, (first) => passerAfter(position, guard, first) !== null, gone);
 }
 
 /**

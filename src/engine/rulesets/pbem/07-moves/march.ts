@@ -52,9 +52,9 @@ export function marchOn(
 /** The number of steps to the next one with which the leader enters a hex and all of the party may stop. */
 function marchedAtOnce(position: Position, leader: UnitId, path: readonly MarchStep[]): number {
   const trial = new Course<PbemEvent>(position, evolve);
-  return stepsAtOnce(position, path.length, (count) => {
+  return stepsAtOnce(position, path, (first) => {
     const before = trial.position;
-    return path.slice(count - 1, count).every((step) => marchOnce(trial, leader, step) === null)
+    return first.slice(-1).every((step) => marchOnce(trial, leader, step) === null)
       ? passersHalting(before, trial, leader).length > 0
       : true;
   });

@@ -114,9 +114,10 @@ export function meet(
   atOnce?: number,
 ): 'free' | 'pinned' | 'asked' {
   const units = unitsOf(passers);
-  const found = discoverOnTheWay(course, units, ordered, atOnce, (position) =>
-    losesRush(position, units, ordered as readonly StepGone[]),
-  );
+  // Only a unit that goes by itself rushes: `by` is absent, and the steps are its own.
+  const isVoid = (position: Position): boolean =>
+    by === undefined && losesRush(position, units, ordered as readonly StepGone[]);
+  const found = discoverOnTheWay(course, units, ordered, atOnce, isVoid);
   const rest = found === 'barred' ? [] : ordered;
   const dogs = unitsOfKind(course.position, 'dog').length > 0;
   for (const { unit, hexes } of dogs ? passers : []) {

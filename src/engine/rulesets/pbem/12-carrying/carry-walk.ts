@@ -46,11 +46,7 @@ export function carryOn(
 
 /** The number of steps, after some that are gone, to the next one after which all three may stop. */
 function carriedAtOnce(position: Position, by: Carried, steps: readonly CarryStep[], gone = 0): number {
-  return stepsAtOnce(
-    position,
-    steps.length - gone,
-    (count) => after(position, by, steps.slice(0, gone + count)).passers.length > 0,
-  );
+  return stepsAtOnce(position, steps, (first) => after(position, by, first).passers.length > 0, gone);
 }
 
 function bearersOf({ units }: Position, { bearers }: Carried): readonly Unit[] {

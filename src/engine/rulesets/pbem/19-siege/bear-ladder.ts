@@ -64,11 +64,7 @@ export function bearOn(
 
 /** The number of steps, after some that are gone, to the next one after which both bearers may stop. */
 function borneAtOnce(position: Position, by: Borne, steps: readonly StepGone[], gone = 0): number {
-  return stepsAtOnce(
-    position,
-    steps.length - gone,
-    (count) => after(position, by, steps.slice(0, gone + count))[1].length > 0,
-  );
+  return stepsAtOnce(position, steps, (first) => after(position, by, first)[1].length > 0, gone);
 }
 
 function tell(course: Course<PbemEvent>, { bearers, ladder }: Borne, steps: readonly StepGone[]): void {

@@ -21,13 +21,20 @@ const RULE = 'pbem:22.8g';
 export type Find = 'nobody' | 'somebody' | 'barred';
 
 /**
- * The number of steps that several units go at once: up to the first after which they can halt together, since none of
- * them shares the hex of another (pbem:7.1a).
+ * The number of steps that several units go at once after the first `gone` of their steps: up to the next after which
+ * they can halt together, since none of them shares the hex of another (pbem:7.1a). `mayHaltAfter`: whether they can
+ * after these steps, asked for one step more each time. Nobody is hidden: 1, since nothing depends on it.
  */
-export function stepsAtOnce({ hidden }: Position, steps: number, mayHaltAfter: (count: number) => boolean): number {
+export function stepsAtOnce<Step extends PlannedStep>(
+  { hidden }: Position,
+  steps: readonly Step[],
+  mayHaltAfter: (first: readonly Step[]) => boolean,
+  gone = 0,
+): number {
   if (!hidden) return 1;
-  for (let count = 1; count < steps; count += 1) if (mayHaltAfter(count)) return count;
-  return Math.max(steps, 1);
+  const left = steps.length - gone;
+  for (let count = 1; count < left; count += 1) if (mayHaltAfter(steps.slice(0, gone + count))) return count;
+  return Math.max(left, 1);
 }
 
 /**
