@@ -7,7 +7,7 @@ import type { GameSetup, GameState } from '../engine/game/game.js';
 import { shelfOf, type AnyRulebooks } from '../engine/game/rulebook.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { GuardedLedger } from '../ledger/guarded-ledger.js';
-import { openLedger } from '../ledger/open.js';
+import { openLedger, withCheckpointsElsewhere } from '../ledger/open.js';
 import { openHeadKeys } from '../ledger/proof/key-file.js';
 import { Scrub } from '../ledger/scrub.js';
 import { SetAsideStreams } from '../ledger/set-aside.js';
@@ -97,14 +97,14 @@ export async function openApplication(config: Config, further: FurtherGames | nu
   const shippedSieges = loadSieges(scenarios);
   const shippedCampaigns = loadCampaigns({ scenarios, sieges: shippedSieges });
   const heads = new Heads(openHeadKeys(config.headKeys));
-  const store = await openLedger(config.ledger);
+  // Further games are values of this thread, which no other thread can be given.
+  const inThread = config.projectsInThread && further === null;
+  const store = await openLedger(inThread ? withCheckpointsElsewhere(config.ledger) : config.ledger);
   const setAside = new SetAsideStreams({
     setAside: ({ stream, revision, because }) =>
       logger.error(`CORRUPTED: ${stream} is set aside at revision ${revision}: ${because}`),
     back: (stream) => logger.warn(`${stream} is sound again and is no longer set aside`),
   });
-  // Further games are values of this thread, which no other thread can be given.
-  const inThread = config.projectsInThread && further === null;
   const projection = await openProjection(config, inThread, { store, rulebooks, setAside, logger }).catch(
     async (error: unknown) => {
       await store.close();

@@ -34,6 +34,7 @@ async function besides({ ledger, readModel }: Config, { setAside, logger }: Part
   const { reader, close } = await openReader(readModel);
   const projecting = new ProjectorThread({ ledger, readModel }, setAside, {
     failed: (error, retryMs) => reportFailure(logger, error, retryMs),
+    noCheckpoint: (error) => logger.warn(`the log of the ledger's file grows on: ${error}`),
     deleted: (stream) => reportDeletion(logger, stream),
   });
   return closedAfter(projecting, reader, close);

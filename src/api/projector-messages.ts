@@ -24,6 +24,8 @@ export type FromProjector =
   | { readonly kind: 'failed'; readonly error: string; readonly text: string; readonly retryMs: number }
   /** A batch was written after a failure. */
   | { readonly kind: 'goesOn' }
+  /** The log of the ledger's file could not be copied to the file. */
+  | { readonly kind: 'noCheckpoint'; readonly text: string }
   | { readonly kind: 'setAside'; readonly finding: StreamFinding }
   /** A stream that was set aside is sound again. */
   | { readonly kind: 'back'; readonly stream: string }

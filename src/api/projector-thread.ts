@@ -8,6 +8,8 @@ import { SetAsideExchange } from './set-aside-exchange.js';
 export interface ProjectorThreadWatch {
   /** The projection stopped; it is tried again after `retryMs`. */
   failed(error: string, retryMs: number): void;
+  /** The log of the ledger's file was not copied to the file; the next append has it tried again. */
+  noCheckpoint(error: string): void;
   deleted(stream: string): void;
 }
 
@@ -103,6 +105,9 @@ export class ProjectorThread implements Projecting {
         break;
       case 'goesOn':
         this.#failure = null;
+        break;
+      case 'noCheckpoint':
+        this.watch.noCheckpoint(message.text);
         break;
       case 'setAside':
         this.#exchange.hear(message.finding);

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { openLedger } from '../ledger/open.js';
+import { openCheckpoints, openLedger } from '../ledger/open.js';
+import { LedgerUnavailable } from '../ledger/errors.js';
 import { SetAsideStreams } from '../ledger/set-aside.js';
 import { SHELVES } from '../library/rulesets.js';
 import { openDatabase } from '../projections/database.js';
@@ -9,8 +10,9 @@ import type { FromProjector, ProjectorData, ToProjector } from './projector-mess
 import { SetAsideExchange } from './set-aside-exchange.js';
 
 /**
- * The projector's thread: it reads the ledger and writes the read model on connections of its own. Whatever goes wrong
- * here and is no failure of the projection ends the thread, and with it the server.
+ * The projector's thread: it reads the ledger and writes the read model on connections of its own, and copies the log of
+ * a SQLite ledger to its file. Whatever goes wrong here and is no failure of the projection or of the file ends the
+ * thread, and with it the server.
  */
 if (!parentPort) throw new Error('this file runs as a thread of the server only');
 const port = parentPort;
@@ -24,6 +26,7 @@ const database = await openDatabase(config.readModel).catch(async (error: unknow
   await ledger.close();
   throw error;
 });
+const checkpoints = await openCheckpoints(config.ledger);
 const setAside = new SetAsideStreams({
   setAside: () => undefined,
   back: (stream) => tell({ kind: 'back', stream }),
@@ -52,13 +55,25 @@ async function stop(): Promise<void> {
   await projector.stop();
   await database.close();
   await ledger.close();
+  checkpoints?.close();
   port.close();
+}
+
+/** The events are in the log of the file all the same, and the next append has it tried again. */
+function makeCheckpoint(): void {
+  try {
+    checkpoints?.makeIfDue();
+  } catch (error) {
+    if (!(error instanceof LedgerUnavailable)) throw error;
+    tell({ kind: 'noCheckpoint', text: error.message });
+  }
 }
 
 port.on('message', (message: ToProjector) => {
   switch (message.kind) {
     case 'appended':
       ledger.heed();
+      makeCheckpoint();
       break;
     case 'setAside':
       exchange.hear(message.finding);

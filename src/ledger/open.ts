@@ -1,7 +1,14 @@
 import type { Ledger } from './ledger.js';
 import type { KurrentLedgerConfig } from './kurrentdb/kurrent-ledger.js';
 import type { PostgresLedgerConfig } from './postgres/postgres-ledger.js';
+import type { Checkpoints } from './sqlite/checkpoints.js';
 import type { SqliteLedgerConfig } from './sqlite/sqlite-ledger.js';
+
+/**
+ * Pages of the write-ahead log after which a commit copies them to the file by itself (64 MiB) where another thread
+ * should have done so long before.
+ */
+const LATE_PAGES = 16_000;
 
 /** Which store holds the events, and where it is. */
 export type LedgerConfig =
@@ -28,4 +35,19 @@ export async function openLedger(config: LedgerConfig): Promise<Ledger> {
       return KurrentLedger.open(config);
     }
   }
+}
+
+/** The configuration of a ledger that leaves it to another thread to copy the log of its file (`openCheckpoints`). */
+export function withCheckpointsElsewhere(config: LedgerConfig): LedgerConfig {
+  return config.kind === 'sqlite' ? { ...config, checkpointPages: LATE_PAGES } : config;
+}
+
+/**
+ * Checkpoints of the ledger's file, for a thread beside that of the appends; null: a store that does this by itself.
+ * Throws LedgerUnavailable.
+ */
+export async function openCheckpoints(config: LedgerConfig): Promise<Checkpoints | null> {
+  if (config.kind !== 'sqlite') return null;
+  const { Checkpoints } = await import('./sqlite/checkpoints.js');
+  return Checkpoints.open(config.file);
 }

@@ -1,17 +1,19 @@
 import type { Dice, DieRequest, RolledDie } from '../engine/dice/dice.js';
 import { DieNames, faceOfDie } from '../ledger/proof/dice.js';
 
-/** The keys from which the dice of an order are derived. */
+/** The keys from which the dice of an order are derived, made when the first die asks for them: most orders roll none. */
 export interface DiceKeys {
   /** Of the turn in which the order is given. */
-  readonly ofTurn: Uint8Array;
+  readonly ofTurn: () => Uint8Array;
   /** Of the dice that not everybody may see. */
-  readonly ofHidden: Uint8Array;
+  readonly ofHidden: () => Uint8Array;
 }
 
 /** The dice of one order, derived from secrets to which the server has committed itself (docs/dice.md). */
 export class CommittedDice implements Dice {
   readonly #names = new DieNames();
+  #ofTurn: Uint8Array | null = null;
+  #ofHidden: Uint8Array | null = null;
   #orderHash: string | null = null;
 
   /**
@@ -25,8 +27,9 @@ export class CommittedDice implements Dice {
   ) {}
 
   roll(request: DieRequest): RolledDie {
-    const { ofTurn, ofHidden } = this.keys;
-    const key = this.isHidden(request) ? ofHidden : ofTurn;
+    const key = this.isHidden(request)
+      ? (this.#ofHidden ??= this.keys.ofHidden())
+      : (this.#ofTurn ??= this.keys.ofTurn());
     this.#orderHash ??= this.hashOrder();
     const value = faceOfDie(key, this.#orderHash, this.#names.next(request), request.faces);
     return { ...request, value, source: 'committed' };

@@ -32,7 +32,10 @@ export async function diceOfOrder(
     return refused({ code: 'diceMissing', rule: null, because });
   }
   const words = wordsIn(course);
-  const keys = { ofTurn: keyOfTurn(secrets.secret, id, turn, words), ofHidden: keyOfHidden(secrets.hidden, id, words) };
+  const keys = {
+    ofTurn: () => keyOfTurn(secrets.secret, id, turn, words),
+    ofHidden: () => keyOfHidden(secrets.hidden, id, words),
+  };
   const told = veil?.hidesOrder(order) ? null : order;
   const hash = (): string => hashOfOrder({ game: id, turn, number: orders + 1, seat, order: told });
   return allowed(() => new CommittedDice(keys, hash, (request) => veil?.hidesDie(request) === true));

@@ -29,17 +29,30 @@ type DiceSecretsKept = EventOf<
 
 const VAULT_EVENTS = new EventTypes({ DiceSecretsKept: [] } satisfies Record<DiceSecretsKept['type'], readonly []>);
 
-/** Every so many turns a link of the chain is remembered, so that the secret of any turn is near. */
+/** Every so many turns a link of a chain is remembered: the secrets of a hundred turns can be computed soon. */
 const STEP = 100;
+/** Of the hundred turns that are being played links are remembered closer together: a new turn takes a few hashes. */
+const NEAR_STEP = 10;
 /** As many as games are kept loaded: to compute a chain takes 10,000 hashes. */
 const CHAINS_MAX = 2000;
 
-interface Chain {
-  readonly turns: number;
-  /** The secrets of the turns 0 (the commitment), STEP, 2 × STEP and so on. */
-  readonly links: readonly string[];
+/** A chain, or a part of it, with some of its secrets, so that each of the others can be computed from one near it. */
+interface Links {
   readonly last: string;
+  readonly turns: number;
+  readonly step: number;
+  /** The secrets of the turns 0 (of a whole chain: the commitment), `step`, 2 × `step` and so on. */
+  readonly secrets: readonly string[];
+}
+
+interface Chain {
+  readonly whole: Links;
+  /** To what the whole chain binds the server, and to what the secret of hidden dice does. */
+  readonly commitment: string;
+  readonly hiddenCommitment: string;
   readonly hidden: string;
+  /** The part of which a secret was opened last: the turns after so many hundreds. */
+  near: { readonly hundreds: number; readonly links: Links } | null;
   /** The secret that was opened last, since all orders of a turn ask for the same one. */
   opened: { readonly turn: number; readonly secret: string } | null;
 }
@@ -60,8 +73,8 @@ export class DiceVault {
 
   /** Makes the secrets of a game that is about to be created, once whoever asks, and tells to what they bind. */
   async commit(game: GameId): Promise<Pick<DiceTerms, 'commitment' | 'hiddenCommitment'>> {
-    const { links, hidden } = (await this.#chain(game)) ?? (await this.#made(game));
-    return { commitment: links[0] ?? '', hiddenCommitment: secretBefore(hidden) };
+    const { commitment, hiddenCommitment } = (await this.#chain(game)) ?? (await this.#made(game));
+    return { commitment, hiddenCommitment };
   }
 
   /**
@@ -75,10 +88,10 @@ export class DiceVault {
   ): Promise<{ readonly secret: string; readonly hidden: string } | null> {
     const chain = await this.#chain(game);
     if (!chain) throw new DiceSecretsLost(game, 'are not in this ledger');
-    if (chain.links[0] !== terms.commitment || secretBefore(chain.hidden) !== terms.hiddenCommitment) {
+    if (chain.commitment !== terms.commitment || chain.hiddenCommitment !== terms.hiddenCommitment) {
       throw new DiceSecretsLost(game, 'do not fit the commitment in its log');
     }
-    if (turn > chain.turns) return null;
+    if (turn > chain.whole.turns) return null;
     const opened = chain.opened?.turn === turn ? chain.opened : { turn, secret: secretOf(chain, turn) };
     chain.opened = opened;
     return { secret: opened.secret, hidden: chain.hidden };
@@ -129,18 +142,34 @@ export class DiceVault {
 }
 
 function chainOf({ last, turns, hidden }: DiceSecretsKept['data']): Chain {
-  const links: string[] = [];
-  let [turn, secret] = [turns, last];
-  for (let link = Math.floor(turns / STEP); link >= 0; link -= 1) {
-    secret = secretTurnsBefore(secret, turn - link * STEP);
-    turn = link * STEP;
-    links.unshift(secret);
-  }
-  return { turns, links, last, hidden, opened: null };
+  const whole = linksOf(last, turns, STEP);
+  const commitments = { commitment: secretIn(whole, 0), hiddenCommitment: secretBefore(hidden) };
+  return { ...commitments, whole, hidden, near: null, opened: null };
 }
 
-function secretOf({ turns, links, last }: Chain, turn: number): string {
-  const above = Math.ceil(turn / STEP);
-  const link = links[above];
-  return link === undefined ? secretTurnsBefore(last, turns - turn) : secretTurnsBefore(link, above * STEP - turn);
+function linksOf(last: string, turns: number, step: number): Links {
+  const secrets: string[] = [];
+  let [turn, secret] = [turns, last];
+  for (let link = Math.floor(turns / step); link >= 0; link -= 1) {
+    secret = secretTurnsBefore(secret, turn - link * step);
+    turn = link * step;
+    secrets.unshift(secret);
+  }
+  return { last, turns, step, secrets };
+}
+
+function secretOf(chain: Chain, turn: number): string {
+  const hundreds = Math.ceil(turn / STEP) - 1;
+  const before = hundreds * STEP;
+  if (chain.near?.hundreds !== hundreds) {
+    const end = Math.min(before + STEP, chain.whole.turns);
+    chain.near = { hundreds, links: linksOf(secretIn(chain.whole, end), end - before, NEAR_STEP) };
+  }
+  return secretIn(chain.near.links, turn - before);
+}
+
+function secretIn({ last, turns, step, secrets }: Links, turn: number): string {
+  const above = Math.ceil(turn / step);
+  const link = secrets[above];
+  return link === undefined ? secretTurnsBefore(last, turns - turn) : secretTurnsBefore(link, above * step - turn);
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { sha256 } from '../../engine/canonical/canonical.js';
 import { appendRecalled } from '../command-content.js';
-import { CorruptedEvent, LedgerDamaged, LedgerError, LedgerUnavailable, StreamNotFound } from '../errors.js';
+import { CorruptedEvent, LedgerUnavailable, StreamNotFound } from '../errors.js';
 import { recallRowsOf } from '../event-row.js';
 import { Followers, type News } from '../follow.js';
 import { assertSameHead, assertWhole } from '../heads.js';
@@ -22,10 +22,10 @@ import {
 } from '../requests.js';
 import type { Upkeep } from '../upkeep.js';
 import { Appending, readable } from './appending.js';
+import { guarded, promised } from './calls.js';
 import { Database } from './driver.js';
 import { GlobalOrder } from './global-order.js';
 import { KnownHeads } from './known-heads.js';
-import { isMalformed } from './malformed.js';
 import { SqliteUpkeep } from './sqlite-upkeep.js';
 import { prepareDatabase } from './schema.js';
 import { prepareStatements, type Statements } from './statements.js';
@@ -37,6 +37,8 @@ export interface SqliteLedgerConfig {
   readonly pollMs?: number;
   /** How long an append waits for another process that writes. */
   readonly busyTimeoutMs?: number;
+  /** Pages of the write-ahead log after which a commit copies them to the file; default: SQLite's own, 1,000. */
+  readonly checkpointPages?: number;
   /** Makes the connection to the file; default: the driver's own. For tests, whose disks fail. */
   readonly connect?: (file: string) => Database;
 }
@@ -69,12 +71,19 @@ export class SqliteLedger implements Ledger {
   }
 
   /** Opens or creates the file; throws NewerSchema, or LedgerUnavailable if it is no ledger or cannot be written. */
-  static open({ file, pollMs = 200, busyTimeoutMs = 5000, connect }: SqliteLedgerConfig): SqliteLedger {
+  static open({
+    file,
+    pollMs = 200,
+    busyTimeoutMs = 5000,
+    checkpointPages,
+    connect,
+  }: SqliteLedgerConfig): SqliteLedger {
     return guarded(() => {
       if (file !== ':memory:') mkdirSync(dirname(resolve(file)), { recursive: true });
       const db = connect?.(file) ?? new Database(file);
       try {
         prepareDatabase(db, busyTimeoutMs);
+        if (checkpointPages !== undefined) db.pragma(`wal_autocheckpoint = ${checkpointPages}`);
         return new SqliteLedger(db, prepareStatements(db), pollMs);
       } catch (error) {
         db.close();
@@ -199,26 +208,4 @@ export class SqliteLedger implements Ledger {
   #assertOpen(): void {
     if (this.#closed) throw new LedgerUnavailable('the ledger is closed');
   }
-}
-
-function promised<T>(work: () => T): Promise<T> {
-  return new Promise((resolve) => {
-    resolve(guarded(work));
-  });
-}
-
-/** Turns failures of SQLite and of the file system into LedgerUnavailable; bugs pass through. */
-function guarded<T>(work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof LedgerError || !isSystemFailure(error)) throw error;
-    const Failure = isMalformed(error) ? LedgerDamaged : LedgerUnavailable;
-    throw new Failure(`SQLite: ${error.message}`, error);
-  }
-}
-
-/** Errors with a code. Told by their form: `instanceof Error` fails on errors of Node's own realm. */
-function isSystemFailure(error: unknown): error is { readonly code: string; readonly message: string } {
-  return typeof error === 'object' && error !== null && 'code' in error && 'message' in error;
 }
