@@ -127,4 +127,31 @@ describe('a server that projects in a thread of its own', () => {
     await until(async () => (await readiness(third)).setAsideCount === 0);
     expect((await give(third, one.id, one.blue, { endStep: true })).__typename).toBe('OrderAccepted');
   });
+
+  it('copies the log of the ledger to its file beside the appends, when many pages wait', async () => {
+    const server = await start();
+    const game = await playedGame(server);
+    const db = new Database(fileOf(server, 'herald'));
+    db.pragma('wal_autocheckpoint = 0');
+    db.pragma('synchronous = OFF');
+    const beat = db.prepare('UPDATE pulse SET beats = beats + 1');
+    const waiting = (): number => {
+      const [row] = db.pragma('wal_checkpoint(NOOP)') as readonly { log: number; checkpointed: number }[];
+      return row ? row.log - row.checkpointed : Number.NaN;
+    };
+    const grow = (pages: number): void => {
+      while (waiting() < pages) for (let count = 0; count < 100; count += 1) beat.run();
+    };
+
+    grow(2000);
+    // The server's commit leaves the log to the thread, which waits for more.
+    await give(server, game.id, game.blue, { endStep: true });
+    await server.data<List>(LIST);
+    expect(waiting()).toBeGreaterThan(2000);
+
+    grow(4000);
+    await give(server, game.id, game.blue, { endTurn: true });
+    await until(() => Promise.resolve(waiting() < 2000));
+    db.close();
+  });
 });
