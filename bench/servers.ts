@@ -132,7 +132,7 @@ class Trial {
       this.#lastAnswer = now;
       return took;
     };
-    return playAll(this.tables, play, give, CONNECTIONS);
+    return playAll(this.tables, () => play, give, CONNECTIONS);
   }
 
   /** Kills each server once while orders come, at even distances until so many are accepted, and starts it again. */

@@ -48,17 +48,25 @@ export async function seated(url: string, game: string, revision: number): Promi
   return { game, keys, revision, accepted: 0 };
 }
 
-/** Each connection plays its games in turn, an order in each; the times that the orders took, in ms. */
+/**
+ * Each connection plays its games in turn, an order in each; the times that the orders took, in ms. `playOf` gives the
+ * steps of a table, as many for each.
+ */
 export async function playAll(
   tables: readonly Table[],
-  play: readonly Step[],
+  playOf: (table: Table) => readonly Step[],
   give: (table: Table, step: Step) => Promise<number>,
   connections: number,
 ): Promise<readonly number[]> {
   const times: number[] = [];
   const connection = async (mine: readonly Table[]): Promise<void> => {
-    for (const step of play) {
-      for (const table of mine) times.push(await give(table, step));
+    const plays = mine.map((table) => ({ table, steps: playOf(table) }));
+    const length = Math.max(0, ...plays.map(({ steps }) => steps.length));
+    for (let at = 0; at < length; at += 1) {
+      for (const { table, steps } of plays) {
+        const step = steps[at];
+        if (step) times.push(await give(table, step));
+      }
     }
   };
   const lots = Array.from({ length: connections }, (_, one) =>

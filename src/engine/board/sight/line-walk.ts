@@ -25,11 +25,18 @@ interface Stand {
   readonly weight: number;
 }
 
+/** More than there are heights of a walk, in half stairs above and below its start; openings it can meet; and towers. */
+const HEIGHTS = 1 << 12;
+const OPENINGS = 1 << 8;
+const TOWERS = 1 << 2;
+
 /** A way by which a walk has come somewhere; `mark`: null as long as nobody has asked for it. */
 interface Been {
   readonly way: readonly number[];
   mark: string | null;
 }
+
+const NO_WAYS: Been[] = [];
 
 /**
  * Judges one line. Where it passes a vertex, or runs along a hexside, it has two ways round, and an obstacle on one
@@ -38,13 +45,17 @@ interface Been {
  */
 export class LineWalk {
   private line: Line = [0, 0, 1, 0];
+  /** How far the vertices of a cell lie to the side of the line, seen from its centre. */
+  private readonly vertices = new Int32Array(6);
+  /** A line passes the inside of a cell whose centre lies less far to its side. */
+  private width = 0;
   private weighing: Weighing | null = null;
   private best: FreeWay | null = null;
   /** After walks of a judge that surveys: the heights at which ways reach the target. */
   readonly ends = new Set<number>();
   private readonly way: number[] = [];
   /** By where the walk has been: the ways by which it came there, and their marks where two had to be told apart. */
-  private readonly stood = new Map<string, Been[]>();
+  private readonly stood = new Map<number, Been[]>();
   private farthest = -1;
   private obstacle: Obstacle | null = null;
   private obstructed: readonly number[] = [];
@@ -53,7 +64,7 @@ export class LineWalk {
 
   /** The free way of least weight along a line, if that is less than `limit`; null if there is none. */
   walk(line: Line, weighing: Weighing | null, limit: number): FreeWay | null {
-    this.line = line;
+    this.take(line);
     this.weighing = weighing;
     this.way.length = 0;
     this.stood.clear();
@@ -72,37 +83,36 @@ export class LineWalk {
     return this.obstacle && { obstacle: this.obstacle, slots: this.obstructed };
   }
 
+  private take(line: Line): void {
+    const [, , dx, dy] = line;
+    this.line = line;
+    for (let vertex = 0; vertex < 6; vertex += 1) {
+      this.vertices[vertex] = dx * (VERTEX_Y[vertex] as number) - dy * (VERTEX_X[vertex] as number);
+    }
+    this.width = widthAcross(dx, dy);
+  }
+
   /** The line passes the inside of the place, not only its rim. */
   private stabs(place: number): boolean {
-    const [, , dx, dy] = this.line;
-    return Math.abs(this.side(this.centreX(place), this.centreY(place))) < widthAcross(dx, dy);
+    return Math.abs(this.centre(place)) < this.width;
   }
 
-  private centreX(place: number): number {
-    return 3 * (this.judge.ground.x[place] as number);
-  }
-
-  private centreY(place: number): number {
-    return this.judge.ground.y[place] as number;
-  }
-
-  private side(atX: number, atY: number): number {
+  /** How far the centre of a place lies to the right of the line, in units of the line's length; left: negative. */
+  private centre(place: number): number {
     const [x, y, dx, dy] = this.line;
-    return dx * (atY - y) - dy * (atX - x);
-  }
-
-  private vertex(place: number, index: number): number {
-    const at = (index + 6) % 6;
-    return this.side(this.centreX(place) + (VERTEX_X[at] as number), this.centreY(place) + (VERTEX_Y[at] as number));
+    const { ground } = this.judge;
+    return dx * ((ground.y[place] as number) - y) - dy * (3 * (ground.x[place] as number) - x);
   }
 
   /** Goes on from a place whose inside the line passes. */
   private leave(stand: Stand): void {
-    const { place } = stand;
+    const { vertices } = this;
+    const centre = this.centre(stand.place);
     for (let index = 0; index < 6; index += 1) {
-      const here = this.vertex(place, index);
-      if (here < 0 && this.vertex(place, index + 1) > 0) return this.follow(stand, { directions: [index] }, 0);
-      if (here === 0 && this.vertex(place, index - 1) < 0 && this.vertex(place, index + 1) > 0) {
+      const here = centre + (vertices[index] as number);
+      if (here > 0 || centre + (vertices[index === 5 ? 0 : index + 1] as number) <= 0) continue;
+      if (here < 0) return this.follow(stand, { directions: [index] }, 0);
+      if (centre + (vertices[index === 0 ? 5 : index - 1] as number) < 0) {
         if (this.hasStood(stand)) return;
         for (const round of this.roundVertex(stand, index)) this.follow(stand, round, 0);
         return;
@@ -116,12 +126,14 @@ export class LineWalk {
    * borders, and most places are reached in one way, so marks are made where a second way comes.
    */
   private hasStood({ place, height, openings, towers }: Stand): boolean {
-    const key = `${place} ${height} ${openings} ${towers}`;
+    const key = ((place * HEIGHTS + height) * OPENINGS + openings) * TOWERS + towers;
     const been = this.stood.get(key);
     if (!been) {
-      this.stood.set(key, [{ way: [...this.way], mark: null }]);
+      this.stood.set(key, this.weighing ? [{ way: [...this.way], mark: null }] : NO_WAYS);
       return false;
     }
+    // Ways that nobody weighs are all alike.
+    if (!this.weighing) return true;
     const mark = this.markOf(this.way);
     if (been.some((one) => (one.mark ??= this.markOf(one.way)) === mark)) return true;
     been.push({ way: [...this.way], mark });
@@ -141,10 +153,9 @@ export class LineWalk {
       number,
       number,
     ];
-    // The hexside ahead ends two vertices further on, seen from the hex that is left.
-    const [aheadX, aheadY] = [2 * (VERTEX_X[index] as number), 2 * (VERTEX_Y[index] as number)];
-    const turn = this.side(this.centreX(stand.place) + aheadX, this.centreY(stand.place) + aheadY);
     const { place } = stand;
+    // The hexside ahead ends twice as far from the centre as the vertex, seen from the hex that is left.
+    const turn = this.centre(place) + 2 * (this.vertices[index] as number);
     const { ground } = this.judge;
     if (turn > 0) return [{ directions: [left] }, past(ground, place, left, RIGHT, [right, fromRight])];
     if (turn < 0) return [{ directions: [right] }, past(ground, place, right, LEFT, [left, fromLeft])];

@@ -6,10 +6,10 @@ import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../
 import type { Position } from '../../../position/position.js';
 import { isWallUnderRepair } from '../core/repair/under-repair.js';
 import { halfTowards } from '../core/doors/door-side.js';
-import { besideEnd, besideStart, coverOnLine, coverSoFar, ownCoverOnLine } from '../16-terrain/cover.js';
+import { besideEnd, besideStart, coverOnLine, coverSoFar, coverThrough, ownCoverOnLine } from '../16-terrain/cover.js';
 import type { Cover } from '../core/fire/cover.js';
 import { fieldOfGame } from '../core/terrain/ground.js';
-import { bestTerrainLine, leastThrough, mayCover } from '../16-terrain/terrain-line.js';
+import { bestTerrainLine, mayCover } from '../16-terrain/terrain-line.js';
 import { tracingOf } from '../core/survey/seen.js';
 import { BETWEEN_MAX, isClear, standingIn, unitsOnLine, unitsSoFar } from './intervening.js';
 import { LinesKnown } from './lines-known.js';
@@ -57,7 +57,8 @@ function pastUnits(position: Position, line: FireLine, best: ChosenLine, map: Si
       least: best.cover.drm,
       below: FORBIDDEN,
       crowd: { most: BETWEEN_MAX, in: (hex, height, end) => met(hex, height, end).crowd },
-      passing: (hex, height, end) => Math.max(leastThrough(hex), met(hex, height, end).least),
+      passing: (hex, height, end) =>
+        Math.max(coverThrough({ position, from, at }, hex, end < 0), met(hex, height, end).least),
       whole: (crossed) => {
         const cover = coverOf(position, line, crossed);
         return 'code' in cover ? FORBIDDEN : cover.drm;

@@ -64,11 +64,15 @@ function coverOfBattlement(
 
 const OVER_BATTLEMENT = 1;
 
-/** A line of fire with the things that it crosses. */
-interface LineOfFire {
+/** The ends of a line of fire. */
+interface Ends {
   readonly position: Position;
   readonly from: FieldHex;
   readonly at: FieldHex;
+}
+
+/** A line of fire with the things that it crosses. */
+interface LineOfFire extends Ends {
   /** The target, which may have fixed the cover of a door hex already. */
   readonly unit: Covered;
   readonly crossed: readonly Crossed[];
@@ -89,7 +93,7 @@ function heaviest(covers: readonly Cover[]): Cover {
   return covers.reduce((most, cover) => (cover.drm > most.drm ? cover : most), NO_COVER);
 }
 
-/** Everything that gives the target cover on a line, or could give it: covers of 0 are among them. */
+/** Everything that gives the target cover on a line, among them `NO_COVER` for what gives none. */
 export function coversOnLine(line: LineOfFire): readonly Cover[] {
   const { from, at, crossed } = line;
   // A unit on a ladder has no cover, whatever is on the line (pbem:19.11s).
@@ -191,23 +195,36 @@ export function besideStart([first]: readonly Crossed[], at: FieldHex): FieldHex
 }
 
 /** Cover that a hex on the line gives to a target beyond it. */
-function coverOfHex({ position, from, at }: LineOfFire, hex: FieldHex, firerIsHigher: boolean): Cover {
+function coverOfHex(line: LineOfFire, hex: FieldHex, firerIsHigher: boolean): Cover {
+  const drm = coverThrough(line, hex, firerIsHigher);
+  if (drm === 0) return NO_COVER;
+  return { drm, rule: ruleThrough(line, hex), what: `through ${hex.name}`, own: false, by: [hex] };
+}
+
+function ruleThrough(line: LineOfFire, hex: FieldHex): string {
   const { rule, cover } = terrainOf(hex);
-  const what = `through ${hex.name}`;
-  if (cover.behindAdjacent > 0 && isReached(position, hex, at)) {
-    const behind = hex.structure?.kind === 'screen' ? 'pbem:19.15b' : 'pbem:16.36b';
-    return { drm: cover.behindAdjacent, rule: behind, what, own: false, by: [hex] };
-  }
+  if (isBehind(line, hex)) return hex.structure?.kind === 'screen' ? 'pbem:19.15b' : 'pbem:16.36b';
+  return cover.throughExemptsAdjacent ? 'pbem:16.16f' : rule;
+}
+
+/**
+ * How much cover (DRM) a hex gives on each line that passes it, whatever else is on the line; a target on a ladder has
+ * none (pbem:19.11s).
+ */
+export function coverThrough(line: Ends, hex: FieldHex, firerIsHigher: boolean): number {
+  const { from, at } = line;
+  if (at.terrain === 'ladder') return 0;
+  const { cover } = terrainOf(hex);
+  if (isBehind(line, hex)) return cover.behindAdjacent;
   const voided =
     (cover.overVoidedByElevation && firerIsHigher) ||
     (cover.throughExemptsAdjacent && directionBetween(from, hex) !== null);
-  return {
-    drm: voided ? 0 : (cover.through ?? 0),
-    rule: cover.throughExemptsAdjacent ? 'pbem:16.16f' : rule,
-    what,
-    own: false,
-    by: [hex],
-  };
+  return voided ? 0 : (cover.through ?? 0);
+}
+
+/** Whether the hex covers a target that stands behind it, as a table or a screen does. */
+function isBehind({ position, at }: Ends, hex: FieldHex): boolean {
+  return terrainOf(hex).cover.behindAdjacent > 0 && isReached(position, hex, at);
 }
 
 /** Whether the target stands ADJACENT to the hex: a unit on foot can pass the hexside between them (pbem:16.36b). */

@@ -13,7 +13,7 @@ import { whyUnitInDark } from '../core/night/dark-sight.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 import { terrainOf } from '../core/terrain/terrain.js';
 import { tracingOf } from '../core/survey/seen.js';
-import { coverOnLine, coverSoFar } from './cover.js';
+import { coverOnLine, coverSoFar, coverThrough } from './cover.js';
 
 /** The line that is best for the firer, the units between left out; or why there is none. */
 export type TerrainLine =
@@ -70,7 +70,7 @@ function findLine(position: Position, map: SightMap, from: FieldHex, at: FieldHe
   const coverOf = (crossed: readonly Crossed[]): Cover => coverOnLine({ position, from, at, unit, crossed });
   const weighing: Weighing = {
     least: unit.exposed ? 0 : Math.max(leastInHex(at), coverOfCorner(from, at, coveredOf(unit)).drm),
-    passing: leastThrough,
+    passing: (hex, _height, end) => coverThrough({ position, from, at }, hex, end < 0),
     whole: (crossed) => coverOf(crossed).drm,
     mark: (crossed, end) => coverSoFar({ position, from, at, unit, crossed }, end),
     hinders: (hex) => mayCover(position, hex),
@@ -87,12 +87,6 @@ function leastInHex(at: FieldHex): number {
   const { cover } = terrainOf(at);
   const always = !cover.voidedByElevation && !cover.intoExemptsAdjacent && !cover.notWithin && !cover.oneSided;
   return always ? Math.min(cover.into, cover.intoOverLip) : 0;
-}
-
-/** No line that passes the hex gives less. */
-export function leastThrough(hex: FieldHex): number {
-  const { cover } = terrainOf(hex);
-  return cover.overVoidedByElevation || cover.throughExemptsAdjacent ? 0 : (cover.through ?? 0);
 }
 
 /** Some line that passes the hex meets cover there. */
