@@ -55,7 +55,7 @@ async function siegeOn(sieges: Pick<Sieges, 'see'>, id: string, at: SiegeAt): Pr
 
 function asInSiege(
   { fresh: _fresh, heals: _heals, ...rest }: Character,
-  { health, fresh, heals, captive }: Fighter,
+  { health, fresh, heals, back, captive }: Fighter,
   since: number,
 ): Character {
   return {
@@ -63,6 +63,7 @@ function asInSiege(
     health,
     ...(fresh ? { fresh } : {}),
     ...(heals === undefined ? {} : { heals: heals === null ? null : heals + since - 1 }),
+    ...(back === undefined ? {} : { back: back === null ? null : back + since - 1 }),
     ...(captive === undefined ? {} : { captive }),
   };
 }

@@ -11,6 +11,7 @@ import { replay } from '../../src/engine/game/replay.js';
 import { HERALD } from '../../src/engine/position/seat.js';
 import { SIEGE } from '../../src/engine/siege/game.js';
 import type { SiegeSetup } from '../../src/engine/siege/setup.js';
+import type { Fighter } from '../../src/engine/siege/siege.js';
 import { loadScenarios } from '../../src/library/scenarios.js';
 
 const brawl = loadScenarios().get('tavern-brawl');
@@ -165,6 +166,31 @@ describe('a siege of a campaign (pbem:24, 24.2)', () => {
     // An engine that has stood in a game on the map needs no more work.
     const onMap = { ...campaign, engines: { T1: { wear: 1, onboard: { damage: 3, wear: 0 } } } };
     expect(campaignSiegeSetup(onMap, castle).engines?.['T1']).not.toHaveProperty('unbuilt');
+  });
+
+  it('hands on who has run away and when he is back (pbem:22.9r)', () => {
+    const campaign = opened(begun(), 'castle');
+    const created = SIEGE.create(campaignSiegeSetup(campaign, CASTLE));
+    const siege = created.ok ? replay(SIEGE, created.value) : null;
+    if (!siege) throw new Error('no siege');
+    const [one, two, three] = Object.keys(siege.fighters).sort();
+    if (one === undefined || two === undefined || three === undefined)
+      throw new Error('the siege has too few fighters');
+    const away = (id: string, back: number | null) => ({ ...siege.fighters[id], back }) as Fighter;
+    const fighters = { ...siege.fighters, [one]: away(one, 11), [two]: away(two, null) };
+    const ended = { ...siege, day: 8, fighters };
+    const report = campaignSiegeReportOf(campaign, 'castle', CASTLE, { id: 'id', siege: ended, fights: [] });
+    expect(report.away).toEqual([
+      { unit: one, days: 3 },
+      { unit: two, days: null },
+    ]);
+    const { characters, day } = after(campaign, HERALD, report);
+    expect(characters[one]).toMatchObject({ back: day + 3 });
+    expect(characters[two]).toMatchObject({ back: null });
+    expect(characters[three]).not.toHaveProperty('back');
+    expect(campaignSiegeReportOf(campaign, 'castle', CASTLE, { id: 'id', siege, fights: [] })).not.toHaveProperty(
+      'away',
+    );
   });
 
   it('lets the wounds of others heal meanwhile, from the day on which it began', () => {

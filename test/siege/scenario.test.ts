@@ -299,6 +299,24 @@ describe('the report of a scenario', () => {
     expect(next.units.find(({ id }) => id === 'Gervase')).toMatchObject({ health: 'wounded', hexes: ['CmpN11'] });
   });
 
+  it('tells who has run off the map, and leaves him out of the scenarios until he is back (pbem:22.9r)', () => {
+    const siege = begun();
+    const ran = { ranAway: true, hexes: [] };
+    const report = reportOf(siege, SALLY, 'g', changed(gameOf(siege), { Gervase: ran, Warin: ran }));
+    expect(report).toMatchObject({ killed: [], captured: [], fled: ['Gervase', 'Warin'] });
+    expect(report.places.map(({ unit }) => unit)).not.toContain('Gervase');
+    const decided = decideSiege(siege, HERALD, report, new ListedDice([6, 9], 'server'));
+    if (!decided.ok) throw new Error(decided.refusal.because);
+    expect(decided.position.fighters).toMatchObject({ Gervase: { back: 8 }, Warin: { back: null } });
+    const { units } = scenarioSetup(decided.position, SALLY);
+    expect(units.filter(({ id }) => ['Gervase', 'Ember', 'Warin'].includes(id))).toEqual([]);
+    const back = evolveSiege(decided.position, {
+      type: 'DayBegan',
+      data: { day: 2, healed: [], back: ['Gervase'], rule: 'pbem:2.82e' },
+    });
+    expect(scenarioSetup(back, SALLY).units.map(({ id }) => id)).toEqual(expect.arrayContaining(['Gervase', 'Ember']));
+  });
+
   it('is nothing where nothing has happened', () => {
     const siege = begun();
     expect(reportOf(siege, SALLY, 'g', gameOf(siege))).toMatchObject({

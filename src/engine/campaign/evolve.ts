@@ -133,7 +133,7 @@ function afterScenario(campaign: Campaign, { data }: CampaignEventOf<'CampaignSc
  * prisoner of the siege is one of the campaign.
  */
 function afterSiege(campaign: Campaign, { data }: CampaignEventOf<'CampaignSiegeFought'>): Campaign {
-  const { scenario, winner, days, wounded, healed, killed, captured, engines, stores } = data;
+  const { scenario, winner, days, wounded, away = [], healed, killed, captured, engines, stores } = data;
   const part = campaign.scenarios[scenario];
   const lastDay = (part?.since ?? campaign.day) + days - 1;
   let after = withScenario(campaign, scenario, (was) => ({ ...was, state: 'over' }));
@@ -144,6 +144,9 @@ function afterSiege(campaign: Campaign, { data }: CampaignEventOf<'CampaignSiege
       health: 'wounded',
       ...(left === undefined ? { fresh: true as const } : { heals: left === null ? null : lastDay + left }),
     }));
+  }
+  for (const { unit, days: left } of away) {
+    after = withCharacter(after, unit, (was) => ({ ...was, back: left === null ? null : lastDay + left }));
   }
   for (const { unit, by } of captured) after = withCharacter(after, unit, (was) => ({ ...was, captive: by }));
   return {

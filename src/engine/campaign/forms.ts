@@ -89,6 +89,11 @@ export const SIEGE_REPORT = {
     'Prisoners at its end, and the side that holds them.',
     some(record({ unit, by: side }, { closed: true })),
   ),
+  away: noted(
+    'Runaways who are away at its end; `days`: until they are back, null: not in this campaign (pbem:22.9r); absent: ' +
+      'nobody.',
+    optional(some(record({ unit, days: orNull(day) }, { closed: true }))),
+  ),
   captures,
   defeats: noted('In all of its scenarios.', some(defeat)),
   engines: noted('Wear of its engines in battering points (pbem:26.71d), and those that are lost.', enginesLeft),

@@ -94,6 +94,7 @@ export function campaignSiegeReportOf(
     captured: fighters.flatMap(([unit, { health, captive }]) =>
       captive === undefined || health === 'dead' ? [] : [{ unit, by: sideOf[captive] }],
     ),
+    ...awayAtEnd(siege),
     captures: fights.flatMap(({ taken }) =>
       taken.filter(({ unit, by }) => known.has(unit) && known.has(by) && isEnemy(campaign, unit, by)),
     ),
@@ -109,4 +110,12 @@ export function campaignSiegeReportOf(
     ),
     stores: { [attacker]: siege.stores.attacker, [defender]: siege.stores.defender },
   };
+}
+
+/** Runaways of the siege who are not back when it ends (pbem:22.9r). */
+function awayAtEnd({ fighters, day }: Siege): Pick<CampaignSiegeReport, 'away'> {
+  const away = inOrder(fighters).flatMap(([unit, { health, back }]) =>
+    back === undefined || health === 'dead' ? [] : [{ unit, days: back === null ? null : Math.max(1, back - day) }],
+  );
+  return away.length > 0 ? { away } : {};
 }

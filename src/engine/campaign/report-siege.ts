@@ -48,9 +48,17 @@ function whyNoReport(campaign: Campaign, order: CampaignSiegeReport): Refusal | 
   return own ? no(`${own.unit} is of ${own.by} himself`, own.unit) : null;
 }
 
-function namedIn({ wounded, healed, killed, captured, captures, defeats }: CampaignSiegeReport): readonly string[] {
+function namedIn({
+  wounded,
+  away = [],
+  healed,
+  killed,
+  captured,
+  captures,
+  defeats,
+}: CampaignSiegeReport): readonly string[] {
   return [
-    ...[...wounded, ...captured].map(({ unit }) => unit),
+    ...[...wounded, ...away, ...captured].map(({ unit }) => unit),
     ...healed,
     ...killed,
     ...captures.flatMap(({ unit, by }) => [unit, by]),

@@ -54,7 +54,7 @@ export function decideSiege(siege: Siege, seat: SeatId, order: SiegeOrder, dice:
   if (refusal) return refused(refusal);
   const course = new Course(siege, evolveSiege);
   course.emit({ type: 'OrderTaken', data: { number: siege.orders + 1, side, order } });
-  const forbiddenBy = side === null ? report(course, order as Report) : carryOut(course, side, order, dice);
+  const forbiddenBy = side === null ? report(course, order as Report, dice) : carryOut(course, side, order, dice);
   if (forbiddenBy) return refused(forbiddenBy);
   return { ok: true, events: course.events, position: course.position };
 }
@@ -65,8 +65,9 @@ function whyNotNow(siege: Siege, side: SiegeSide | null, order: SiegeOrder): Ref
   }
   const { stage, rule } = STAGES[order.type];
   if (siege.stage !== stage) {
+    const playing = siege.dayDefinition === 'detailedDays' ? 'pbem:2.82a' : 'pbem:2.81d';
     return siege.stage === 'scenario'
-      ? { code: 'wrongStep', rule: 'pbem:2.81d', because: 'a scenario is being played; the day waits for it' }
+      ? { code: 'wrongStep', rule: playing, because: 'a scenario is being played; the day waits for it' }
       : whyNotInStage(siege, order, rule);
   }
   return null;

@@ -30,8 +30,9 @@ export function engineInWords({ wear, unbuilt, lost }: SiegeEngine): string {
 }
 
 /** How a fighter is, in words. */
-export function healthInWords({ health, heals, due, captive }: Fighter): string {
+export function healthInWords({ health, heals, due, back, captive }: Fighter): string {
   if (due !== undefined) return `joins at the end of day ${due}`;
   const time = typeof heals === 'number' ? `, well on day ${heals}` : '';
-  return `${health}${time}${captive ? `, a prisoner of ${SIDE_WORDS[captive]}` : ''}`;
+  const away = back === undefined ? '' : back === null ? ', away for good' : `, away until day ${back}`;
+  return `${health}${time}${away}${captive ? `, a prisoner of ${SIDE_WORDS[captive]}` : ''}`;
 }

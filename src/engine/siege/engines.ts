@@ -2,9 +2,9 @@ import { forbidden, refused, type Refusal } from '../game/refusal.js';
 import { OFFBOARD_POINTS } from '../battering/offboard-table.js';
 import { isPresent, type Siege, type SiegeEngine, type SiegeSide } from './siege.js';
 
-/** Battering points of a whole engine (pbem:26.71a); 0: it does not batter offboard. */
+/** Battering points of a whole engine (pbem:26.71a); 0: it does not batter (19.2a). */
 function wholePoints({ kind }: SiegeEngine): number {
-  return kind === 'mangonel' || kind === 'trebuchet' ? OFFBOARD_POINTS[kind] : 0;
+  return kind === 'ballista' || kind === 'siegeTower' ? 0 : OFFBOARD_POINTS[kind];
 }
 
 /** Battering points that an engine has left after wear (pbem:26.71d, 19.3l). */

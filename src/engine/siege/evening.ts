@@ -9,6 +9,7 @@ import {
   otherOf,
   SIEGE_SIDES,
   siegeFingerprint,
+  type Fighter,
   type Siege,
   type SiegeOutcome,
   type SiegeSide,
@@ -72,12 +73,12 @@ export function place(course: SiegeCourse, side: SiegeSide, { unit, hexes }: Pla
     return { code: 'notYourUnit', rule: 'pbem:2.56a', because: `${unit} is not of the ${side}`, subject: unit };
   }
   if (siege.dayDefinition !== 'detailedDays') return no('forces are rearranged after days that are played in detail');
-  if (!isPresent(fighter)) return no(`${unit} is dead, a prisoner or not there yet`);
+  if (!isPresent(fighter)) return no(`${unit} is dead, a prisoner, away or not there yet`);
   if (siege.today.contested.includes(side)) return no(`the enemy stands in the base of the ${side}`);
   const outside = hexes.find((hex) => !siege.bases[side].includes(hex));
   if (outside !== undefined || hexes.length === 0) return no(`${outside ?? unit} is not in the base of the ${side}`);
   const taken = Object.entries(siege.fighters).find(
-    ([id, one]) => id !== unit && one.health !== 'dead' && one.hexes?.some((hex) => hexes.includes(hex)),
+    ([id, one]) => id !== unit && isPresent(one) && one.hexes?.some((hex) => hexes.includes(hex)),
   );
   if (taken) return forbidden('pbem:7.1a', `${taken[0]} stands there`, unit).refusal;
   course.emit({ type: 'FighterPlaced', data: { unit, hexes, rule: 'pbem:2.82c' } });
@@ -155,14 +156,17 @@ function deliver(course: SiegeCourse, side: SiegeSide): void {
   course.emit({ type: 'GoodsDelivered', data: { side, goods, rule: 'pbem:2.81f' } });
 }
 
-/** A day begins; whose days of healing are over is healthy (pbem:24.2a). */
+/** A day begins; wounded and runaways whose days are over are well and back (pbem:24.2a, 22.9r). */
 export function beginDay(course: SiegeCourse): void {
   const day = course.position.day + 1;
   const healed = inOrder(course.position.fighters).flatMap(([id, { heals, health }]) =>
     health === 'wounded' && typeof heals === 'number' && heals <= day ? [id] : [],
   );
+  const back = inOrder(course.position.fighters).flatMap(([id, one]) =>
+    typeof one.back === 'number' && one.back <= day ? [id] : [],
+  );
   const rule = course.position.dayDefinition === 'siegeDays' ? 'pbem:2.81f' : 'pbem:2.82e';
-  course.emit({ type: 'DayBegan', data: { day, healed, rule } });
+  course.emit({ type: 'DayBegan', data: { day, healed, ...(back.length > 0 ? { back } : {}), rule } });
   openDetailed(course);
 }
 
@@ -173,9 +177,7 @@ function openDetailed(course: SiegeCourse): void {
 }
 
 function outcomeOf({ fighters, day, lastDay }: Siege, nightFollows: boolean): SiegeOutcome | null {
-  const gone = SIEGE_SIDES.filter((side) =>
-    Object.values(fighters).every((one) => one.side !== side || one.health === 'dead' || one.captive !== undefined),
-  );
+  const gone = SIEGE_SIDES.filter((side) => Object.values(fighters).every((one) => one.side !== side || isGone(one)));
   const [beaten] = gone;
   if (beaten !== undefined) {
     return { winner: gone.length === 1 ? otherOf(beaten) : null, reason: `the ${beaten} has nobody left` };
@@ -184,6 +186,11 @@ function outcomeOf({ fighters, day, lastDay }: Siege, nightFollows: boolean): Si
     return { winner: 'defender', reason: `the siege has lasted its ${lastDay} days` };
   }
   return null;
+}
+
+/** Whether somebody has no more part in the siege: dead, a prisoner, or run away for good. */
+function isGone({ health, captive, back }: Fighter): boolean {
+  return health === 'dead' || captive !== undefined || back === null;
 }
 
 /** By name, so that dice are asked for in one order everywhere. */

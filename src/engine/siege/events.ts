@@ -22,7 +22,12 @@ export const SIEGE_EVENTS = {
     side: orNull(siegeSide),
     order: siegeOrder,
   }),
-  DayBegan: defineEvent('A day begins; these characters are healed.', { day: int, healed: units, rule }),
+  DayBegan: defineEvent('A day begins; these characters are healed.', {
+    day: int,
+    healed: units,
+    back: noted('Runaways who are back (pbem:22.9r); absent: none.', optional(units)),
+    rule,
+  }),
   NightBegan: defineEvent('A night begins (pbem:2.81g).', { day: int, rule }),
   InitiativeRolled: defineEvent('The roll for the initiative of the day or night (pbem:2.81a).', {
     dice,
@@ -91,6 +96,13 @@ export const SIEGE_EVENTS = {
     unit,
     die,
     days: noted('Null: many months, that is not in this campaign (pbem:24.2b).', orNull(int)),
+    table: rule,
+    rule,
+  }),
+  RunawayRolled: defineEvent('How long somebody who ran off the map stays away (pbem:22.9r).', {
+    unit,
+    die,
+    days: noted('Null: many months, that is not in this siege.', orNull(int)),
     table: rule,
     rule,
   }),

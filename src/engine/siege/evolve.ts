@@ -70,6 +70,8 @@ const APPLIERS: Appliers = {
       ...was,
       heals: days === null ? null : siege.day + days,
     })),
+  RunawayRolled: (siege, { data: { unit, days } }) =>
+    withFighter(siege, unit, (was) => ({ ...was, back: days === null ? null : siege.day + days })),
   FightersJoined: (siege, { data }) =>
     data.units.reduce((before, unit) => withFighter(before, unit, ({ due: _due, ...was }) => was), siege),
   GoodsDelivered: (siege, { data: { side, goods } }) => {
@@ -100,13 +102,14 @@ export function evolveSiege(siege: Siege | null, event: SiegeEvent): Siege {
 }
 
 function beginDay(siege: Siege, event: SiegeEventOf<'DayBegan'>): Siege {
-  const { day, healed } = event.data;
+  const { day, healed, back = [] } = event.data;
   if (day !== siege.day + 1) throw new IllegalSiegeEvent(event, `day ${day} follows day ${siege.day}`);
   const begun: Siege = { ...siege, day, night: false, stage: 'morning', today: NOTHING_DONE };
-  return healed.reduce(
+  const well = healed.reduce(
     (before, unit) => withFighter(before, unit, ({ heals: _heals, ...was }) => ({ ...was, health: 'healthy' })),
     begun,
   );
+  return back.reduce((before, unit) => withFighter(before, unit, ({ back: _back, ...was }) => was), well);
 }
 
 function batter(siege: Siege, { data }: SiegeEventOf<'TargetBattered'>): Siege {

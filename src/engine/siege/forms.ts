@@ -88,6 +88,7 @@ export const REPORT = {
   wounded: some(unit),
   killed: some(unit),
   captured: some(record({ unit, by: siegeSide }, { closed: true })),
+  fled: noted('Those who ran away over the edge of the map (pbem:22.9q); absent: nobody.', optional(some(unit))),
   lost: noted('Engines that were destroyed.', some(unit)),
   worn: noted(
     'Offboard wear of engines after it, where it has grown.',

@@ -40,6 +40,7 @@ export function reportOf(siege: Siege, scenario: SiegeScenario, game: string, po
       const by = sideOf(isCharacter(unit) ? (unit.captive?.by ?? null) : null);
       return by === null ? [] : [{ unit: id, by }];
     }),
+    ...runaways(lived),
     lost: enginesLost(siege, scenario, position),
     worn: [],
     ...strainedIn(siege, scenario, position),
@@ -144,6 +145,12 @@ function inTheEvening({
 
 function isSame(kind: string, before: readonly HexName[], now: readonly HexName[]): boolean {
   return kind === 'ladder' || before.join() === now.join();
+}
+
+/** Those who have run off the map (pbem:22.9q). */
+function runaways(lived: readonly { readonly id: string; readonly unit: Unit }[]): Pick<Report, 'fled'> {
+  const fled = lived.flatMap(({ id, unit }) => (unit.ranAway ? [id] : []));
+  return fled.length > 0 ? { fled } : {};
 }
 
 /** Lasting changes of the ground since the set-up, sorted by the names of the places. */

@@ -98,6 +98,8 @@ export interface Fighter {
   readonly heals?: number | null;
   /** The day at whose end the fighter joins (pbem:2.81f); absent: he is there. */
   readonly due?: number;
+  /** The day on whose morning a runaway is back; null: not in this siege (pbem:22.9r). Absent: he has not run away. */
+  readonly back?: number | null;
   /** The side that holds the fighter prisoner. */
   readonly captive?: SiegeSide;
   /**
@@ -231,9 +233,9 @@ export function otherOf(side: SiegeSide): SiegeSide {
   return side === 'attacker' ? 'defender' : 'attacker';
 }
 
-/** Whether a fighter is alive, has joined and is not a prisoner. */
-export function isPresent({ health, due, captive }: Fighter): boolean {
-  return health !== 'dead' && due === undefined && captive === undefined;
+/** Whether a fighter is alive, has joined, has not run away and is not a prisoner. */
+export function isPresent({ health, due, back, captive }: Fighter): boolean {
+  return health !== 'dead' && due === undefined && back === undefined && captive === undefined;
 }
 
 /** SHA-256 of the canonical JSON of a siege as it stands, in hexadecimal. */

@@ -18,14 +18,15 @@ const TELLINGS: Tellings = {
   SiegeSetUp: ({ setup }) => `the siege begins: ${setup.title}`,
   OrderTaken: ({ side, order }) =>
     side === null ? tellSiegeOrder(order) : `${sideDoes(side, 'orders', 'order')}: ${tellSiegeOrder(order)}`,
-  DayBegan: ({ day, healed }) => `day ${day}${healed.length > 0 ? `; healed: ${healed.join(', ')}` : ''}`,
+  DayBegan: ({ day, healed, back = [] }) =>
+    `day ${day}${healed.length > 0 ? `; healed: ${healed.join(', ')}` : ''}${back.length > 0 ? `; back: ${back.join(', ')}` : ''}`,
   NightBegan: ({ day }) => `night after day ${day}`,
   InitiativeRolled: ({ dice, side }) =>
     `${sideDoes(side, 'has', 'have')} the initiative (${dice.map(({ value }) => value).join(' to ')})`,
   PassedOver: ({ side }) => `${sideDoes(side, 'does', 'do')} nothing`,
   ScenarioOpened: ({ scenario }) => SCENARIOS[scenario],
-  ScenarioFought: ({ winner, killed, wounded, lost }) =>
-    `the scenario is over: ${wonWords(winner)}; ${killed.length} dead, ${wounded.length} wounded, ${counted(lost.length, 'engine', 'engines')} lost`,
+  ScenarioFought: ({ winner, killed, wounded, fled = [], lost }) =>
+    `the scenario is over: ${wonWords(winner)}; ${killed.length} dead, ${wounded.length} wounded, ${fled.length > 0 ? `${fled.length} run away, ` : ''}${counted(lost.length, 'engine', 'engines')} lost`,
   WorkBegan: ({ repair, build }) =>
     `the day goes by with work${repair.length > 0 ? `; in repair: ${repair.join(', ')}` : ''}${build.length > 0 ? `; being built: ${build.join(', ')}` : ''}`,
   TargetBattered: ({ target, engines, points, final, damage, wear }) =>
@@ -42,6 +43,8 @@ const TELLINGS: Tellings = {
     `built on: ${engines.join(', ')}${finished.length > 0 ? `; finished: ${finished.join(', ')}` : ''}`,
   HealingRolled: ({ unit, days }) =>
     days === null ? `${unit} will not be well in this campaign` : `${unit} is well in ${counted(days, 'day', 'days')}`,
+  RunawayRolled: ({ unit, days }) =>
+    days === null ? `${unit} is away for good` : `${unit} is away for ${counted(days, 'day', 'days')}`,
   FightersJoined: ({ units }) => doing(units, 'joins', 'join'),
   GoodsDelivered: ({ side, goods }) =>
     `${sideDoes(side, 'gets', 'get')} ${Object.entries(goods)

@@ -1,12 +1,14 @@
 import type { HexName } from '../board/field.js';
+import { STRUCTURE_SIZES } from '../board/structure-sizes.js';
 import type { Dice } from '../dice/dice.js';
 import { forbidden, type Refusal } from '../game/refusal.js';
 import type { Modifier } from '../game/ruleset.js';
+import { spaced } from '../notation/words.js';
 import { offboardColumn, offboardResult, TOWER_DRM } from '../battering/offboard-table.js';
 import type { SiegeCourse } from './course.js';
 import { engineersOf, handsOf, isRefusal, malformedOrder, ownEngine, pointsOf, twice, whyNoRepair } from './engines.js';
 import type { Allotment, ShareWear, Work } from './orders.js';
-import type { Siege, SiegeSide, Target, WearOwed } from './siege.js';
+import type { Siege, SiegeEngine, SiegeSide, Target, WearOwed } from './siege.js';
 
 /** The besieger works for a day: his engines batter, or are repaired or built (pbem:2.81c, 2.81e, 19.3, 19.6, 19.8). */
 export function work(course: SiegeCourse, side: SiegeSide, order: Work, dice: Dice): Refusal | null {
@@ -58,9 +60,18 @@ function whyNotBatter(siege: Siege, side: SiegeSide, { target: hex, engines }: A
     if (isRefusal(engine)) return engine;
     if (engine.unbuilt !== undefined) return forbidden('pbem:19.8e', `${id} is not built yet`, id).refusal;
     if (siege.today.battered.includes(id)) return forbidden('pbem:19.3c', `${id} has battered today`, id).refusal;
-    if (pointsOf(engine) === 0) return forbidden('pbem:19.3l', `${id} has no battering points left`, id).refusal;
+    if (engine.kind === 'ballista' || engine.kind === 'siegeTower') {
+      return forbidden('pbem:19.2a', `a ${spaced(engine.kind)} does not batter`, id).refusal;
+    }
   }
-  return whyUnseen(siege, hex, target, engines);
+  return whyWornOut(siege, engines) ?? whyUnseen(siege, hex, target, engines);
+}
+
+/** A worn-out engine adds nothing to the others; without any points there is no roll (pbem:19.3l, ruling of 19.3j). */
+function whyWornOut(siege: Siege, engines: readonly string[]): Refusal | null {
+  if (engines.some((id) => strengthOf(siege, id) > 0)) return null;
+  const because = engines.length === 1 ? `${engines[0]} has` : `${engines.join(', ')} have`;
+  return forbidden('pbem:19.3l', `${because} no battering points left`, engines[0]).refusal;
 }
 
 /**
@@ -93,7 +104,7 @@ function whyNotBuild(siege: Siege, side: SiegeSide, build: readonly string[]): R
  */
 function whyNoHands(siege: Siege, side: SiegeSide, build: readonly string[], busy: number): Refusal | null {
   if (build.length === 0) return null;
-  const needed = WORKERS_PER_HEX * build.reduce((sum, id) => sum + (siege.engines[id]?.size ?? 0), 0);
+  const needed = WORKERS_PER_HEX * build.reduce((sum, id) => sum + hexesOf(siege.engines[id]), 0);
   const hands = handsOf(siege, side, build.length + busy);
   if (hands >= needed) return null;
   const because = `to build ${build.join(', ')} takes ${needed} men besides the engineers, there are ${hands}`;
@@ -101,6 +112,11 @@ function whyNoHands(siege: Siege, side: SiegeSide, build: readonly string[], bus
 }
 
 const WORKERS_PER_HEX = 3;
+
+/** A ram or siege tower covers all the hexes of its kind, also where a set-up does not state them (pbem:19.12a). */
+function hexesOf(engine: SiegeEngine | undefined): number {
+  return engine ? Math.max(engine.size, ...STRUCTURE_SIZES[engine.kind][0].slice(0, 1)) : 0;
+}
 
 /** Each catapult in use, and each engine in repair or being built, takes an engineer (pbem:19.3h, 19.6b, 19.8d). */
 function whyNoEngineers(

@@ -27,6 +27,7 @@ export function wrongSiege(
     moat: mapped(siege.moat, ({ filled }) => (filled ? 'filled' : 'open')),
     health: mapped(siege.fighters, ({ health }) => health),
     heals: mapped(siege.fighters, ({ heals }) => heals),
+    back: mapped(siege.fighters, ({ back }) => back),
     stores: siege.stores,
     warnings: siegeWarnings(siege).map(({ rule }) => rule),
     outcome: siege.outcome,

@@ -52,6 +52,8 @@ export interface SiegeExpectation extends WithAlternatives<SiegeExpectation> {
   readonly health?: Readonly<Record<string, Health>>;
   /** The day on whose morning somebody is healthy again; null: never. */
   readonly heals?: Readonly<Record<string, number | null>>;
+  /** The day on whose morning a runaway is back; null: never. */
+  readonly back?: Readonly<Record<string, number | null>>;
   readonly stores?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly warnings?: readonly string[];
   readonly outcome?: object | null;

@@ -67,6 +67,7 @@ export const DayParts = enumOf(DAY_PARTS, 'SiegeDayPart', 'Parts of a day; a nig
   night: 'The night after the day.',
 });
 export const Happenings = enumOf(HAPPENINGS, 'SiegeHappening', 'Kinds of occurrences in a siege.', {
+  absence: 'Somebody has run off the map, and it is rolled for how long.',
   attack: 'The castle is stormed.',
   battering: 'Something is battered offboard.',
   building: 'An engine is built.',
@@ -106,6 +107,7 @@ export const ThingKinds = enumOf(
 );
 export const DicePurposes = enumOf(DICE_PURPOSES, 'SiegeDicePurpose', 'Purposes of dice in a siege.', {
   battering: 'For what battering does.',
+  absence: 'For how long runaways stay away.',
   filling: 'For how far the moat is filled.',
   healing: 'For how wounds heal.',
   initiative: 'For the initiative.',

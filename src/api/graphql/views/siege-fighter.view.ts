@@ -23,19 +23,27 @@ export class SiegeFighterView {
   @Field(() => Int, { nullable: true, description: 'The day at whose end he joins; null: he is there.' })
   due!: number | null;
 
+  @Field(() => Int, { nullable: true, description: 'The day on whose morning a runaway is back (pbem:22.9r).' })
+  back!: number | null;
+
+  @Field(() => Boolean, { description: 'He has run off the map and is away; for good, where `back` is null.' })
+  away!: boolean;
+
   @Field(() => SiegeSides, { nullable: true, description: 'Whose prisoner he is.' })
   captive!: SiegeSide | null;
 }
 
-/** All fighters of a siege by name; `heals` and `due` are days of the siege. */
+/** All fighters of a siege by name; `heals`, `due` and `back` are days of the siege. */
 export function fighterViews({ fighters }: Pick<Siege, 'fighters'>): readonly SiegeFighterView[] {
-  return Object.entries(fighters).map(([name, { side, health, engineer, heals, due, captive }]) => ({
+  return Object.entries(fighters).map(([name, { side, health, engineer, heals, due, back, captive }]) => ({
     name,
     side,
     health,
     engineer: engineer ?? false,
     heals: heals ?? null,
     due: due ?? null,
+    back: back ?? null,
+    away: back !== undefined,
     captive: captive ?? null,
   }));
 }

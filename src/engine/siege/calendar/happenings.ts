@@ -25,6 +25,7 @@ export const HAPPENINGS = [
   'building',
   'filling',
   'healing',
+  'absence',
   'placing',
   'reinforcements',
   'supplies',
@@ -33,8 +34,8 @@ export const HAPPENINGS = [
 ] as const;
 export type Happening = (typeof HAPPENINGS)[number];
 
-/** Purposes of the dice of a siege (pbem:2.81a, 19.3j, 19.51b, 24.2a). */
-export const DICE_PURPOSES = ['initiative', 'battering', 'filling', 'healing'] as const;
+/** Purposes of the dice of a siege (pbem:2.81a, 19.3j, 19.51b, 24.2a, 22.9r). */
+export const DICE_PURPOSES = ['initiative', 'battering', 'filling', 'healing', 'absence'] as const;
 
 /** Any event that the log of a siege may have. */
 export type CalendarEvent = SiegeEvent | DiceEvent | ParleyEvent;
@@ -61,18 +62,20 @@ const IN_SCENARIO: Readonly<Record<ScenarioName, Happening>> = {
 const CONCERNS: Concerns = {
   SiegeSetUp: () => about('setUp'),
   OrderTaken: ({ order }) => about('order', ...thingsOfOrder(order)),
-  DayBegan: ({ healed }) => about(healed.length > 0 ? 'healing' : 'calendar', ...all('fighter', healed)),
+  DayBegan: ({ healed, back = [] }) =>
+    about(healed.length > 0 ? 'healing' : 'calendar', ...all('fighter', [...healed, ...back])),
   NightBegan: () => about('calendar'),
   InitiativeRolled: () => about('initiative'),
   PassedOver: () => about('passing'),
   ScenarioOpened: ({ scenario }) => about(IN_SCENARIO[scenario]),
-  ScenarioFought: ({ wounded, killed, captured, lost, worn, places }, before) =>
+  ScenarioFought: ({ wounded, killed, captured, fled = [], lost, worn, places }, before) =>
     about(
       IN_SCENARIO[before?.opened?.at(-1)?.scenario ?? 'day'],
       ...all('fighter', [
         ...wounded,
         ...killed,
         ...captured.map(({ unit }) => unit),
+        ...fled,
         ...places.map(({ unit }) => unit),
       ]),
       ...all('engine', [...lost, ...worn.map(({ engine }) => engine)]),
@@ -96,6 +99,7 @@ const CONCERNS: Concerns = {
   EnginesRepaired: ({ engines }) => about('repair', ...all('engine', engines)),
   EnginesBuiltOn: ({ engines }) => about('building', ...all('engine', engines)),
   HealingRolled: ({ unit }) => about('healing', ...all('fighter', [unit])),
+  RunawayRolled: ({ unit }) => about('absence', ...all('fighter', [unit])),
   FightersJoined: ({ units }) => about('reinforcements', ...all('fighter', units)),
   GoodsDelivered: ({ side, goods }) =>
     about(

@@ -8,7 +8,7 @@ import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, isMounted } from '../../../position/unit.js';
 import { apertureIn, doorState, type Aperture } from '../12-doors/aperture.js';
 import { whyNoEngine } from '../19-siege/engine-step.js';
-import { STRUCTURE_SIZES } from '../19-siege/structure-sizes.js';
+import { STRUCTURE_SIZES } from '../../../board/structure-sizes.js';
 import { cartAt } from '../core/carts/carts.js';
 import { unitsIn } from '../core/movement/occupancy.js';
 import type { BuildKind, BuildWork } from '../core/orders/build-orders.js';

@@ -11,7 +11,7 @@ import { isOpenMoat } from '../19-filling/crew.js';
 import { whyNoEngine, whyNoWay } from '../19-siege/engine-step.js';
 import { whyNoScreen } from '../19-siege/push-screen.js';
 import { whyNoSiteIn } from '../19-siege/ladder-site.js';
-import { STRUCTURE_SIZES } from '../19-siege/structure-sizes.js';
+import { STRUCTURE_SIZES } from '../../../board/structure-sizes.js';
 import { malformedSetup, wrongName } from '../core/setup/set-up-words.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { StructureKind } from '../../../board/structure.js';
+import type { StructureKind } from './structure.js';
 
 /** In how many hexes each kind stands, a ladder that does not stand in two; and the rule that says so. */
 export const STRUCTURE_SIZES: Readonly<Record<StructureKind, readonly [hexes: readonly number[], rule: string]>> = {
