@@ -1,6 +1,9 @@
+import type { HexName } from '../board/field.js';
 import type { Dice } from '../dice/dice.js';
 import { forbidden, type Refusal } from '../game/refusal.js';
 import { rollDays } from '../healing/healing.js';
+import { counted } from '../notation/words.js';
+import { touch } from './base-hexes.js';
 import type { SiegeCourse } from './course.js';
 import { engineersOf, malformedOrder, twice, whyNoRepair } from './engines.js';
 import type { Fill, Place, Repair } from './orders.js';
@@ -75,6 +78,9 @@ export function place(course: SiegeCourse, side: SiegeSide, { unit, hexes }: Pla
   if (siege.dayDefinition !== 'detailedDays') return no('forces are rearranged after days that are played in detail');
   if (!isPresent(fighter)) return no(`${unit} is dead, a prisoner, away or not there yet`);
   if (siege.today.contested.includes(side)) return no(`the enemy stands in the base of the ${side}`);
+  const held = fighter.hexes?.length ?? hexes.length;
+  if (hexes.length !== held || twice(hexes) !== undefined) return no(`${unit} holds ${counted(held, 'hex', 'hexes')}`);
+  if (apart(hexes)) return no(`${hexes.join(' and ')} do not touch`);
   const outside = hexes.find((hex) => !siege.bases[side].includes(hex));
   if (outside !== undefined || hexes.length === 0) return no(`${outside ?? unit} is not in the base of the ${side}`);
   const taken = Object.entries(siege.fighters).find(
@@ -83,6 +89,11 @@ export function place(course: SiegeCourse, side: SiegeSide, { unit, hexes }: Pla
   if (taken) return forbidden('pbem:7.1a', `${taken[0]} stands there`, unit).refusal;
   course.emit({ type: 'FighterPlaced', data: { unit, hexes, rule: 'pbem:2.82c' } });
   return null;
+}
+
+/** Whether the two hexes of a rider lie apart on one board; how boards lie to each other is for the scenario to say. */
+function apart([head, rear]: readonly HexName[]): boolean {
+  return head !== undefined && rear !== undefined && touch(head, rear) === false;
 }
 
 /** A side has nothing more to do; when both have not, the day or night is over. */

@@ -1,4 +1,5 @@
 import { NO_DICE } from '../dice/dice.js';
+import { touch } from './base-hexes.js';
 import { isRefusal, ownEngine, pointsOf } from './engines.js';
 import { diceRefusal } from '../game/act.js';
 import type { LegalOrder } from '../game/ruleset.js';
@@ -76,7 +77,18 @@ function evening(siege: Siege, side: SiegeSide): readonly SideOrder[] {
   return [
     ...engines.map((engine) => ({ type: 'Repair', engines: [engine] }) as const),
     ...hexes.map((hex) => ({ type: 'Fill', hex }) as const),
-    ...fighters.flatMap((unit) => siege.bases[side].map((hex) => ({ type: 'Place', unit, hexes: [hex] }) as const)),
+    ...fighters.flatMap((unit) => placings(siege, side, unit)),
     { type: 'Close' },
   ];
+}
+
+/** Each hex of the base; a rider is listed with his head in each, and the rear in one hex beside it. */
+function placings({ bases, fighters }: Siege, side: SiegeSide, unit: string): readonly SideOrder[] {
+  const base = bases[side];
+  const rides = fighters[unit]?.hexes?.length === 2;
+  return base.flatMap((hex): readonly SideOrder[] => {
+    if (!rides) return [{ type: 'Place', unit, hexes: [hex] }];
+    const rear = base.find((other) => touch(hex, other) === true);
+    return rear === undefined ? [] : [{ type: 'Place', unit, hexes: [hex, rear] }];
+  });
 }
