@@ -79,7 +79,7 @@ export function place(course: SiegeCourse, side: SiegeSide, { unit, hexes }: Pla
   if (!isPresent(fighter)) return no(`${unit} is dead, a prisoner, away or not there yet`);
   if (siege.today.contested.includes(side)) return no(`the enemy stands in the base of the ${side}`);
   const held = fighter.hexes?.length ?? hexes.length;
-  if (hexes.length !== held || twice(hexes) !== undefined) return no(`${unit} holds ${counted(held, 'hex', 'hexes')}`);
+  if (hexes.length !== held) return no(`${unit} holds ${counted(held, 'hex', 'hexes')}`);
   if (apart(hexes)) return no(`${hexes.join(' and ')} do not touch`);
   const outside = hexes.find((hex) => !siege.bases[side].includes(hex));
   if (outside !== undefined || hexes.length === 0) return no(`${outside ?? unit} is not in the base of the ${side}`);

@@ -48,7 +48,7 @@ export function settledSetup(pinned: Position['ruleset'], setup: Setup): Ruled<S
     wrongInitiative(setup) ??
     wrongMethod(setup) ??
     wrongLength(setup) ??
-    wrongPlayers(setup) ??
+    wrongPlayers(bookOf({ ruleset: pinned }), setup) ??
     wrongGroups(setup);
   if (wrong) return refused(wrong);
   const drawn = fieldOf(setup.ground.boards, setup.ground.joins, pinned.id);

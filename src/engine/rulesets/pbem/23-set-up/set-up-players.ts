@@ -8,8 +8,11 @@ import { MEN_MAX, usesCommandControl } from '../core/control/control.js';
 import { changesInitiative } from '../core/initiative/initiative.js';
 import { malformedSetup, wrongName } from '../core/setup/set-up-words.js';
 
-/** The first fault in the division of sides among several players (pbem:1.2), or null. */
-export function wrongPlayers(setup: Setup): Refusal | null {
+/**
+ * The first fault in the division of sides among several players (pbem:1.2), or null. Whether they talk freely is stated
+ * where the book limits their talk by an option.
+ */
+export function wrongPlayers(book: Book, setup: Setup): Refusal | null {
   const { options, players = {} } = setup;
   const shared = Object.entries(players);
   if (options['multiPlayerSides'] !== true) {
@@ -20,7 +23,7 @@ export function wrongPlayers(setup: Setup): Refusal | null {
       : wrongCommand(setup);
   }
   if (shared.length === 0) return malformedSetup('pbem:1.2a', 'no side has several players', 'multiPlayerSides');
-  if (options['limitedTeamTalk'] === undefined) {
+  if (Object.hasOwn(book.options, 'limitedTeamTalk') && options['limitedTeamTalk'] === undefined) {
     return malformedSetup('pbem:1.2b', 'whether talk in a side is limited is settled beforehand', 'limitedTeamTalk');
   }
   const known: string[] = [];

@@ -118,7 +118,7 @@ export const SIEGE_EN_BOOK: Book = {
   },
   options: { multiPlayerSides: 'siege-en:1.2b' },
   ruledOutOptions: {},
-  unbuiltOptions: { panic: 'siege-en:6.1a' },
+  unbuiltOptions: { panicAndRout: 'siege-en:6.1a' },
   ground: {
     terrain: TERRAIN,
     hexsides: {
