@@ -18,17 +18,20 @@ import { linkedTo, vacatedBy, type Vacated } from './vacated.js';
 
 /**
  * Carries a retreat out along a legal way (null: no step is possible), with the links that it breaks and the penalty
- * for a failure (pbem:10.22d, 10.22e, 10.23c, 19.12p). Returns the hexes that it leaves to the victors of a combat.
+ * for a failure (pbem:10.22d, 10.22e, 10.23c, 19.12p). By a book in which a retreat is made in full or not at all the
+ * rule is that of retreats from fire or from combat, whether there was a choice or not. Returns the hexes that it
+ * leaves to the victors of a combat.
  */
 export function carryOutRetreat(
   course: Course<PbemEvent>,
   decision: DecisionOf<'Retreat'>,
   choice: RetreatChoice,
   way: Way | null,
-  rule: string,
+  inPbem: string,
   dice: Dice,
 ): Vacated | null {
   const { about } = decision;
+  const rule = bookOf(course.position).results.retreat === 'allOrWound' ? ruleOf(about.missile) : inPbem;
   const { unit } = choice.flight;
   if (!choice.complete && turnIntoFall(course, decision)) return null;
   const linked = linkedTo(course.position, unit.id, about.from);

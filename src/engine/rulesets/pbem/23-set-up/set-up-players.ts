@@ -9,8 +9,8 @@ import { changesInitiative } from '../core/initiative/initiative.js';
 import { malformedSetup, wrongName } from '../core/setup/set-up-words.js';
 
 /**
- * The first fault in the division of sides among several players (pbem:1.2), or null. Whether they talk freely is stated
- * where the book limits their talk by an option.
+ * The first fault in the division of sides among several players (pbem:1.2), or null. Where the book limits their talk
+ * by an option, the set-up states whether it is on.
  */
 export function wrongPlayers(book: Book, setup: Setup): Refusal | null {
   const { options, players = {} } = setup;
