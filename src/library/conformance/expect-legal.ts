@@ -12,26 +12,42 @@ export function wrongLegal(expect: Expectation, book: Rulebook, position: Positi
     const orders = seatsOf(position)
       .flatMap((seat) => book.ruleset.legal(position, seat, unit))
       .map(({ order }) => order);
-    const listed = new Set(orders.map(meaning));
+    const listed = new Set(orders.flatMap(meanings));
     const at = (part: string, index: number): CasePath => ['expect', 'legal', unit, part, index];
     const missing = includes.flatMap((text, index) => {
-      if (listed.has(meaning(orderOf(text, book, at('includes', index))))) return [];
+      if (listed.has(canonicalJson(sought(orderOf(text, book, at('includes', index)))))) return [];
       const actual = orders.length === 0 ? 'none' : orders.map((order) => book.writeOrder(order)).join('; ');
       return [{ at: at('includes', index), what: `legal orders of ${unit}`, expected: text, actual }];
     });
     const forbidden = excludes.flatMap((text, index) => {
       const path = at('excludes', index);
-      return listed.has(meaning(orderOf(text, book, path))) ? [failure(path, `"${text}" is listed as legal`)] : [];
+      return listed.has(canonicalJson(sought(orderOf(text, book, path))))
+        ? [failure(path, `"${text}" is listed as legal`)]
+        : [];
     });
     return [...missing, ...forbidden];
   });
 }
 
+type Listed = {
+  readonly type: string;
+  readonly path?: readonly { readonly hexes?: unknown }[];
+  readonly at?: unknown;
+  readonly from?: unknown;
+};
+
 /** A move is listed by one of its paths, so moves to the same place and facing count as the same. */
-function meaning(order: unknown): string {
-  const { path, ...rest } = order as { readonly type: string; readonly path?: readonly { readonly hexes?: unknown }[] };
-  if (rest.type !== 'Move') return canonicalJson(order);
-  return canonicalJson({ ...rest, to: path?.at(-1)?.hexes });
+function sought(order: unknown): object {
+  const { path, ...rest } = order as Listed;
+  return rest.type === 'Move' ? { ...rest, to: path?.at(-1)?.hexes } : (order as object);
+}
+
+/** The ways to write a listed order: a shot also without the hexes from which and at which it is fired. */
+function meanings(order: unknown): readonly string[] {
+  const { at, from, ...shot } = order as Listed;
+  const isShot = shot.type === 'Fire' || shot.type === 'ShootBallista';
+  const ways = isShot ? [order, shot, { ...shot, at }, { ...shot, from }] : [sought(order)];
+  return ways.map((way) => canonicalJson(way));
 }
 
 function orderOf(text: string, book: Rulebook, at: CasePath): unknown {

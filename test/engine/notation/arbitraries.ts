@@ -200,11 +200,14 @@ export const orders: fc.Arbitrary<Order> = fc.oneof(
     PLAIN,
   ),
   fc.record(
-    { type: fc.constant('Kindle' as const), unit: names, hex: hexes, what: names, aid: names },
+    { type: fc.constant('Kindle' as const), unit: names, mate: names, hex: hexes, what: names, aid: names },
     { noNullPrototype: true, requiredKeys: ['type', 'unit', 'hex', 'what'] },
   ),
   fc.record({ type: fc.constant('Search' as const), unit: names, hex: hexes }, PLAIN),
-  fc.record({ type: fc.constant('Douse' as const), unit: names, hex: hexes }, PLAIN),
+  fc.record(
+    { type: fc.constant('Douse' as const), unit: names, mate: names, hex: hexes },
+    { noNullPrototype: true, requiredKeys: ['type', 'unit', 'hex'] },
+  ),
   fc.record({ type: fc.constant('FlamingArrow' as const), unit: names, hex: hexes, what: names }, PLAIN),
   fc.record(
     { type: fc.constant('FlamingBolt' as const), crew: group, ballista: names, hex: hexes, what: names },
@@ -232,7 +235,10 @@ export const orders: fc.Arbitrary<Order> = fc.oneof(
   ),
   fc.record({ type: fc.constant('Lead' as const), unit: names, led: names }, PLAIN),
   fc.record({ type: fc.constant('March' as const), unit: names, path: march }, PLAIN),
-  fc.record({ type: fc.constantFrom('Tie' as const, 'Untie' as const), unit: names, front: names, rear: names }, PLAIN),
+  fc.record(
+    { type: fc.constantFrom('Tie' as const, 'Untie' as const), unit: names, mate: names, front: names, rear: names },
+    { noNullPrototype: true, requiredKeys: ['type', 'unit', 'front', 'rear'] },
+  ),
   fc.record({ type: fc.constant('LetGo' as const), unit: names }, PLAIN),
   fc.record(
     { type: fc.constantFrom('Hitch' as const, 'Unhitch' as const), unit: names, animal: names, cart: names },
@@ -287,6 +293,7 @@ export const orders: fc.Arbitrary<Order> = fc.oneof(
     {
       type: fc.constant('TendLight' as const),
       unit: names,
+      mate: names,
       deed: fc.constant('light' as const),
       light: lights,
       torch: names,

@@ -168,7 +168,7 @@ describe('what is no order', () => {
     ['Edith: L7 (x)', 12, 'a number of MP', 'x)'],
     ['Edith: L7 (1', 13, '")"', ''],
     ['Roland attacks', 15, 'the name of a unit', ''],
-    ['Roland + Odo: L7', 13, '"attack"', ':'],
+    ['Roland + Odo: L7', 15, 'a task that two wounded units do together', 'L7'],
     ['Roland attacks Piers rejecting', 31, '"melee"', ''],
     ['Aylward: fire Roland', 15, '"at"', 'Roland'],
     ['Aylward from L10: L9', 19, '"fire at", which alone is done from a hex', 'L9'],

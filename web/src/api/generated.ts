@@ -570,6 +570,8 @@ export type DoorDeed =
 export type DouseInput = {
   /** The name of a hex, or of a location above or below one. */
   readonly hex: string;
+  /** The second of two wounded units that do together what a healthy one does (pbem:12.1g). */
+  readonly mate?: string | null | undefined;
   /** The name of a unit. */
   readonly unit: string;
 };
@@ -862,6 +864,8 @@ export type HitchInput = {
   readonly animal: string;
   /** The name of a cart. */
   readonly cart: string;
+  /** The second of two wounded units that do together what a healthy one does (pbem:12.1g). */
+  readonly mate?: string | null | undefined;
   /** The name of a unit. */
   readonly unit: string;
 };
@@ -906,6 +910,8 @@ export type KindleInput = {
   readonly aid?: string | null | undefined;
   /** The name of a hex, or of a location above or below one. */
   readonly hex: string;
+  /** The second of two wounded units that do together what a healthy one does (pbem:12.1g). */
+  readonly mate?: string | null | undefined;
   /** The name of a unit. */
   readonly unit: string;
   /** `tent`, or the name of a cart or of equipment. */
@@ -1059,6 +1065,8 @@ export type MoveGateInput = {
   readonly deed: GateDeed;
   /** The hex of the gate. */
   readonly gate: string;
+  /** The second of two wounded units that do together what a healthy one does (pbem:12.1g). */
+  readonly mate?: string | null | undefined;
   /** The name of a unit. */
   readonly unit: string;
 };
@@ -2326,7 +2334,9 @@ export type TendLightInput = {
   readonly deed: LightDeed;
   /** By its name: `lantern1`, `campfire K5`, `room J12`. */
   readonly light: string;
-  /** A torch that is laid into the campfire (pbem:20.4b). */
+  /** The second of two wounded units that do together what a healthy one does (pbem:12.1g). */
+  readonly mate?: string | null | undefined;
+  /** A torch that is laid into the campfire, or a barrel of oil (pbem:20.2h, 20.4b). */
   readonly torch?: string | null | undefined;
   /** The name of a unit. */
   readonly unit: string;
@@ -2474,6 +2484,8 @@ export type ThrowOilInput = {
 export type TieInput = {
   /** The animal in front. */
   readonly front: string;
+  /** The second of two wounded units that do together what a healthy one does (pbem:12.1g). */
+  readonly mate?: string | null | undefined;
   /** The animal behind it. */
   readonly rear: string;
   /** The name of a unit. */
@@ -2515,6 +2527,8 @@ export type UnhitchInput = {
   readonly animal: string;
   /** The name of a cart. */
   readonly cart: string;
+  /** The second of two wounded units that do together what a healthy one does (pbem:12.1g). */
+  readonly mate?: string | null | undefined;
   /** The name of a unit. */
   readonly unit: string;
 };
@@ -2558,6 +2572,8 @@ export type UnloadItemInput = {
 export type UntieInput = {
   /** The animal in front. */
   readonly front: string;
+  /** The second of two wounded units that do together what a healthy one does (pbem:12.1g). */
+  readonly mate?: string | null | undefined;
   /** The animal behind it. */
   readonly rear: string;
   /** The name of a unit. */

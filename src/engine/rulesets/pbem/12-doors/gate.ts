@@ -10,10 +10,11 @@ import type { Unit } from '../../../position/unit.js';
 import { crossingCost, entryCost } from '../07-movement/entry.js';
 import { breakDistantMelee } from '../11-melee/melee.js';
 import { declaring } from '../12-tasks/declaring.js';
+import { oneOrTwo } from '../12-tasks/mates.js';
 import { cartAt } from '../core/carts/carts.js';
 import { withoutControl } from '../core/control/limits.js';
 import { GATE_DEEDS, type GateDeed, type MoveGate } from '../core/orders/door-orders.js';
-import { demandOf, type TaskKind } from '../core/tasks/task.js';
+import { demandOf, ofEach, type TaskKind } from '../core/tasks/task.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 
 /** Gate doors; behind a bridge that is raised they are there as well (ruling of pbem:18.1c). */
@@ -42,15 +43,13 @@ export function gateIn(hex: FieldHex): Gate | null {
 export const GATE: TaskKind<'gate'> = {
   rule: 'pbem:12.6h',
   completes: 'asTask',
-  whyNot(position, [id = ''], { gate: name, deed }) {
-    const unit = position.units[id];
-    if (!unit) return { code: 'unknownUnit', rule: null, because: `there is no unit ${id}`, subject: id };
+  whyNot: ofEach<'gate'>((position, unit, { gate: name, deed }) => {
     const hex = fieldOfGame(position).hex(name);
     if (!hex) return { code: 'unknownHex', rule: null, because: `the map has no hex ${name}`, subject: name };
     const gate = gateIn(hex);
     if (!gate) return illegal('pbem:12.6h', `${name} is no gate with doors`, name);
     return whyNotInside(position, unit, gate) ?? whyNotState(position, gate, deed) ?? whyBlocked(position, unit, gate);
-  },
+  }),
   takeEffect(course, { about: { gate: name, deed } }) {
     const gate = gateIn(hexOf(course.position, name));
     if (!gate) throw new Error(`${name} is no gate`);
@@ -103,9 +102,11 @@ const TURNS = 1;
 export const MOVE_GATE = declaring<'gate', MoveGate>({
   kind: GATE,
   meleeRule: 'pbem:12.6f',
-  workers: ({ unit }) => [unit],
-  declared: (_position, { unit, gate, deed }) =>
-    allowed({ kind: 'gate', workers: [unit], about: { gate, deed }, demand: demandOf(1, TURNS) }),
+  workers: oneOrTwo,
+  declared: (_position, order) => {
+    const { gate, deed } = order;
+    return allowed({ kind: 'gate', workers: oneOrTwo(order), about: { gate, deed }, demand: demandOf(1, TURNS) });
+  },
   candidates: (position, unit) =>
     unit.hexes
       .flatMap((name) => hexOf(position, name).neighbours)

@@ -14,6 +14,7 @@ import { hasFired } from '../core/fire/has-fired.js';
 import { isInMelee } from '../core/melee/melee.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Order, OrderType } from '../core/orders.js';
+import { oneOrTwo, whyNoMate, withMates, withWhom } from './mates.js';
 import { tasksOf, type TaskKind } from '../core/tasks/task.js';
 import type { TaskAbout, TaskKindName } from '../core/events/tasks.js';
 
@@ -35,7 +36,7 @@ interface Declaring<Kind extends TaskKindName, Given extends Order> {
   summary(order: Given): string;
   /** False if there is nothing in the whole position to work at; absent: there might be. */
   possible?(position: Position): boolean;
-  /** The results that dice may bring to the task; absent: it needs none. */
+  /** The results that dice may bring to the task; absent or undefined: it needs none. */
   odds?(position: Position, order: Given): Preview | undefined;
   /** The rule that keeps those in melee from it, if it is not that of all tasks. */
   readonly meleeRule?: string;
@@ -49,7 +50,8 @@ export function declaring<Kind extends TaskKindName, Given extends Order>(
   of: Declaring<Kind, Given>,
 ): OrderRule<Given> {
   const judge = (position: Position, order: Given): Ruled<Declared<Kind>> => {
-    const barred = whyNoNewTask(position) ?? whyNoWorkers(position, of.workers(order), of.meleeRule);
+    const barred =
+      whyNoNewTask(position) ?? whyNoWorkers(position, of.workers(order), of.meleeRule) ?? whyNoMate(position, order);
     if (barred) return refused(barred);
     const declared = of.declared(position, order);
     if (!declared.ok) return declared;
@@ -65,8 +67,8 @@ export function declaring<Kind extends TaskKindName, Given extends Order>(
     const task = judge(position, order);
     if (!task.ok) return task;
     const odds = of.odds?.(position, order);
-    if (!odds) throw new Error(`${order.type} has no odds`);
-    return allowed(odds);
+    if (odds) return allowed(odds);
+    return refused({ code: 'malformed', rule: null, because: `no die decides this order ${order.type}` });
   };
   return {
     when: { steps: ['fire1'] },
@@ -83,13 +85,14 @@ export function declaring<Kind extends TaskKindName, Given extends Order>(
     },
     list(position, _side, unit) {
       if (whyNoWorkers(position, [unit.id])) return [];
-      return of
-        .candidates(position, unit)
+      const candidates = (one: Unit): readonly Given[] => of.candidates(position, one);
+      return (of.workers === oneOrTwo ? withMates(position, unit, candidates) : candidates(unit))
         .filter((order) => judge(position, order).ok && whyNotFirst(position, order) === null)
         .filter((order) => !othersBarred(position, unit, of.workers(order), order.type))
         .map((order): LegalOrder<Given> => {
           const odds = of.odds?.(position, order);
-          return { order, mp: null, summary: of.summary(order), ...(odds ? { odds } : {}) };
+          const summary = `${of.summary(order)}${withWhom(order)}`;
+          return { order, mp: null, summary, ...(odds ? { odds } : {}) };
         });
     },
     ...(of.odds ? { preview: (position: Position, _side: SideId, order: Given) => oddsOf(position, order) } : {}),

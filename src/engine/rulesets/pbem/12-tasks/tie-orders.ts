@@ -4,6 +4,7 @@ import type { Unit, UnitId } from '../../../position/unit.js';
 import { unitsBeside } from '../07-movement/beside.js';
 import type { Tie, Untie } from '../core/orders/animal-orders.js';
 import { declaring } from './declaring.js';
+import { oneOrTwo } from './mates.js';
 import { demandOf } from '../core/tasks/task.js';
 import { STRINGABLE, TYING, UNTYING } from '../13-animals/tying.js';
 
@@ -13,9 +14,11 @@ const TURNS = 1;
 /** Declares that a character ties one animal behind another (pbem:13.61a): one connection a turn (13.61e). */
 export const TIE = declaring<'tie', Tie>({
   kind: TYING,
-  workers: ({ unit }) => [unit],
-  declared: (_position, { unit, front, rear }) =>
-    allowed({ kind: 'tie', workers: [unit], about: { front, rear }, demand: demandOf(1, TURNS) }),
+  workers: oneOrTwo,
+  declared: (_position, order) => {
+    const { front, rear } = order;
+    return allowed({ kind: 'tie', workers: oneOrTwo(order), about: { front, rear }, demand: demandOf(1, TURNS) });
+  },
   candidates: (position, unit) => pairsBeside(position, unit).map((pair): Tie => ({ type: 'Tie', ...pair })),
   summary: ({ unit, front, rear }) => `${unit} ties ${rear} behind ${front}`,
 });
@@ -23,9 +26,11 @@ export const TIE = declaring<'tie', Tie>({
 /** Declares that he unties one (pbem:13.61b). */
 export const UNTIE = declaring<'untie', Untie>({
   kind: UNTYING,
-  workers: ({ unit }) => [unit],
-  declared: (_position, { unit, front, rear }) =>
-    allowed({ kind: 'untie', workers: [unit], about: { front, rear }, demand: demandOf(1, TURNS) }),
+  workers: oneOrTwo,
+  declared: (_position, order) => {
+    const { front, rear } = order;
+    return allowed({ kind: 'untie', workers: oneOrTwo(order), about: { front, rear }, demand: demandOf(1, TURNS) });
+  },
   candidates: (position, unit) => pairsBeside(position, unit).map((pair): Untie => ({ type: 'Untie', ...pair })),
   summary: ({ unit, front, rear }) => `${unit} unties ${rear} from ${front}`,
 });

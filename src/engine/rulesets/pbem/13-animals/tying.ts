@@ -6,7 +6,7 @@ import { isCharacter, isLive, isMounted, type Unit, type UnitId } from '../../..
 import { isInRearArc, isTied, stringOf, ledBy } from '../core/animals/leads.js';
 import { cartOfString } from '../core/carts/carts.js';
 import { isInFrontArc } from '../core/combat/blow-direction.js';
-import type { TaskKind } from '../core/tasks/task.js';
+import { ofEach, type TaskKind } from '../core/tasks/task.js';
 import { ADJACENT, isAdjacentTo } from '../core/terrain/adjacency.js';
 import { breakAway } from './let-go.js';
 
@@ -50,10 +50,10 @@ export function whyTornApart(position: Position, unit: Unit, hexes: readonly Hex
 export const TYING: TaskKind<'tie'> = {
   rule: 'pbem:13.61a',
   completes: 'asTask',
-  whyNot(position, [worker = ''], { front, rear }) {
-    const pair = pairOf(position, worker, front, rear, 'pbem:13.61a');
+  whyNot: ofEach<'tie'>((position, { id }, { front, rear }) => {
+    const pair = pairOf(position, id, front, rear, 'pbem:13.61a');
     return 'refusal' in pair ? pair.refusal : whyNotTie(position, pair.front, pair.rear);
-  },
+  }),
   takeEffect(course, { workers: [unit = ''], about: { front, rear } }) {
     if (ledBy(course.position, unit) === null && stringOf(course.position, rear)[0] === rear) {
       breakAway(course, rear, 'pbem:13.62a');
@@ -66,13 +66,13 @@ export const TYING: TaskKind<'tie'> = {
 export const UNTYING: TaskKind<'untie'> = {
   rule: 'pbem:13.61b',
   completes: 'asTask',
-  whyNot(position, [worker = ''], { front, rear }) {
-    const pair = pairOf(position, worker, front, rear, 'pbem:13.61b');
+  whyNot: ofEach<'untie'>((position, { id }, { front, rear }) => {
+    const pair = pairOf(position, id, front, rear, 'pbem:13.61b');
     if ('refusal' in pair) return pair.refusal;
     const members = stringOf(position, front);
     const follows = members[members.indexOf(front) + 1] === rear;
     return follows ? null : refusal('pbem:13.61b', `${rear} is not tied behind ${front}`, rear);
-  },
+  }),
   takeEffect(course, { workers: [unit = ''], about: { front, rear } }) {
     course.emit({ type: 'AnimalsUnstrung', data: { unit, front, rear, rule: 'pbem:13.61b' } });
   },

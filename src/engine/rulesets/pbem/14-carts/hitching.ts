@@ -5,10 +5,11 @@ import type { AnimalKind } from '../../../position/unit-sheet.js';
 import { isLive, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
 import { unitsBeside } from '../07-movement/beside.js';
 import { declaring } from '../12-tasks/declaring.js';
+import { oneOrTwo } from '../12-tasks/mates.js';
 import { stringOf } from '../core/animals/leads.js';
 import { isBeforeCart, cartDrawnBy, cartNamed, cartUnder } from '../core/carts/carts.js';
 import type { Hitch, Unhitch } from '../core/orders/cart-orders.js';
-import { demandOf, type TaskKind } from '../core/tasks/task.js';
+import { demandOf, ofEach, type TaskKind } from '../core/tasks/task.js';
 import { ADJACENT } from '../core/terrain/adjacency.js';
 
 /** Animals that draw carts (pbem:13d, 14c). */
@@ -18,10 +19,10 @@ const DRAUGHT: readonly AnimalKind[] = ['horse', 'ox'];
 export const HITCHING: TaskKind<'hitch'> = {
   rule: 'pbem:14b',
   completes: 'asTask',
-  whyNot(position, [worker = ''], about) {
-    const found = thingsOf(position, worker, about);
+  whyNot: ofEach<'hitch'>((position, { id }, about) => {
+    const found = thingsOf(position, id, about);
     return 'refusal' in found ? found.refusal : whyNotHitch(position, found.animal, found.cart);
-  },
+  }),
   takeEffect(course, { workers: [unit = ''], about: { animal, cart } }) {
     course.emit({ type: 'CartHitched', data: { unit, cart, draft: animal, rule: 'pbem:14b' } });
   },
@@ -31,16 +32,15 @@ export const HITCHING: TaskKind<'hitch'> = {
 export const UNHITCHING: TaskKind<'unhitch'> = {
   rule: 'pbem:14b',
   completes: 'asTask',
-  whyNot(position, [worker = ''], about) {
-    const rides =
-      position.units[about.animal]?.rider === worker && cartNamed(position, about.cart)?.draft === about.animal;
-    if (rides) return no('pbem:14e', `${worker} must first get off ${about.animal}`, about.animal);
-    const found = thingsOf(position, worker, about);
+  whyNot: ofEach<'unhitch'>((position, { id }, about) => {
+    const rides = position.units[about.animal]?.rider === id && cartNamed(position, about.cart)?.draft === about.animal;
+    if (rides) return no('pbem:14e', `${id} must first get off ${about.animal}`, about.animal);
+    const found = thingsOf(position, id, about);
     if ('refusal' in found) return found.refusal;
     const { animal, cart } = found;
     if (cart.draft !== animal.id) return no('pbem:14b', `${animal.id} is not hitched to ${cart.id}`, animal.id);
     return animal.rider === null ? null : no('pbem:14e', `${animal.rider} must first get off ${animal.id}`, animal.id);
-  },
+  }),
   takeEffect(course, { workers: [unit = ''], about: { animal, cart } }) {
     course.emit({ type: 'CartUnhitched', data: { unit, cart, draft: animal, rule: 'pbem:14b' } });
   },
@@ -118,9 +118,11 @@ const TURNS = 1;
 /** Declares that a character hitches an animal to a cart. */
 export const HITCH = declaring<'hitch', Hitch>({
   kind: HITCHING,
-  workers: ({ unit }) => [unit],
-  declared: (_position, { unit, animal, cart }) =>
-    allowed({ kind: 'hitch', workers: [unit], about: { animal, cart }, demand: demandOf(1, TURNS) }),
+  workers: oneOrTwo,
+  declared: (_position, order) => {
+    const { animal, cart } = order;
+    return allowed({ kind: 'hitch', workers: oneOrTwo(order), about: { animal, cart }, demand: demandOf(1, TURNS) });
+  },
   possible: ({ carts }) => carts !== undefined,
   candidates: (position, unit) => pairsBeside(position, unit).map((pair): Hitch => ({ type: 'Hitch', ...pair })),
   summary: ({ unit, animal, cart }) => `${unit} hitches ${animal} to ${cart}`,
@@ -129,9 +131,11 @@ export const HITCH = declaring<'hitch', Hitch>({
 /** Declares that he unhitches it. */
 export const UNHITCH = declaring<'unhitch', Unhitch>({
   kind: UNHITCHING,
-  workers: ({ unit }) => [unit],
-  declared: (_position, { unit, animal, cart }) =>
-    allowed({ kind: 'unhitch', workers: [unit], about: { animal, cart }, demand: demandOf(1, TURNS) }),
+  workers: oneOrTwo,
+  declared: (_position, order) => {
+    const { animal, cart } = order;
+    return allowed({ kind: 'unhitch', workers: oneOrTwo(order), about: { animal, cart }, demand: demandOf(1, TURNS) });
+  },
   possible: ({ carts }) => carts !== undefined,
   candidates: (position, unit) => pairsBeside(position, unit).map((pair): Unhitch => ({ type: 'Unhitch', ...pair })),
   summary: ({ unit, animal, cart }) => `${unit} unhitches ${animal} from ${cart}`,

@@ -2,9 +2,10 @@ import { forbidden, allowed } from '../../../game/refusal.js';
 import type { Thing, Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import { declaring } from '../12-tasks/declaring.js';
+import { oneOrTwo } from '../12-tasks/mates.js';
 import { firesIn, burningPlaces } from '../core/burning/fires.js';
 import type { Douse } from '../core/orders/burning-and-light-orders.js';
-import { demandOf, type TaskKind } from '../core/tasks/task.js';
+import { demandOf, ofEach, type TaskKind } from '../core/tasks/task.js';
 import { douses, dousingOdds } from './fire-table.js';
 import { putOut } from './go-out.js';
 import { isBeside, hexesBeside } from './kindling.js';
@@ -16,13 +17,11 @@ import { isBeside, hexesBeside } from './kindling.js';
 export const DOUSING: TaskKind<'douse'> = {
   rule: 'pbem:20.1k',
   completes: 'asTask',
-  whyNot(position, [worker = ''], { hex }) {
-    const unit = position.units[worker];
-    if (!unit) return { code: 'unknownUnit', rule: null, because: `there is no unit ${worker}`, subject: worker };
+  whyNot: ofEach<'douse'>((position, unit, { hex }) => {
     if (firesIn(position, hex).length === 0) return forbidden('pbem:20.1k', `nothing burns in ${hex}`, hex).refusal;
     if (isBeside(position, unit, hex)) return null;
-    return forbidden('pbem:20.1k', `${hex} is not ADJACENT to ${worker}`, worker).refusal;
-  },
+    return forbidden('pbem:20.1k', `${hex} is not ADJACENT to ${unit.id}`, unit.id).refusal;
+  }),
   takeEffect(course, { workers: [unit = ''], about: { hex } }, dice) {
     const fires = firesIn(course.position, hex);
     const die = dice.roll({ purpose: 'douse', rule: 'pbem:26.53', faces: 10, subject: unit });
@@ -43,9 +42,14 @@ const TURNS = 1;
 /** Declares that somebody tries to put out the fire in a hex, whoever lit it (pbem:20.1k). */
 export const DOUSE = declaring<'douse', Douse>({
   kind: DOUSING,
-  workers: ({ unit }) => [unit],
-  declared: (_position, { unit, hex }) =>
-    allowed({ kind: 'douse', workers: [unit], about: { hex }, demand: demandOf(1, TURNS) }),
+  workers: oneOrTwo,
+  declared: (_position, order) =>
+    allowed({
+      kind: 'douse',
+      workers: oneOrTwo(order),
+      about: { hex: order.hex },
+      demand: demandOf(1, TURNS),
+    }),
   possible: (position) => burningPlaces(position) !== undefined,
   candidates,
   summary: ({ hex }) => `douse the fire in ${hex}`,

@@ -20,16 +20,21 @@ const ARROW_DOUSED_TO = 5;
 const SPREADS_FROM = 7;
 const DIE_FACES = 10;
 
+/** A thing that is set on fire, or a campfire, which is no such thing (pbem:20.5b). */
+type Lit = Pick<Fuel, 'kind'> | 'campfire';
+
 /**
  * Modifiers of an attempt: one for the method, however many means are used at once, and one for the thing to be lit
  * (ruling of pbem:26.52).
  */
-export function kindlingModifiers(method: KindlingMethod, fuel: Pick<Fuel, 'kind'>): readonly Modifier[] {
+export function kindlingModifiers(method: KindlingMethod, lit: Lit): readonly Modifier[] {
   const rule = 'pbem:26.52';
   const how = { rule, what: METHOD_WORDS[method], value: KINDLING_DRM[method] };
   return [
     ...(how.value === 0 ? [] : [how]),
-    ...(isTowerOrRam(fuel) ? [{ rule, what: 'siege tower or battering ram', value: TOWER_OR_RAM_DRM }] : []),
+    ...(lit !== 'campfire' && isTowerOrRam(lit)
+      ? [{ rule, what: 'siege tower or battering ram', value: TOWER_OR_RAM_DRM }]
+      : []),
   ];
 }
 
@@ -70,8 +75,8 @@ function yesOrNo(
 }
 
 /** The odds of kindling (pbem:26.52). */
-export function kindlingOdds(method: KindlingMethod, fuel: Pick<Fuel, 'kind'>): Preview {
-  const modifiers = kindlingModifiers(method, fuel);
+export function kindlingOdds(method: KindlingMethod, lit: Lit): Preview {
+  const modifiers = kindlingModifiers(method, lit);
   return yesOrNo('pbem:26.52', METHOD_WORDS[method], modifiers, 'burns', (die) =>
     kindles(finalKindling(die, modifiers)),
   );

@@ -7,12 +7,13 @@ import type { Item } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, type ItemId, type UnitId, type Unit } from '../../../position/unit.js';
 import { declaring } from '../12-tasks/declaring.js';
+import { oneOrTwo } from '../12-tasks/mates.js';
 import { firesConsuming } from '../core/burning/fires.js';
 import { itemOf, itemsOf } from '../core/equipment/items.js';
 import type { PbemEvent } from '../core/events.js';
 import type { KindleAbout } from '../core/events/burning-and-light.js';
 import type { Kindle } from '../core/orders/burning-and-light-orders.js';
-import { demandOf, type TaskKind } from '../core/tasks/task.js';
+import { demandOf, ofEach, type TaskKind } from '../core/tasks/task.js';
 import { ADJACENT } from '../core/terrain/adjacency.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 import { whySinks } from '../core/water/water.js';
@@ -21,12 +22,14 @@ import { fuelNamed, hexOfPlace, everythingThatBurns, fuelsIn } from './fuel.js';
 import { tryToKindle } from './spread.js';
 
 /** A barrel is used up (pbem:20.2i); a torch burns with what it lit, and else lies there (pbem:20.4b). */
-export function spendAid(course: Course<PbemEvent>, unit: UnitId, item: ItemId, hex: HexName, burns: boolean): void {
-  const barrel = itemOf(course.position, item)?.kind === 'barrel';
+export function spendAid(course: Course<PbemEvent>, id: ItemId, hex: HexName, burns: boolean): void {
+  const item = itemOf(course.position, id);
+  const unit = item?.carrier;
+  if (unit === undefined || unit === null) throw new Error(`nobody carries ${id}`);
   const sinks = whySinks(course.position, hex, 'torch');
-  const gone = barrel ? 'pbem:20.2i' : burns ? 'pbem:20.4b' : sinks;
-  if (gone === null) course.emit({ type: 'ItemDropped', data: { unit, item, hex, rule: 'pbem:20.4b' } });
-  else course.emit({ type: 'ItemLost', data: { unit, item, rule: gone } });
+  const gone = item?.kind === 'barrel' ? 'pbem:20.2i' : burns ? 'pbem:20.4b' : sinks;
+  if (gone === null) course.emit({ type: 'ItemDropped', data: { unit, item: id, hex, rule: 'pbem:20.4b' } });
+  else course.emit({ type: 'ItemLost', data: { unit, item: id, rule: gone } });
 }
 
 /**
@@ -36,36 +39,46 @@ export function spendAid(course: Course<PbemEvent>, unit: UnitId, item: ItemId, 
 export const KINDLING: TaskKind<'kindle'> = {
   rule: 'pbem:20.1b',
   completes: 'asTask',
-  whyNot(position, [worker = ''], about) {
-    const unit = position.units[worker];
-    if (!unit) return { code: 'unknownUnit', rule: null, because: `there is no unit ${worker}`, subject: worker };
-    return whyNotKindle(position, unit, about);
+  whyNot(position, workers, about) {
+    const wrong = ofEach<'kindle'>(whyNotKindle)(position, workers, about);
+    return wrong ?? whyNoAid(position, workers, about.aid);
   },
   takeEffect(course, { workers: [unit = ''], about }, dice) {
     const { hex, what, aid } = about;
     const fuel = fuelNamed(course.position, hex, what);
     if (!fuel) return;
     const burns = tryToKindle(course, unit, methodOf(aid), hex, fuel, dice);
-    if (aid !== undefined) spendAid(course, unit, aid, hex, burns);
+    if (aid !== undefined) spendAid(course, aid, hex, burns);
   },
 };
 
 /** The method of an attempt. A torch and a barrel together help no more than one of them (ruling of pbem:20.2h). */
-function methodOf(aid: ItemId | undefined): KindlingMethod {
+export function methodOf(aid: ItemId | undefined): KindlingMethod {
   return aid === undefined ? 'bareHands' : 'torchOrOil';
 }
 
-function whyNotKindle(position: Position, unit: Unit, { hex, what, aid }: KindleAbout): Refusal | null {
+function whyNotKindle(position: Position, unit: Unit, { hex, what }: KindleAbout): Refusal | null {
   const no = (rule: string, because: string): Refusal => forbidden(rule, because, unit.id).refusal;
   if (isMounted(unit)) return no('pbem:20.1b', `${unit.id} rides; fires are kindled on foot`);
   const fuel = fuelNamed(position, hex, what);
   if (!fuel) return no('pbem:20.1a', `there is no ${what} in ${hex} that burns`);
   if (firesConsuming(position, what, hex).length > 0) return no('pbem:20.1c', `${what} burns in ${hex} already`);
-  if (!isBeside(position, unit, hex)) return no('pbem:20.1b', `${hex} is not ADJACENT to ${unit.id}`);
-  const item = aid === undefined ? undefined : itemOf(position, aid);
+  return isBeside(position, unit, hex) ? null : no('pbem:20.1b', `${hex} is not ADJACENT to ${unit.id}`);
+}
+
+/**
+ * Why this item does not help these workers to kindle a fire, or null: one of them must carry it (pbem:20.2h, 20.4b).
+ */
+export function whyNoAid(position: Position, workers: readonly UnitId[], aid: ItemId | undefined): Refusal | null {
   if (aid === undefined) return null;
-  if (item?.carrier !== unit.id) return no(RULES_OF_AID[item?.kind ?? 'torch'] ?? AID, `${unit.id} carries no ${aid}`);
-  return RULES_OF_AID[item.kind] === undefined ? no(AID, `${aid} does not help to kindle anything`) : null;
+  const [unit = ''] = workers;
+  const item = itemOf(position, aid);
+  const rule = item && RULES_OF_AID[item.kind];
+  if (!workers.includes(item?.carrier ?? '')) {
+    const because = `${workers.join(' and ')} ${workers.length === 1 ? 'carries' : 'carry'} no ${aid}`;
+    return forbidden(rule ?? (item ? AID : 'pbem:20.4b'), because, unit).refusal;
+  }
+  return rule === undefined ? forbidden(AID, `${aid} does not help to kindle anything`, unit).refusal : null;
 }
 
 const AID = 'pbem:20.1b';
@@ -74,7 +87,7 @@ const AID = 'pbem:20.1b';
 const RULES_OF_AID: Partial<Readonly<Record<Item['kind'], string>>> = { torch: 'pbem:20.4b', barrel: 'pbem:20.2h' };
 
 /** Whether an item helps to kindle a fire. */
-function isAid({ kind }: Item): boolean {
+export function isAid({ kind }: Item): boolean {
   return RULES_OF_AID[kind] !== undefined;
 }
 
@@ -99,14 +112,16 @@ const TURNS = 1;
 /** Declares that a tent, a cart or equipment in a hex is set on fire (pbem:20.1b, 20.2h, 20.4b). */
 export const KINDLE = declaring<'kindle', Kindle>({
   kind: KINDLING,
-  workers: ({ unit }) => [unit],
-  declared: (_position, { unit, hex, what, aid }) =>
-    allowed({
+  workers: oneOrTwo,
+  declared: (_position, order) => {
+    const { hex, what, aid } = order;
+    return allowed({
       kind: 'kindle',
-      workers: [unit],
+      workers: oneOrTwo(order),
       about: { hex, what, ...(aid === undefined ? {} : { aid }) },
       demand: demandOf(1, TURNS),
-    }),
+    });
+  },
   possible: anythingBurns,
   candidates,
   summary: ({ what, hex, aid }) => `kindle ${what} in ${hex}${aid === undefined ? '' : ` with ${aid}`}`,
@@ -120,11 +135,11 @@ function anythingBurns(position: Position): boolean {
 
 function candidates(position: Position, unit: Unit): readonly Kindle[] {
   if (isMounted(unit)) return [];
-  const [aid] = itemsOf(position, unit.id).filter(isAid);
+  const aids = itemsOf(position, unit.id).filter(isAid);
   return hexesBeside(position, unit).flatMap((hex) =>
     fuelsIn(position, hex).flatMap(({ what }): readonly Kindle[] => {
       const order: Kindle = { type: 'Kindle', unit: unit.id, hex, what };
-      return aid === undefined ? [order] : [order, { ...order, aid: aid.id }];
+      return [order, ...aids.map(({ id }): Kindle => ({ ...order, aid: id }))];
     }),
   );
 }

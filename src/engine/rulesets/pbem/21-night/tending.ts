@@ -7,14 +7,16 @@ import type { Burning } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, type Unit } from '../../../position/unit.js';
 import { declaring } from '../12-tasks/declaring.js';
+import { oneOrTwo } from '../12-tasks/mates.js';
+import { douses, dousingOdds, finalKindling, kindles, kindlingModifiers, kindlingOdds } from '../20-fire/fire-table.js';
 import { fuelsOf, TENT, type Stands } from '../20-fire/fuel.js';
-import { spendAid } from '../20-fire/kindling.js';
+import { isAid, methodOf, spendAid, whyNoAid } from '../20-fire/kindling.js';
 import { itemOf, itemsIn, itemsOf } from '../core/equipment/items.js';
 import type { PbemEvent } from '../core/events.js';
 import type { TendLightAbout } from '../core/events/burning-and-light.js';
 import { roomOf } from '../core/night/light-source.js';
 import { readLightName, nameOfLight, type LightDeed, type TendLight } from '../core/orders/burning-and-light-orders.js';
-import { demandOf, type TaskKind } from '../core/tasks/task.js';
+import { demandOf, ofEach, type TaskKind } from '../core/tasks/task.js';
 import { ADJACENT } from '../core/terrain/adjacency.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 
@@ -41,11 +43,6 @@ function stateOfLight(position: Position, name: string): Burning | null {
   return item.unlit ? 'out' : 'burning';
 }
 
-/** Original dice up to which a campfire is doused (pbem:26.53), and kindled without and with a torch (pbem:26.52). */
-const DOUSED_TO = 3;
-const KINDLED_TO = 6;
-const KINDLED_WITH_TORCH_TO = 8;
-
 /**
  * A task of one turn: lighting a lantern again (pbem:18.5i), putting out or restoring the light of a room
  * (pbem:21.35d), dousing a campfire or kindling it again (pbem:21.31c). Only campfires need a die; whoever comes too
@@ -54,10 +51,9 @@ const KINDLED_WITH_TORCH_TO = 8;
 export const TENDING: TaskKind<'tendLight'> = {
   rule: 'pbem:21.31c',
   completes: 'asTask',
-  whyNot(position, [worker = ''], about) {
-    const unit = position.units[worker];
-    if (!unit) return { code: 'unknownUnit', rule: null, because: `there is no unit ${worker}`, subject: worker };
-    return whyNotTend(position, unit, about);
+  whyNot(position, workers, about) {
+    const wrong = ofEach<'tendLight'>(whyNotTend)(position, workers, about);
+    return wrong ?? whyNoAid(position, workers, about.torch);
   },
   takeEffect(course, { workers: [unit = ''], about }, dice) {
     const { light, deed } = about;
@@ -94,9 +90,7 @@ function whyNotTend(position: Position, unit: Unit, about: TendLightAbout): Refu
   if (deed === 'light' && isMounted(unit)) return no('pbem:20.1b', `${unit.id} rides; fires are kindled on foot`);
   const map = sightMapOf(fieldOfGame(position), position.live);
   const fuel = deed === 'light' ? inflammableBeside(map, hex, position) : null;
-  if (fuel !== null) return no('pbem:21.31b', `no campfire is kindled in ${hex.name} beside ${fuel}`);
-  if (torch === undefined || itemOf(position, torch)?.carrier === unit.id) return null;
-  return no('pbem:20.4b', `${unit.id} carries no ${torch}`);
+  return fuel === null ? null : no('pbem:21.31b', `no campfire is kindled in ${hex.name} beside ${fuel}`);
 }
 
 const RULES = { item: 'pbem:18.5i', campfire: 'pbem:21.31c', room: 'pbem:21.35d' } as const;
@@ -122,11 +116,11 @@ function tendCampfire(
 ): void {
   const rule = deed === 'light' ? 'pbem:26.52' : 'pbem:26.53';
   const die: RolledDie = dice.roll({ purpose: deed === 'light' ? 'kindle' : 'douse', rule, faces: 10, subject: unit });
-  const to = deed === 'douse' ? DOUSED_TO : torch === undefined ? KINDLED_TO : KINDLED_WITH_TORCH_TO;
-  const success = die.value <= to;
+  const final = finalKindling(die.value, kindlingModifiers(methodOf(torch), 'campfire'));
+  const success = deed === 'douse' ? douses(die.value, false) : kindles(final);
   course.emit({ type: 'CampfireTended', data: { unit, light, deed, die, success, rule } });
   const named = readLightName(light);
-  if (torch !== undefined && named.kind === 'campfire') spendAid(course, unit, torch, named.hex, success);
+  if (torch !== undefined && named.kind === 'campfire') spendAid(course, torch, named.hex, success);
   if (!success) return;
   const data = { unit, light, rule: 'pbem:21.31c' };
   course.emit({ type: deed === 'light' ? 'LightLit' : 'LightPutOut', data });
@@ -141,17 +135,25 @@ const TURNS = 1;
  */
 export const TEND_LIGHT = declaring<'tendLight', TendLight>({
   kind: TENDING,
-  workers: ({ unit }) => [unit],
-  declared: (position, { unit, deed, light, torch }) =>
-    allowed({
+  workers: oneOrTwo,
+  declared: (position, order) => {
+    const { deed, light, torch } = order;
+    return allowed({
       kind: 'tendLight',
-      workers: [unit],
+      workers: oneOrTwo(order),
       about: { deed, light: settledName(position, light), ...(torch === undefined ? {} : { torch }) },
       demand: demandOf(1, TURNS),
-    }),
+    });
+  },
   possible: ({ lights, items }) => lights !== undefined || items !== undefined,
   candidates,
   summary: ({ deed, light, torch }) => `${deed} ${light}${torch === undefined ? '' : ` with ${torch}`}`,
+  odds: (_position, { deed, light, torch }) =>
+    readLightName(light).kind !== 'campfire'
+      ? undefined
+      : deed === 'douse'
+        ? dousingOdds(false)
+        : kindlingOdds(methodOf(torch), 'campfire'),
 });
 
 /** The light by the names of the map: a room by the first of its hexes. */
@@ -177,8 +179,8 @@ function candidates(position: Position, unit: Unit): readonly TendLight[] {
     if (state === null) return [];
     const deed: LightDeed = state === 'burning' ? 'douse' : 'light';
     const order: TendLight = { type: 'TendLight', unit: unit.id, deed, light };
-    const torch = itemsOf(position, unit.id).find(({ kind }) => kind === 'torch');
-    const kindles = deed === 'light' && torch !== undefined && !isMounted(unit) && light.startsWith('campfire ');
-    return kindles ? [order, { ...order, torch: torch.id }] : [order];
+    const kindles = deed === 'light' && !isMounted(unit) && light.startsWith('campfire ');
+    const aids = kindles ? itemsOf(position, unit.id).filter(isAid) : [];
+    return [order, ...aids.map(({ id }): TendLight => ({ ...order, torch: id }))];
   });
 }

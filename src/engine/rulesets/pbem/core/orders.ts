@@ -51,6 +51,12 @@ export type OrderType = Order['type'];
 
 export const ORDER_TYPES = Object.keys(ORDERS) as readonly OrderType[];
 
+/** Whether two wounded characters may do together what such an order asks for (pbem:12.1g). */
+export function isForMates(type: OrderType): boolean {
+  const { form }: OrderDefinition = ORDERS[type];
+  return form.fields !== undefined && 'mate' in form.fields;
+}
+
 /** The order types with one of these attributes. */
 export function ordersWith(...attributes: readonly OrderAttribute[]): ReadonlySet<OrderType> {
   const definitions: Readonly<Record<OrderType, OrderDefinition<object, OrderAttribute>>> = ORDERS;

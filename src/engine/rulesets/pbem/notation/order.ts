@@ -12,7 +12,7 @@ import { isStanding, readStanding } from './standing.js';
 import { type NotedOrder, readDeed } from './verbs.js';
 import { isWritableName } from '../../../position/names.js';
 import type { SeatId } from '../../../position/seat.js';
-import type { Order } from '../core/orders.js';
+import { isForMates, type Order } from '../core/orders.js';
 import type { Attack } from '../core/orders/combat-orders.js';
 import type { WinchDeed } from '../core/orders/door-orders.js';
 import type { Carry, Clear } from '../core/orders/task-orders.js';
@@ -165,6 +165,7 @@ function readUnitOrder(scanner: Scanner, carriers: NamedUnit[]): NotedOrder {
   if (scanner.symbol(':')) return readDeed(scanner, { unit, from });
   if (from !== null) scanner.fail('":"');
   const attackers = [unit, ...(scanner.symbol('+') ? readGroup(scanner).map(nameOf) : [])];
+  if (attackers.length === 2 && scanner.symbol(':')) return readMates(scanner, attackers);
   if (scanner.word('raises', 'raise') !== null) {
     if (scanner.word('the') === null) return winchOrder(scanner, attackers, 'raise');
     if (scanner.word('alarm') === null) scanner.fail('"alarm"');
@@ -198,6 +199,17 @@ function readUnitOrder(scanner: Scanner, carriers: NamedUnit[]): NotedOrder {
     ...(rejects ? { rejectMelee: true } : {}),
   };
   return { order, notes: [] };
+}
+
+/** A task that two wounded characters do for a healthy one (pbem:12.1g): `Ann + Ben: douse fire K5`. */
+function readMates(scanner: Scanner, [unit = '', mate = '']: readonly string[]): NotedOrder {
+  const start = scanner.peek();
+  const { order, notes } = readDeed(scanner, { unit, from: null });
+  if (!isForMates(order.type)) {
+    if (start) scanner.returnTo(start);
+    scanner.fail('a task that two wounded units do together');
+  }
+  return { order: { ...order, mate } as Order, notes };
 }
 
 /** The hex of a drawbridge, or of the gate of a portcullis: `Wat + Tom raise N13`. */

@@ -84,6 +84,11 @@ const WRITTEN: {
 
 /** Writes an order in one line; the reader of orders gives the same order back. */
 export function printOrder(order: Order): string {
+  if ('mate' in order && order.mate !== undefined) {
+    const { mate, ...alone } = order;
+    const { unit } = order;
+    return `${unit} + ${mate}${printOrder(alone).slice(unit.length)}`;
+  }
   const template = TEMPLATES.get(order.type);
   if (template) return template.print(order);
   return (WRITTEN[order.type as keyof typeof WRITTEN] as (order: Order) => string)(order);

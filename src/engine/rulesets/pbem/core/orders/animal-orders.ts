@@ -1,7 +1,7 @@
 import { type OrderNamed, writtenAs } from '../../../../game/define/order.js';
 import { list, named, optional, type TypeOf, noted } from '../../../../game/define/form.js';
 import { unit } from '../../../../game/define/names.js';
-import { GROUP_UNITS_MAX, PATH_STEPS_MAX, closed, place, defineOrder } from './define.js';
+import { GROUP_UNITS_MAX, PATH_STEPS_MAX, closed, mate, place, defineOrder } from './define.js';
 
 const stringPlace = named(
   'StringPlace',
@@ -48,6 +48,7 @@ export const ANIMAL_ORDERS = {
     'tie {rear} behind {front}',
     defineOrder('Declare the task of tying one animal behind another (pbem:13.61a).', {
       unit,
+      mate,
       front: noted('The animal in front.', unit),
       rear: noted('The animal behind it.', unit),
     }),
@@ -56,6 +57,7 @@ export const ANIMAL_ORDERS = {
     'untie {rear} from {front}',
     defineOrder('Declare the task of untying an animal again (pbem:13.61b).', {
       unit,
+      mate,
       front: noted('The animal in front.', unit),
       rear: noted('The animal behind it.', unit),
     }),

@@ -2,7 +2,7 @@ import type { HexName } from '../../../../board/field.js';
 import { noted, optional, named, type TypeOf, oneOfNames } from '../../../../game/define/form.js';
 import { hex, item, unit } from '../../../../game/define/names.js';
 import { type OrderIn, type OrderNamed, writtenAs } from '../../../../game/define/order.js';
-import { defineOrder, someUnits, word } from './define.js';
+import { defineOrder, mate, someUnits, word } from './define.js';
 
 /** Orders about fire (pbem:20). */
 export const BURNING_ORDERS = {
@@ -13,13 +13,14 @@ export const BURNING_ORDERS = {
         'equipment. `aid`: a torch that is laid into it (pbem:20.4b), or a barrel of oil (pbem:20.2h).',
       {
         unit,
+        mate,
         hex,
         what: noted('`tent`, or the name of a cart or of equipment.', word),
         aid: noted('A torch or a barrel of oil that helps (pbem:20.2h, 20.4b).', optional(item)),
       },
     ),
   ),
-  Douse: defineOrder('Declare that a unit tries to put out the fire in a hex (pbem:20.1k).', { unit, hex }),
+  Douse: defineOrder('Declare that a unit tries to put out the fire in a hex (pbem:20.1k).', { unit, mate, hex }),
   FlamingArrow: writtenAs(
     'flaming arrow at {what} in {hex}',
     defineOrder(
@@ -111,9 +112,10 @@ export const LIGHT_ORDERS = {
       '(pbem:20.4b).',
     {
       unit,
+      mate,
       deed: noted('The deed at the light.', lightDeed),
       light: noted('By its name: `lantern1`, `campfire K5`, `room J12`.', word),
-      torch: noted('A torch that is laid into the campfire (pbem:20.4b).', optional(item)),
+      torch: noted('A torch that is laid into the campfire, or a barrel of oil (pbem:20.2h, 20.4b).', optional(item)),
     },
   ),
 };

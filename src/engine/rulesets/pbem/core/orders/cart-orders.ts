@@ -1,7 +1,7 @@
 import { type OrderIn, type OrderNamed, writtenAs } from '../../../../game/define/order.js';
 import { list, noted } from '../../../../game/define/form.js';
 import { cart, hex, item, unit } from '../../../../game/define/names.js';
-import { PATH_STEPS_MAX, place, someUnits, twoHexes, twoUnits, defineOrder } from './define.js';
+import { PATH_STEPS_MAX, mate, place, someUnits, twoHexes, twoUnits, defineOrder } from './define.js';
 
 /** Orders about carts (pbem:14). */
 export const CART_ORDERS = {
@@ -9,6 +9,7 @@ export const CART_ORDERS = {
     'hitch {animal} to {cart}',
     defineOrder('Declare the task of hitching an animal to a cart; for a string, its last animal (pbem:14b).', {
       unit,
+      mate,
       animal: noted('The animal, by its name.', unit),
       cart,
     }),
@@ -17,6 +18,7 @@ export const CART_ORDERS = {
     'unhitch {animal} from {cart}',
     defineOrder('Declare the task of unhitching an animal (pbem:14b).', {
       unit,
+      mate,
       animal: noted('The animal, by its name.', unit),
       cart,
     }),

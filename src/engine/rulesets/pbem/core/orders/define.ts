@@ -2,6 +2,7 @@ import {
   list,
   named,
   noted,
+  optional,
   oneOfNames,
   leaf,
   type DataOf,
@@ -109,6 +110,11 @@ export const message = textUpTo(MESSAGE_LENGTH_MAX);
 
 const group = { min: 1, max: GROUP_UNITS_MAX };
 export const someUnits = list(unit, group);
+/** The second of two wounded characters who do together what one healthy character does (pbem:12.1g). */
+export const mate = noted(
+  'The second of two wounded units that do together what a healthy one does (pbem:12.1g).',
+  optional(unit),
+);
 export const anyUnits = list(unit, { max: GROUP_UNITS_MAX });
 export const someItems = list(item, group);
 export const someWords = list(word, group);

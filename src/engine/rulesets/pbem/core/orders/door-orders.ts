@@ -1,7 +1,7 @@
 import { type OrderNamed, writtenAs } from '../../../../game/define/order.js';
 import { named, optional, type TypeOf, noted, oneOfNames, namesIn } from '../../../../game/define/form.js';
 import { hex, unit } from '../../../../game/define/names.js';
-import { someUnits, word, defineOrder } from './define.js';
+import { mate, someUnits, word, defineOrder } from './define.js';
 
 const DOOR_DEED_MEANINGS = { open: 'Opens it.', shut: 'Shuts it.', bolt: 'Bolts it.', unbolt: 'Draws the bolt.' };
 export const DOOR_DEEDS = namesIn(DOOR_DEED_MEANINGS);
@@ -48,6 +48,7 @@ export const DOOR_ORDERS = {
   ),
   MoveGate: defineOrder('Open or shut the doors of a gate, by its hex: a task of one turn (pbem:12.6h).', {
     unit,
+    mate,
     gate: noted('The hex of the gate.', hex),
     deed: noted('The deed at the gate.', gateDeed),
   }),

@@ -3,7 +3,7 @@ import type { Course } from '../../../../game/course.js';
 import type { Refusal } from '../../../../game/refusal.js';
 import type { Position } from '../../../../position/position.js';
 import type { TaskUnderWay } from '../../../../position/turn.js';
-import type { UnitId } from '../../../../position/unit.js';
+import type { Unit, UnitId } from '../../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
 import type { TaskAbout, TaskKindName } from '../events/tasks.js';
 
@@ -83,6 +83,25 @@ export interface TaskKind<Kind extends TaskKindName> {
   isHelped?(position: Position, task: TaskOf<Kind>): boolean;
   /** The effect at the end of the last PT (pbem:12.1h). */
   takeEffect(course: Course<PbemEvent>, task: TaskOf<Kind>, dice: Dice): void;
+}
+
+/**
+ * The demands of a task that one healthy character does, or two wounded ones together: each of them must meet them
+ * (pbem:12.1g).
+ */
+export function ofEach<Kind extends TaskKindName>(
+  whyNot: (position: Position, worker: Unit, about: TaskAbout[Kind]) => Refusal | null,
+): TaskKind<Kind>['whyNot'] {
+  return (position, workers, about) => {
+    for (const id of workers) {
+      const worker = position.units[id];
+      const refusal: Refusal | null = worker
+        ? whyNot(position, worker, about)
+        : { code: 'unknownUnit', rule: null, because: `there is no unit ${id}`, subject: id };
+      if (refusal) return refusal;
+    }
+    return null;
+  };
 }
 
 /** The demand of a task that takes so many turns of so many healthy characters (pbem:12.1g). */
