@@ -197,18 +197,21 @@ function stoppable(position: Position, unit: Unit, steps: readonly StepGone[]): 
 }
 
 /**
- * A raging berserk must rush as far as he can before the movement step is closed (pbem:2.72n). Leading
- * or being led is no excuse, since he can let go of the animal or take his reins.
+ * A raging berserk of the side in turn has yet to rush at the enemy in this movement step (pbem:2.72n). Leading or
+ * being led is no excuse, since he can let go of the animal or take his reins.
  */
+export function hasYetToRush(position: Position, unit: Unit): boolean {
+  const { step, side } = position.turn;
+  if (step !== 'movement' || unit.side !== side || !isRaging(unit)) return false;
+  const free = withoutReins(position, unit);
+  return !whyImmobile(free, unit) && !whyBarred(free, unit, 'Move') && rushesOf(free, unit).length > 0;
+}
+
+/** A raging berserk must rush as far as he can before the movement step is closed (pbem:2.72n). */
 export function* owesRush(position: Position): Iterable<Refusal> {
   if (position.turn.step !== 'movement') return;
-  for (const unit of unitsOfKind(position, 'raging')) {
-    const free = withoutReins(position, unit);
-    if (unit.side !== position.turn.side || !isRaging(unit) || whyImmobile(free, unit)) continue;
-    if (whyBarred(free, unit, 'Move')) continue;
-    if (rushesOf(free, unit).length > 0) {
-      yield forbidden('pbem:2.72n', `${unit.id} is in a rage and has yet to rush at the enemy`, unit.id).refusal;
-    }
+  for (const unit of unitsOfKind(position, 'raging').filter((one) => hasYetToRush(position, one))) {
+    yield forbidden('pbem:2.72n', `${unit.id} is in a rage and has yet to rush at the enemy`, unit.id).refusal;
   }
 }
 

@@ -6,9 +6,11 @@ import type { PbemEvent } from '../core/events.js';
 import { noteBoarding } from '../core/carts/boarding.js';
 import type { Beat, StepGone } from '../core/events/facts.js';
 import { stepsAfterDiscovery, stepsAtOnce } from '../22-hidden/on-the-way.js';
+import { breakMelee, isInMelee } from '../core/melee/melee.js';
 import { costOf, mayStop } from '../07-movement/going.js';
 import { isMet, meet, tellMove, type Part, type Passer } from '../08-pinning/passing.js';
 import { newlyHeld } from '../08-pinning/attempt.js';
+import { leftBehind } from '../11-melee/melee.js';
 import { moved } from '../22-captives/escort-walk.js';
 
 /**
@@ -26,7 +28,9 @@ export function escortOn(
   let rest = stepsAfterDiscovery(course, [unitOf(start, guard)], beats, beatsAtOnce(start, guard, beats));
   while (rest.length > 0) {
     const { position } = course;
+    const { inMelee, left } = withdrawalOf(position, guard, rest);
     const stop = rest.findIndex((_beat, index) => {
+      if (inMelee) return true;
       const passer = passerAfter(position, guard, rest.slice(0, index + 1));
       const further = rest.slice(index + 1);
       return (
@@ -37,11 +41,26 @@ export function escortOn(
     rest = rest.slice(gone.length);
     const passer = passerAfter(position, guard, gone);
     tell(course, guard, gone);
+    if (left.length > 0) breakMelee(course, guard, 'pbem:11.41b', left);
+    if (inMelee && isInMelee(course.position, guard)) {
+      course.emit({ type: 'MoveEnded', data: { unit: guard, rule: 'pbem:11.41c' } });
+    }
     if (!passer || stop < 0) continue;
     const now = [{ ...passer, unit: unitOf(course.position, guard) }];
     const atOnce = beatsAtOnce(course.position, guard, rest);
     if (meet(course, now, dice, part, rest, { type: 'Escort' }, atOnce) !== 'free') return;
   }
+}
+
+/** Whether the guard withdraws from melee, and whom his first step leaves behind (pbem:11.41a, 11.41b). */
+function withdrawalOf(
+  position: Position,
+  guard: UnitId,
+  [first]: readonly Beat[],
+): { readonly inMelee: boolean; readonly left: readonly UnitId[] } {
+  const step = first?.step;
+  const inMelee = step !== undefined && isInMelee(position, guard);
+  return { inMelee, left: inMelee ? leftBehind(position, unitOf(position, guard), step.hexes, step.half) : [] };
 }
 
 /** The number of beats, after some that are gone, to the next one after which all of the party may stop. */

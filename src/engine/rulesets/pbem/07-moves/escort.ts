@@ -4,6 +4,7 @@ import type { Position } from '../../../position/position.js';
 import type { Unit, UnitId } from '../../../position/unit.js';
 import { isInMelee } from '../core/melee/melee.js';
 import { whyImmobile } from '../07-movement/mobility.js';
+import { staysInMelee, whyEngaged } from '../11-melee/melee.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Escort } from '../core/orders/captive-orders.js';
 import type { PathStep } from '../core/orders/define.js';
@@ -37,8 +38,9 @@ export const ESCORT: OrderRule<Escort> = {
     return null;
   },
   list(position, _side, unit) {
-    if (whyNotLead(position, unit)) return [];
-    return followingParties(position, unit).map(listed);
+    if (whyImmobile(position, unit)) return [];
+    const parties = followingParties(position, unit);
+    return (isInMelee(position, unit.id) ? parties.filter(({ guard }) => guard.steps.length > 0) : parties).map(listed);
   },
 };
 
@@ -58,18 +60,18 @@ function pathOf({ steps }: Walker): readonly PathStep[] {
   return steps.map(({ gait, hexes }) => ({ gait, hexes }));
 }
 
-function whyNotLead(position: Position, guard: Unit): Refusal | null {
+/** In melee a guard only withdraws, with his prisoners: he does not stand and direct them (pbem:11.2a, 11.41a). */
+function whyNotLead(position: Position, guard: Unit, path: Escort['path']): Refusal | null {
   const immobile = whyImmobile(position, guard);
   if (immobile) return immobile;
-  if (!isInMelee(position, guard.id)) return null;
-  return forbidden('pbem:22.7k', `${guard.id} is in melee and leads nobody`, guard.id).refusal;
+  return path.length > 0 ? null : whyEngaged(position, guard);
 }
 
 /** The way of the guard and his prisoners, beat by beat, or why they cannot follow it. */
 function beatsAlong(position: Position, { unit: id, path, prisoners }: Escort): Ruled<readonly Beat[]> {
   const guard = position.units[id];
   if (!guard) throw new Error(`there is no unit ${id}`);
-  const barred = whyNotLead(position, guard);
+  const barred = whyNotLead(position, guard, path);
   if (barred) return refused(barred);
   const led: Captive[] = [];
   for (const { unit: name } of prisoners) {
@@ -102,6 +104,8 @@ function walkTogether(start: Party, path: Escort['path'], prisoners: Escort['pri
   const beats: Beat[] = [];
   const left = new Map(prisoners.map((one) => [one.unit, [...one.path]]));
   for (const step of path) {
+    const held = whyHeld(party, start.guard.unit);
+    if (held) return refused(held);
     const next = stepOf(party, start.guard.unit.id, step);
     if (!next.ok) return next;
     const before = party;
@@ -127,6 +131,14 @@ function walkTogether(start: Party, path: Escort['path'], prisoners: Escort['pri
     }
   }
   return allowed({ party, beats: withTail(beats, beatBetween(beforeLast, party)) });
+}
+
+/** Why the guard must stop where his first step out of melee has brought him, or null (pbem:11.41c). */
+function whyHeld({ position, guard: { steps } }: Party, guard: Unit): Refusal | null {
+  const [first] = steps;
+  if (steps.length !== 1 || !first || !staysInMelee(position, guard, first.hexes, first.half)) return null;
+  const where = first.hexes.join('-');
+  return forbidden('pbem:11.41c', `${guard.id} is still in melee in ${where} and must stop there`, where).refusal;
 }
 
 /** The steps between two states of a party. */

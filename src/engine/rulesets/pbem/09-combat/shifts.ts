@@ -1,6 +1,6 @@
 import type { Modifier } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
-import { isMounted, isDragon, isInfantry, type Unit } from '../../../position/unit.js';
+import { isDog, isDragon, isInfantry, isMounted, type Unit } from '../../../position/unit.js';
 import { attackAdvantage, hexsideAdvantage, isScreened, terrainAdvantage } from '../07-movement/hindrance.js';
 import { strikesIntoWater } from '../17-water/fighting.js';
 import { bookOf } from '../core/books/of.js';
@@ -61,7 +61,9 @@ function mountedShift(position: Position, attackers: readonly Unit[], defenders:
   const screened =
     defenders.some((unit) => isScreened(position, unit)) ||
     defenders.some((unit) => isBarricaded(position, attackers, unit));
-  if (!screened && attackers.every(isMounted) && defenders.every(isInfantry)) {
+  // A dog fights like infantry here as where it attacks (ruling of pbem:26.31d).
+  const onFoot = defenders.every((unit) => isInfantry(unit) || isDog(unit));
+  if (!screened && attackers.every(isMounted) && onFoot) {
     return [{ rule: 'pbem:26.31d', what: 'mounted characters attack infantry', value: 1 }];
   }
   return [];

@@ -11,6 +11,7 @@ import { evolve } from '../evolve/evolve.js';
 import { bookOf } from '../core/books/of.js';
 import { citingOf } from '../core/books/citing.js';
 import type { PbemEvent } from '../core/events.js';
+import { hasYetToRush } from '../02-rage/rush.js';
 import { answerByStanding } from './answering.js';
 import { withOrderAsShown } from './order-as-shown.js';
 import { moversOf } from '../07-movement/movers.js';
@@ -113,13 +114,17 @@ function closesForOne(player: PlayerId | null, { type }: Order): boolean {
   return player !== null && (type === 'EndStep' || type === 'EndTurn');
 }
 
-/** A move ends when a unit that takes no part in it gets an order (pbem:7.3e). */
+/**
+ * A move ends when a unit that takes no part in it gets an order (pbem:7.3e). The move of a raging berserk does not end
+ * before his rush does (ruling of 2.72n).
+ */
 function endOtherMove(course: Course<PbemEvent>, ordered: readonly UnitId[], joined: readonly UnitId[] = []): void {
   const movers = moversOf(course.position);
   const isMoving = (id: UnitId): boolean => movers.includes(id);
   if (joined.some(isMoving) || (ordered.length > 0 && ordered.every(isMoving))) return;
   for (const unit of movers.filter((id) => !ordered.includes(id))) {
-    if (course.position.units[unit]?.acts.moveEnded !== false) continue;
+    const mover = course.position.units[unit];
+    if (mover?.acts.moveEnded !== false || hasYetToRush(course.position, mover)) continue;
     course.emit({ type: 'MoveEnded', data: { unit, rule: 'pbem:7.3e' } });
   }
 }
