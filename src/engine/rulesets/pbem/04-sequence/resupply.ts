@@ -3,8 +3,10 @@ import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, type Unit } from '../../../position/unit.js';
 import { unitsBeside } from '../07-movement/beside.js';
+import { whyBarred } from '../12-tasks/bars.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Resupply } from '../core/orders/item-orders.js';
+import { breakOffTask } from '../core/tasks/breaking-off.js';
 import { dutyOf } from './duties.js';
 import { ammunitionNeededBy, limitsAmmunition, missilesOf, whyNotIdle } from '../core/supply/ammunition.js';
 import { isStripped, pointsBeside, whyNotFrom, whyNotPoint, rollWhenSearched } from '../22-supply/supplies.js';
@@ -30,6 +32,8 @@ export const RESUPPLY: OrderRule<Resupply> = {
     const giver = order.from === undefined ? undefined : position.units[order.from];
     const stripped = giver !== undefined && isStripped(giver);
     if (stripped) rollWhenSearched(course, giver, dice);
+    // To give is an action as well as to take.
+    else if (giver) breakOffTask(course, giver.id, 'pbem:12.1c');
     const count = giver && stripped ? (missilesOf(course.position, giver) ?? 0) : (order.count ?? 0);
     const source = giver ? { giver: giver.id } : { at: order.at ?? '' };
     course.emit({
@@ -65,7 +69,7 @@ function whyNotSo(position: Position, unit: Unit, { from, at, count }: Resupply)
   }
   const giver = Object.hasOwn(position.units, from) ? position.units[from] : undefined;
   if (!giver) return { code: 'unknownUnit', rule: null, because: `there is no unit ${from}`, subject: from };
-  const wrong = whyNotFrom(position, unit, giver);
+  const wrong = whyNotPassed(position, unit, giver);
   if (wrong) return wrong;
   if (isStripped(giver)) {
     return count === undefined ? null : malformed(`from ${from} all is taken that he has; without a number`);
@@ -73,6 +77,11 @@ function whyNotSo(position: Position, unit: Unit, { from, at, count }: Resupply)
   if (count === undefined) return malformed('how many missiles?');
   const most = mayGive(position, giver);
   return count > most ? refusal('pbem:22.2g', `${from} has ${most} missiles to pass on in this turn`, from) : null;
+}
+
+/** Why these missiles do not change hands, or null: whoever gives must be free to act, as whoever takes (pbem:22.2h). */
+function whyNotPassed(position: Position, unit: Unit, giver: Unit): Refusal | null {
+  return whyNotFrom(position, unit, giver) ?? (isStripped(giver) ? null : whyBarred(position, giver, 'Resupply'));
 }
 
 /** A unit must keep the missiles that it received in this player turn (pbem:22.2g). */
@@ -83,7 +92,7 @@ function mayGive({ supplies }: Position, { id }: Unit): number {
 
 function fromOthers(position: Position, unit: Unit): readonly LegalOrder<Resupply>[] {
   return unitsBeside(position, unit)
-    .filter((giver) => whyNotFrom(position, unit, giver) === null)
+    .filter((giver) => whyNotPassed(position, unit, giver) === null)
     .flatMap((giver) => {
       const order: Resupply = { type: 'Resupply', unit: unit.id, from: giver.id };
       if (isStripped(giver)) {

@@ -205,10 +205,17 @@ export function crossingPrice(
   }
   const climbed = whyNotClimbed(from, to, hexside);
   if (climbed) return refused(climbed);
-  const edge = climbOver(from, to) ?? overFrontCost(from, to) ?? edgeCost(from, to, hexside);
   const due = restOfPrice(hexside, to, kind) ?? mp;
   const own = due === 0 ? NOTHING : [{ mp: due, rule: hexside.rule }];
-  return allowed(edge ? [...own, edge] : own);
+  return allowed([...own, ...edgesBetween(from, to, hexside)]);
+}
+
+/**
+ * The MP for what stands or rises between two hexes: a bank is climbed besides the barricade or tower behind it
+ * (pbem:17.11d).
+ */
+function edgesBetween(from: FieldHex, to: FieldHex, hexside: HexsideValues): readonly MovementCost[] {
+  return [climbOver(from, to), overFrontCost(from, to), edgeCost(from, to, hexside)].filter((cost) => cost !== null);
 }
 
 /** A unit can climb out of bottomless water only over a bank (pbem:17.11b). */

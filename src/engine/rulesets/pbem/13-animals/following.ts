@@ -13,6 +13,7 @@ import { mpaOf } from '../core/combat/strength.js';
 import type { PbemEvent } from '../core/events.js';
 import type { StringPlace } from '../core/orders/animal-orders.js';
 import type { Gait } from '../core/orders/define.js';
+import { breakOffTask } from '../core/tasks/breaking-off.js';
 import { whyNoTie } from './tying.js';
 
 /**
@@ -143,6 +144,8 @@ function moveOne(
   const tooFar = whyTooFar(course.position, leader, unit, mp);
   if (tooFar) return tooFar;
   const rule = drives(course.position, leader, unit) ? 'pbem:14d' : 'pbem:13.7m';
+  // A rider who is led moves, as somebody does who is carried.
+  breakOffTask(course, unit.id, 'pbem:12.1c');
   course.emit({ type: 'AnimalLed', data: { unit: unit.id, by: leader.id, step: gone.value, mp, rule } });
   if (pull) follow(course, pull, leader, mp);
   return null;

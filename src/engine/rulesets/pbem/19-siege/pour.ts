@@ -10,6 +10,7 @@ import { tableFor } from '../09-combat/odds.js';
 import { noticeAttack } from '../10-results/aftermath.js';
 import { parseSign } from '../10-results/effect.js';
 import { sufferResult } from '../10-results/result.js';
+import { settleForced } from '../10-results/retreat-carried-out.js';
 import { itemOf } from '../core/equipment/items.js';
 import { isCaptive } from '../core/captives/captive.js';
 import { revealIn } from '../22-hidden/reveal.js';
@@ -57,7 +58,9 @@ export const POUR: OrderRule<Pour> = {
     const { side, effect } = parseSign(result);
     // Pouring is no combat: only results against the target count, and no unit advances (pbem:19.17d).
     if (side !== 'defender') return null;
-    sufferResult(course, target.id, effect, { rule: table, by: unit, from: [], missile: false, firedFrom: null }, dice);
+    const blow = { rule: table, by: unit, from: [unit], missile: false, firedFrom: null, noAdvance: true } as const;
+    sufferResult(course, target.id, effect, blow, dice);
+    settleForced(course, dice);
     return null;
   },
   list(position, side, unit) {

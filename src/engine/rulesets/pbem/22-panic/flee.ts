@@ -1,6 +1,6 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import { allowed, forbidden, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, refused, type Ruled } from '../../../game/refusal.js';
 import { isActive, isDragon, type UnitId } from '../../../position/unit.js';
 import { costOf, goStep } from '../07-movement/going.js';
 import { paidOnce } from '../07-movement/platform.js';
@@ -24,6 +24,7 @@ import {
   further,
   isWhole,
   standing,
+  whyNoRetreat,
   type FlightChoice,
   type FlightWay,
   type Flight,
@@ -148,6 +149,8 @@ function wayAlong(choice: FlightChoice, { path, off }: Flee): Ruled<FlightWay> {
     const { open, barred } = further(flight, way);
     const to = placeOf({ ...way, hexes: gone.value.hexes, steps: [gone.value] });
     const next = [...open, ...barred].find((one) => !one.off && placeOf(one) === to);
+    const barrier = next ? null : whyNoRetreat(flight, way, gone.value);
+    if (barrier) return refused(barrier);
     if (!next) return tooFar(flight, way, gone.value);
     way = next;
   }

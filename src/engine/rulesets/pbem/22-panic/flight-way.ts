@@ -1,4 +1,5 @@
 import type { HexName } from '../../../board/field.js';
+import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, type Unit } from '../../../position/unit.js';
 import { cheapestWays } from '../07-movement/cheapest-ways.js';
@@ -9,6 +10,7 @@ import { mpaOf } from '../core/combat/strength.js';
 import { withoutControl } from '../core/control/limits.js';
 import type { StepGone } from '../core/events/facts.js';
 import { activeEnemies, hexesBetween } from '../core/panic/panicked.js';
+import { climbsInRetreat } from '../core/siege/ladders.js';
 import { seesUnit } from '../core/survey/seen.js';
 import { isAdjacentToActiveEnemy } from '../core/terrain/adjacency.js';
 import { hexOf } from '../core/terrain/ground.js';
@@ -87,7 +89,7 @@ export function further(flight: Flight, way: FlightWay): Further {
   let dear = false;
   for (const alone of stepsFrom(position, unit, way.hexes)) {
     const step = paidOnce(way.steps, alone);
-    if (been.has(step.hexes.join('-')) || whyPullsCart(position, unit, way.hexes, step.hexes)) continue;
+    if (been.has(step.hexes.join('-')) || whyNoRetreat(flight, way, step)) continue;
     const mp = way.mp + costOf([step]);
     const taken = isAdjacentToActiveEnemy(position, unit, step.hexes, unit.hexes, step.half);
     const next = { steps: [...way.steps, step], hexes: step.hexes, count: way.count + 1, mp, off: false, taken };
@@ -102,6 +104,18 @@ export function further(flight: Flight, way: FlightWay): Further {
     else dear = true;
   }
   return { open, barred, dear };
+}
+
+/**
+ * Why a rule of retreats forbids a step of a flight, or null: it leads only down from a ladder, and draws no cart
+ * (pbem:19.11x, 14k).
+ */
+export function whyNoRetreat({ position, unit }: Flight, { hexes }: FlightWay, step: StepGone): Refusal | null {
+  const [from = '', to = ''] = [hexes[0], step.hexes[0]];
+  if (position.equipment && climbsInRetreat(hexOf(position, from), hexOf(position, to))) {
+    return forbidden('pbem:19.11x', `${unit.id} flees only down from the ladder, not to ${to}`, to).refusal;
+  }
+  return whyPullsCart(position, unit, hexes, step.hexes);
 }
 
 /** Where somebody may flee, a way to each place; none: he stays where he is. */

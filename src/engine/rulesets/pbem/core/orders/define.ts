@@ -24,7 +24,7 @@ export type OrderAttribute =
   | 'ownMove'
   /** It shoots at something (pbem:6, 18.2, 20.3). */
   | 'shoots'
-  /** It attacks in the combat step, or is done in place of an attack by throwing, pouring or smashing. */
+  /** It attacks in the combat step, or is done in place of an attack by throwing, pouring, toppling or smashing. */
   | 'strikes'
   /** It fights an enemy hand to hand, were it only to pin him. */
   | 'fights'

@@ -64,6 +64,7 @@ export const SIEGE_ORDERS = {
         ladder: noted('The ladder, by its name.', item),
         to: noted('It shall lie from its foot to this hex.', hex),
       },
+      'strikes',
       'combatDeed',
     ),
   ),
