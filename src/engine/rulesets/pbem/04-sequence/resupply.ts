@@ -79,7 +79,9 @@ function whyNotSo(position: Position, unit: Unit, { from, at, count }: Resupply)
   return count > most ? refusal('pbem:22.2g', `${from} has ${most} missiles to pass on in this turn`, from) : null;
 }
 
-/** Why these missiles do not change hands, or null: whoever gives must be free to act, as whoever takes (pbem:22.2h). */
+/**
+ * Why these missiles do not change hands, or null: whoever gives must be free to act, as whoever takes (pbem:22.2h).
+ */
 function whyNotPassed(position: Position, unit: Unit, giver: Unit): Refusal | null {
   return whyNotFrom(position, unit, giver) ?? (isStripped(giver) ? null : whyBarred(position, giver, 'Resupply'));
 }

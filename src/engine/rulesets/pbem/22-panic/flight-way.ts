@@ -5,12 +5,14 @@ import { isCharacter, type Unit } from '../../../position/unit.js';
 import { cheapestWays } from '../07-movement/cheapest-ways.js';
 import { whyPullsCart } from '../07-movement/draught.js';
 import { costOf, stepsFrom, mayStop } from '../07-movement/going.js';
-import { paidOnce } from '../07-movement/platform.js';
+import { isOnOnePlatform, paidOnce } from '../07-movement/platform.js';
+import { isInFire } from '../core/burning/fires.js';
 import { mpaOf } from '../core/combat/strength.js';
 import { withoutControl } from '../core/control/limits.js';
 import type { StepGone } from '../core/events/facts.js';
 import { activeEnemies, hexesBetween } from '../core/panic/panicked.js';
 import { climbsInRetreat } from '../core/siege/ladders.js';
+import { isOnTower } from '../core/siege/tower-fall.js';
 import { seesUnit } from '../core/survey/seen.js';
 import { isAdjacentToActiveEnemy } from '../core/terrain/adjacency.js';
 import { hexOf } from '../core/terrain/ground.js';
@@ -107,13 +109,20 @@ export function further(flight: Flight, way: FlightWay): Further {
 }
 
 /**
- * Why a rule of retreats forbids a step of a flight, or null: it leads only down from a ladder, and draws no cart
- * (pbem:19.11x, 14k).
+ * Why a rule of retreats forbids a step of a flight, or null: it leads only down from a ladder, does not leave the
+ * platform of a siege tower, and draws no cart (pbem:19.11x, 19.12o, 14k). Out of a fire a unit goes wherever it can
+ * (20.1h).
  */
 export function whyNoRetreat({ position, unit }: Flight, { hexes }: FlightWay, step: StepGone): Refusal | null {
   const [from = '', to = ''] = [hexes[0], step.hexes[0]];
-  if (position.equipment && climbsInRetreat(hexOf(position, from), hexOf(position, to))) {
-    return forbidden('pbem:19.11x', `${unit.id} flees only down from the ladder, not to ${to}`, to).refusal;
+  const [left, entered] = [hexOf(position, from), hexOf(position, to)];
+  if (position.equipment && !isInFire(position, unit)) {
+    if (climbsInRetreat(left, entered)) {
+      return forbidden('pbem:19.11x', `${unit.id} flees only down from the ladder, not to ${to}`, to).refusal;
+    }
+    if (isOnTower(position, unit) && !isOnOnePlatform(left, entered)) {
+      return forbidden('pbem:19.12o', `${unit.id} flees on the platform only, not to ${to}`, to).refusal;
+    }
   }
   return whyPullsCart(position, unit, hexes, step.hexes);
 }
