@@ -10,8 +10,8 @@ import type { FromProjector, ProjectorData, ToProjector } from './projector-mess
 import { SetAsideExchange } from './set-aside-exchange.js';
 
 /**
- * The projector's thread: it reads the ledger and writes the read model on connections of its own, and copies the log of
- * a SQLite ledger to its file. Whatever goes wrong here and is no failure of the projection or of the file ends the
+ * The projector's thread: it reads the ledger and writes the read model on connections of its own, and copies the log
+ * of a SQLite ledger to its file. Whatever goes wrong here and is no failure of the projection or of the file ends the
  * thread, and with it the server.
  */
 if (!parentPort) throw new Error('this file runs as a thread of the server only');

@@ -1,7 +1,7 @@
 import type { Dice, DieRequest, RolledDie } from '../engine/dice/dice.js';
 import { DieNames, faceOfDie } from '../ledger/proof/dice.js';
 
-/** The keys from which the dice of an order are derived, made when the first die asks for them: most orders roll none. */
+/** The keys from which the dice of an order are derived, made when a die asks for them: most orders roll none. */
 export interface DiceKeys {
   /** Of the turn in which the order is given. */
   readonly ofTurn: () => Uint8Array;

@@ -39,7 +39,7 @@ export class Checkpoints {
     });
   }
 
-  /** Copies the log if so many pages wait. Throws LedgerUnavailable; then nothing is lost, and the log goes on growing. */
+  /** Copies the log if so many pages wait. Throws LedgerUnavailable; nothing is lost then, and the log grows on. */
   makeIfDue(pages = DUE_PAGES): void {
     guarded(() => {
       if (this.#waiting() < pages) return;

@@ -25,7 +25,7 @@ interface Stand {
   readonly weight: number;
 }
 
-/** More than there are heights of a walk, in half stairs above and below its start; openings it can meet; and towers. */
+/** More than a walk can have: heights above and below its start, in half stairs; openings; and states at towers. */
 const HEIGHTS = 1 << 12;
 const OPENINGS = 1 << 8;
 const TOWERS = 1 << 2;
