@@ -13,8 +13,8 @@ const CONNECTIONS = 50;
 const ORDERS = 42;
 const WARM_UP = 12;
 /**
- * The play repeats itself after so many steps. A third of the games is one step ahead of the others, and a third is two:
- * games of different people do not all end a turn, which is the dearest order, at the same time.
+ * The play repeats itself after so many steps. A third of the games is one step ahead of the others, and a third is
+ * two: games of different people do not all end a turn, which is the dearest order, at the same time.
  */
 const PERIOD = 3;
 
