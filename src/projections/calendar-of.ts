@@ -36,7 +36,7 @@ async function project(database: ReadModelDatabase, { siege, events }: SiegeLog,
     const builder = new BatchBuilder(shelves);
     for (const event of waiting) builder.addSiegeEvent(siege, builder.siegeOf(siege) ?? known, event);
     const { sieges, siegeRows } = builder.build();
-    await database.writer.transaction((manager) => writeSieges(manager, sieges.values(), siegeRows));
+    await database.transaction((manager) => writeSieges(manager, sieges.values(), siegeRows));
     known = sieges.get(siege)?.after ?? known;
     waiting = [];
   };

@@ -7,16 +7,19 @@ import { Database } from '../ledger/sqlite/driver.js';
 import { migrationsOf } from './migrations.js';
 import type { ReadModelConfig } from './read-model-config.js';
 import { ALL_ROWS } from './rows/all-rows.js';
+import { type InTransaction, sqliteTransactions } from './transaction.js';
 import { NO_LOCK, PostgresWriterLock, type WriterLock } from './writer-lock.js';
 
 /**
- * The read model's database. Writes go through `writer`, one transaction at a time (see Projector); reads through
- * `reader`, which never sees half of a transaction: on SQLite it is a connection of its own. A server that projects in
- * a thread of its own writes there and reads here.
+ * The read model's database. Writes go through `transaction`, one at a time (see Projector); reads go through `reader`,
+ * which never sees half of a transaction: on SQLite it is a connection of its own. A server that projects in a thread
+ * of its own writes there and reads here.
  */
 export interface ReadModelDatabase {
   readonly writer: DataSource;
   readonly reader: DataSource;
+  /** A transaction of `writer`, whose own `transaction` goes wrong on SQLite when the disk is full. */
+  readonly transaction: InTransaction;
   /** Held by the one projector that writes. */
   readonly lock: WriterLock;
   close(): Promise<void>;
@@ -61,7 +64,7 @@ async function openSqlite(file: string): Promise<ReadModelDatabase> {
   await writer.runMigrations({ transaction: 'all' });
   const reader = await new DataSource({ ...options, readonly: true }).initialize();
   const close = async (): Promise<void> => void (await Promise.all([reader.destroy(), writer.destroy()]));
-  return { writer, reader, lock: NO_LOCK, close };
+  return { writer, reader, transaction: sqliteTransactions(writer), lock: NO_LOCK, close };
 }
 
 function prepareWriter(db: Database): void {
@@ -94,5 +97,5 @@ async function openPostgres(url: string, schema: string): Promise<ReadModelDatab
   }
   const lock = new PostgresWriterLock(url, schema);
   const close = async (): Promise<void> => void (await Promise.all([source.destroy(), lock.close()]));
-  return { writer: source, reader: source, lock, close };
+  return { writer: source, reader: source, transaction: (work) => source.transaction(work), lock, close };
 }

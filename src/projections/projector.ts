@@ -194,7 +194,7 @@ export class Projector {
     const findings = await findingsBehind(this.ledger, page.damaged);
     let aside = findings;
     const gone = new Set<string>();
-    this.#checkpoint = await this.database.writer.transaction(async (manager) => {
+    this.#checkpoint = await this.database.transaction(async (manager) => {
       for (const finding of findings) await putAside(manager, finding);
       const checkpoint = await advance(manager, page, this.#checkpoint, this.#tools, gone);
       aside = await setAsideIn(manager);
@@ -218,7 +218,7 @@ export class Projector {
 
   /** An arrow function, since it is passed on as a value. */
   readonly #write: Write = async (work) => {
-    const { before, after } = await this.database.writer.transaction(async (manager) => {
+    const { before, after } = await this.database.transaction(async (manager) => {
       const at = await readCheckpoint(manager);
       return { before: at, after: await work(manager, at) };
     });

@@ -33,7 +33,7 @@ export async function rebuild(
   progress: RebuildProgress = () => undefined,
 ): Promise<Rebuilt> {
   const before = await readCheckpoint(database.reader.manager);
-  return database.writer.transaction(async (manager) => {
+  return database.transaction(async (manager) => {
     await empty(manager);
     const tools = { ledger, folds: new Folds(ledger, shelves) };
     let checkpoint = AT_THE_BEGINNING;

@@ -69,7 +69,7 @@ describe('games as the read model has them', () => {
     await projectOnce(ledger, database, events);
     const read: number[] = [];
     const folds = new Folds(watched(ledger, read), SHELVES);
-    await database.writer.transaction(async (manager) => {
+    await database.transaction(async (manager) => {
       await project(manager, events.slice(0, -1), await readCheckpoint(manager), folds);
     });
     expect(read).toEqual(events.map(({ revision }) => revision));

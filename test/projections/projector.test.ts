@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import type { GameEvent } from '../../src/engine/game/event.js';
 import { shelfOf } from '../../src/engine/game/rulebook.js';
-import type { DataSource } from 'typeorm';
 import { loadCampaigns } from '../../src/library/campaigns.js';
 import { SHELVES, SHIPPED_RULEBOOKS } from '../../src/library/rulesets.js';
 import { loadScenarios } from '../../src/library/scenarios.js';
@@ -11,30 +10,39 @@ import { Projector } from '../../src/projections/projector.js';
 import { rebuild } from '../../src/projections/rebuild.js';
 import { GameRow } from '../../src/projections/rows/game-row.js';
 import { HistoryEventRow } from '../../src/projections/rows/history-event-row.js';
+import type { InTransaction } from '../../src/projections/transaction.js';
 import { campaignsOn } from '../campaign/play.js';
 import { memoryLedger } from '../play/support.js';
 import { allEvents, catchUp, dump, playSome, projectorOn, sqliteShelf, storesForEach } from './support.js';
+
+/** Books that cannot tell the beginning of a step, so many times. */
+function hoarse(times: number) {
+  const teller = {
+    failuresLeft: times,
+    games: shelfOf(
+      SHIPPED_RULEBOOKS.map((book) => ({
+        ...book,
+        tell(event: GameEvent) {
+          if (event.type === 'StepBegan' && teller.failuresLeft > 0) {
+            teller.failuresLeft -= 1;
+            throw new Error('the teller is hoarse');
+          }
+          return book.tell(event);
+        },
+      })),
+    ),
+  };
+  return teller;
+}
 
 describe('the projector', () => {
   const stores = storesForEach();
 
   it('goes on from its checkpoint after a failure, as if nothing had been', async () => {
     const { shelf, ledger, database } = stores;
-    let failuresLeft = 3;
-    const failing = shelfOf(
-      SHIPPED_RULEBOOKS.map((book) => ({
-        ...book,
-        tell(event: GameEvent) {
-          if (event.type === 'StepBegan' && failuresLeft > 0) {
-            failuresLeft -= 1;
-            throw new Error('the teller is hoarse');
-          }
-          return book.tell(event);
-        },
-      })),
-    );
+    const { games } = hoarse(3);
     const failures: string[] = [];
-    const projector = new Projector(ledger, { ...SHELVES, games: failing }, database, {
+    const projector = new Projector(ledger, { ...SHELVES, games }, database, {
       projected: () => undefined,
       failed: (error) => failures.push(String(error)),
     });
@@ -49,6 +57,28 @@ describe('the projector', () => {
     await catchUp(ledger, other);
     expect(await dump(database.reader)).toBe(await dump(other.reader));
     await other.close();
+  });
+
+  it('goes on after its disk was full and another failure came, and readers see what it writes', async () => {
+    const { ledger, database } = stores;
+    const teller = hoarse(0);
+    const failures = new Set<string>();
+    const projector = new Projector(ledger, { ...SHELVES, games: teller.games }, database, {
+      projected: () => undefined,
+      failed: (error) => failures.add(String(error)),
+    });
+    await database.writer.query('PRAGMA max_page_count = 1');
+    projector.start();
+    await playSome(ledger, 2, 10);
+    while (failures.size < 1) await new Promise((resolve) => setImmediate(resolve));
+    teller.failuresLeft = 1;
+    await database.writer.query('PRAGMA max_page_count = 1073741823');
+    await new Freshness(database.reader, ledger, 30_000).ofAll();
+    expect([...failures]).toEqual([
+      'QueryFailedError: SqliteError: database or disk is full',
+      'Error: the teller is hoarse',
+    ]);
+    await projector.stop();
   });
 
   it('has campaigns after a rebuild, too', async () => {
@@ -119,15 +149,13 @@ describe('a projector that another server is faster than', () => {
     const rival = await shelf.again();
     let races = 0;
     // Before this projector writes a batch, the rival has written it.
-    const write = database.writer.transaction.bind(database.writer) as (work: unknown) => Promise<unknown>;
-    const transaction = async (work: unknown) => {
+    const transaction: InTransaction = async (work) => {
       races += 1;
       await catchUp(ledger, rival);
-      return write(work);
+      return database.transaction(work);
     };
-    const writer: DataSource = Object.assign(Object.create(database.writer) as DataSource, { transaction });
     const failures: unknown[] = [];
-    const projector = projectorOn(ledger, { ...database, writer }, (error) => failures.push(error));
+    const projector = projectorOn(ledger, { ...database, transaction }, (error) => failures.push(error));
     await playSome(ledger, 2, 5);
     projector.start();
     while (races === 0) await new Promise((resolve) => setImmediate(resolve));

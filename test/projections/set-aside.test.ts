@@ -159,7 +159,7 @@ describe('a damaged row of the ledger', () => {
     if (!leaf) throw new Error('all events stand on one page');
     const checkpoint = await readCheckpoint(database.writer.manager);
     const moved = { ...checkpoint, position: String(leaf.last) };
-    await database.writer.transaction((manager) => moveCheckpoint(manager, checkpoint, moved));
+    await database.transaction((manager) => moveCheckpoint(manager, checkpoint, moved));
     spoilPage(file, leaf);
     await ledger.close();
     ledger = await openLedger({ kind: 'sqlite', file, pollMs: 5 });

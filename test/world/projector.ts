@@ -108,7 +108,7 @@ export class SimulatedProjector {
 
   /** A server that dies now leaves a transaction that is rolled back. */
   async #write({ down }: Server, work: (manager: EntityManager) => Promise<unknown>): Promise<void> {
-    await this.parts.database.writer.transaction((manager) => Promise.race([work(manager), down]));
+    await this.parts.database.transaction((manager) => Promise.race([work(manager), down]));
   }
 
   #isExpected(error: unknown): boolean {
