@@ -42,7 +42,8 @@ import { SIEGE_EVENTS, type SiegeEvent } from '../engine/siege/events.js';
 import { SIEGE } from '../engine/siege/game.js';
 import type { SiegeOrder } from '../engine/siege/orders.js';
 import type { SiegeSetup } from '../engine/siege/setup.js';
-import type { Siege } from '../engine/siege/siege.js';
+import { sideDoes } from '../engine/siege/side-words.js';
+import type { Siege, SiegeSide } from '../engine/siege/siege.js';
 import { tellSiegeOrder } from '../engine/siege/tell-order.js';
 import { tellSiege } from '../engine/siege/tell.js';
 
@@ -121,6 +122,7 @@ const SIEGE_BOOK: Rulebook<Siege, SiegeSetup> = {
   claimRules: { ...CLAIM_RULES, byConsent: true },
   readOrder: noWrittenForm,
   writeOrder: (order) => tellSiegeOrder(order as SiegeOrder),
+  seatDoes: (seat, one, many) => sideDoes(seat as SiegeSide, one, many),
   tell: (event: GameEvent) => tellSiege(event as SiegeEvent),
   describe: describeSiege,
 };

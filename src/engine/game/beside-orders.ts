@@ -2,7 +2,7 @@ import { DICE_EVENTS, isDiceEvent, tellDice, type DiceEvent } from './dice-told.
 import type { GameEvent } from './event.js';
 import { isMessageEvent, MESSAGE_EVENTS, tellMessage, type MessageEvent } from './message/events.js';
 import { isParleyEvent, PARLEY_EVENTS, type ParleyEvent } from './parley/events.js';
-import { tellParley } from './parley/tell.js';
+import { type SeatDoes, tellParley } from './parley/tell.js';
 
 /**
  * The events that stand in the log of any game although no order causes them: of its dice, its parley and its turn
@@ -19,7 +19,7 @@ export function isBesideOrders(event: GameEvent): event is EventBesideOrders {
 }
 
 /** Such an event in one line for a person. */
-export function tellBesideOrders(event: EventBesideOrders): string {
+export function tellBesideOrders(event: EventBesideOrders, seatDoes?: SeatDoes): string {
   if (isDiceEvent(event)) return tellDice(event);
-  return isMessageEvent(event) ? tellMessage(event) : tellParley(event);
+  return isMessageEvent(event) ? tellMessage(event) : tellParley(event, seatDoes);
 }

@@ -4,6 +4,7 @@ import type { GameEvent, Upcaster } from './event.js';
 import type { Fault } from './form.js';
 import type { Edition } from './frame.js';
 import { withChanges } from './correction/changes.js';
+import type { SeatDoes } from './parley/tell.js';
 import { isCorrection, isParleyEvent } from './parley/events.js';
 import type { Veil } from './veil.js';
 import type { ClaimRules } from './parley/situation.js';
@@ -50,6 +51,8 @@ export interface Rulebook<State extends GameState = Position, Setup extends Game
   readOrder(text: string): Ruled<WrittenOrder>;
   /** An order of this ruleset in written notation, which `readOrder` reads back. */
   writeOrder(order: unknown): string;
+  /** How its seats are called where events beside orders are told; absent: by their names. */
+  readonly seatDoes?: SeatDoes;
   /** One line for a person: what happened. */
   tell(event: GameEvent): string;
   /** How things stand, line by line for a person; absent: its board tells. */
@@ -137,7 +140,7 @@ function withEventsBesideOrders<State extends GameState, Setup extends GameSetup
     },
     upcasters: { ...book.upcasters, ...UPCASTERS },
     ...(faultOf ? { faultOf: (event) => (isBesideOrders(event) ? faultBesideOrders(event) : faultOf(event)) } : {}),
-    tell: (event) => (isBesideOrders(event) ? tellBesideOrders(event) : book.tell(event)),
+    tell: (event) => (isBesideOrders(event) ? tellBesideOrders(event, book.seatDoes) : book.tell(event)),
   };
   knowing.set(book, made);
   // A book that was on another shelf before is taken as it is.

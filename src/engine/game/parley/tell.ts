@@ -1,14 +1,24 @@
+import type { SeatId } from '../../position/seat.js';
 import { seatOfParley } from './course.js';
 import type { CorrectionEvent, ParleyEvent, ParleyEventOf } from './events.js';
 
+/** A seat with its verb, for one or for several: `red resigns`, `the besieged resign`. */
+export type SeatDoes = (seat: SeatId, one: string, many: string) => string;
+
+/** A seat by the name that orders have of it. */
+const byItsName: SeatDoes = (seat, one) => `${seat} ${one}`;
+
 /** One line for a person. */
-export function tellParley(event: ParleyEvent): string {
-  const seat = seatOfParley(event) ?? 'nobody';
+export function tellParley(event: ParleyEvent, seatDoes: SeatDoes = byItsName): string {
+  const seat = seatOfParley(event);
+  const does = (one: string, many: string): string => (seat === null ? `nobody ${one}` : seatDoes(seat, one, many));
   switch (event.type) {
     case 'ClaimFiled': {
       const { claim, at, what, rule, own } = event.data;
-      const says = own ? 'corrects its own order' : 'claims an error in the order';
-      return `claim ${claim}: ${seat} ${says} at event ${at}${byRule(rule)}: ${what}`;
+      const says = own
+        ? does('corrects its own order', 'correct their own order')
+        : does('claims an error in the order', 'claim an error in the order');
+      return `claim ${claim}: ${says} at event ${at}${byRule(rule)}: ${what}`;
     }
     case 'ClaimJudged': {
       const { claim, standing, verdict, today } = event.data;
@@ -16,17 +26,17 @@ export function tellParley(event: ParleyEvent): string {
       return `claim ${claim} is ${standing}${byRule(verdict.rule)}. ${verdict.because}${newest}`;
     }
     case 'CorrectionBegun':
-      return `the turn is being corrected after claim ${event.data.claim}: ${fates(event)}; ${missing(event)}`;
+      return `the turn is being corrected after claim ${event.data.claim}: ${fates(event)}; ${missing(event, seatDoes)}`;
     case 'TurnCorrected':
       return `the turn is corrected after claim ${event.data.claim}: ${fates(event)}`;
     case 'ClaimAnswered':
-      return `claim ${event.data.claim}: ${seat} ${event.data.agree ? 'agrees' : 'does not agree'}`;
+      return `claim ${event.data.claim}: ${answers(event, does)}`;
     case 'CorrectionDieGiven':
-      return `claim ${event.data.claim}: ${seat} gives the missing die: ${event.data.value}`;
+      return `claim ${event.data.claim}: ${does('gives', 'give')} the missing die: ${event.data.value}`;
     case 'ClaimWithdrawn':
-      return `claim ${event.data.claim}: ${seat} withdraws it`;
+      return `claim ${event.data.claim}: ${does('withdraws', 'withdraw')} it`;
     case 'ClaimAppealed':
-      return `claim ${event.data.claim}: ${seat} appeals to the arbiter: ${event.data.what}`;
+      return `claim ${event.data.claim}: ${does('appeals', 'appeal')} to the arbiter: ${event.data.what}`;
     case 'ClaimRuled': {
       const { claim, upheld, rule, because } = event.data;
       return `claim ${claim}: the arbiter ${upheld ? 'upholds' : 'dismisses'} it${byRule(rule)}: ${because}`;
@@ -35,30 +45,30 @@ export function tellParley(event: ParleyEvent): string {
       const { claim, at, kind, what } = event.data;
       const asked =
         kind === 'slip'
-          ? `reads the order at event ${at} as it was meant`
-          : `takes the orders from event ${at} on back`;
-      return `amendment ${claim}: ${seat} ${asked}, if the other side agrees: ${what}`;
+          ? `${does('reads', 'read')} the order at event ${at} as it was meant`
+          : `${does('takes', 'take')} the orders from event ${at} on back`;
+      return `amendment ${claim}: ${asked}, if the other side agrees: ${what}`;
     }
     case 'AmendmentAnswered':
-      return `amendment ${event.data.claim}: ${seat} ${event.data.agree ? 'agrees' : 'does not agree'}`;
+      return `amendment ${event.data.claim}: ${answers(event, does)}`;
     case 'ArbiterProposed':
-      return `${seat} proposes ${event.data.name} as the arbiter`;
+      return `${does('proposes', 'propose')} ${event.data.name} as the arbiter`;
     case 'ArbiterAppointed':
       return `an organiser of the tournament appoints ${event.data.name} as the arbiter`;
     case 'ArbiterNamed':
       return `${event.data.name} is the arbiter of the game`;
     case 'DrawProposed':
-      return `${seat} offers a draw`;
+      return `${does('offers', 'offer')} a draw`;
     case 'ProposalDeclined':
-      return `${seat} declines ${event.data.proposal === 'draw' ? 'a draw' : 'the proposed arbiter'}`;
+      return `${does('declines', 'decline')} ${event.data.proposal === 'draw' ? 'a draw' : 'the proposed arbiter'}`;
     case 'Resigned':
-      return `${seat} resigns`;
+      return does('resigns', 'resign');
     case 'GameSettled': {
       const { winner, reason } = event.data;
-      return `the game is over by ${reason}: ${winner === null ? 'a draw' : `${winner} wins`}`;
+      return `the game is over by ${reason}: ${winner === null ? 'a draw' : seatDoes(winner, 'wins', 'win')}`;
     }
     case 'OutcomeAccepted':
-      return `${seat} accepts the outcome`;
+      return `${does('accepts', 'accept')} the outcome`;
   }
 }
 
@@ -72,6 +82,13 @@ function fates({ data: { orders } }: CorrectionEvent): string {
   return `${count('kept')} orders kept, ${count('changed')} changed, ${count('voided')} voided`;
 }
 
-function missing({ data: { asks } }: ParleyEventOf<'CorrectionBegun'>): string {
-  return asks ? `${asks.side} has to give the die for ${asks.purpose}` : 'a decision is missing';
+function answers(
+  { data: { agree } }: ParleyEventOf<'ClaimAnswered' | 'AmendmentAnswered'>,
+  does: (one: string, many: string) => string,
+): string {
+  return agree ? does('agrees', 'agree') : does('does not agree', 'do not agree');
+}
+
+function missing({ data: { asks } }: ParleyEventOf<'CorrectionBegun'>, seatDoes: SeatDoes): string {
+  return asks ? `${seatDoes(asks.side, 'has', 'have')} to give the die for ${asks.purpose}` : 'a decision is missing';
 }
