@@ -37,7 +37,7 @@ export interface PublicError {
 }
 
 /** When to ask again for a game that is being read. */
-const LOADING_RETRY_SECONDS = 5;
+export const LOADING_RETRY_SECONDS = 5;
 
 /** Something wrong that only the API knows about: a bad cursor, a missing key. */
 export class ApiError extends Error {

@@ -1,10 +1,13 @@
 import type { FeedEntry } from '../../play/feed/contract.js';
+import { ApiError, LOADING_RETRY_SECONDS } from '../errors.js';
 
 /** An answer that finds nothing for its filter tells after this time how far it has come. */
 const LOOK_MS_MAX = 10_000;
 
 /** The bounds of an answer that ends. */
 interface Bounds {
+  /** The cursor from which the answer goes on; null: from the first event on. */
+  readonly after: string | null;
   /** Events at most. */
   readonly limit: number;
   /** How long the answer waits for its first event where there is none. */
@@ -20,10 +23,11 @@ export async function* followLines(entries: AsyncIterable<FeedEntry>): AsyncGene
 
 /**
  * The entries that there are, each as a line, up to the limit; the last line is a mark if the limit was not reached.
+ * Throws UNAVAILABLE if the first entry depends on a game that is still being read.
  */
 export async function* answerLines(
   read: (until: AbortSignal) => AsyncIterable<FeedEntry>,
-  { limit, waitMs, signal }: Bounds,
+  { after, limit, waitMs, signal }: Bounds,
 ): AsyncGenerator<string> {
   const waiting = new AbortController();
   const patience = setTimeout(
@@ -33,7 +37,7 @@ export async function* answerLines(
     waitMs === 0 ? LOOK_MS_MAX : waitMs,
   );
   let shown = 0;
-  let mark: FeedEntry | null = null;
+  let mark: Extract<FeedEntry, { kind: 'mark' }> | null = null;
   try {
     for await (const entry of read(AbortSignal.any([signal, waiting.signal]))) {
       mark = entry.kind === 'mark' ? entry : null;
@@ -43,12 +47,19 @@ export async function* answerLines(
         shown += 1;
         yield lineOf(entry);
       }
-      if (shown === limit || (mark?.isEnd === true && (shown > 0 || waitMs === 0))) break;
+      if (mark?.isHeldUp && shown === 0 && mark.cursor === after) throw heldUp();
+      if (shown === limit || mark?.isHeldUp || (mark?.isEnd === true && (shown > 0 || waitMs === 0))) break;
     }
   } finally {
     clearTimeout(patience);
   }
   if (mark) yield lineOf(mark);
+}
+
+/** Nothing about the game, since the reader may perhaps not know that there is one. */
+function heldUp(): ApiError {
+  const because = 'a long game is still being read, and what follows is not known before: ask again later';
+  return new ApiError('UNAVAILABLE', because, { retryAfterSeconds: LOADING_RETRY_SECONDS });
 }
 
 /** An entry as a line of NDJSON. */

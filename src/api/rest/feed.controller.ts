@@ -79,7 +79,7 @@ export class FeedController {
     };
     const lines = isFollowed
       ? followLines(this.feed.entries(question, signal))
-      : answerLines((until) => this.feed.entries(question, until), { limit, waitMs, signal });
+      : answerLines((until) => this.feed.entries(question, until), { after, limit, waitMs, signal });
     void reply.header('cache-control', 'no-store');
     // A compressor would keep lines back until it has enough of them.
     if (isFollowed) sendAsItIs(request);

@@ -5,6 +5,7 @@ import { CorruptedEvent } from '../../ledger/errors.js';
 import { NoSuchGame } from '../errors.js';
 import type { Viewer } from '../viewer.js';
 import type { Feed, FeedEntry, FeedFilter, FeedQuestion, Played } from './contract.js';
+import { patiently } from './patiently.js';
 
 /** Changes of a claim by the type of the event that records them. A claim is filed and judged in one append. */
 const CHANGES = {
@@ -73,16 +74,18 @@ export class ClaimFeed {
       return (standings?.includes(claim.standing) ?? true) && (!rules || (rule !== null && rules.includes(rule)));
     };
     const gaps = new Set<string>();
+    let before = question.after;
     for await (const one of this.feed.entries({ ...question, filter: { ...ofFeed, types: TYPES }, sieve }, signal)) {
       if (one.kind === 'event') await question.pay?.(EVENTS_OF_LOOK);
-      const entry = one.kind === 'event' ? await this.#changed(one) : one;
+      const entry = one.kind === 'event' ? yield* patiently(() => this.#changed(one), before) : one;
+      before = one.cursor;
       if (entry?.kind === 'gap' && gaps.has(entry.of.id)) continue;
       if (entry?.kind === 'gap') gaps.add(entry.of.id);
       if (entry !== null && (entry.kind !== 'claim' || isWanted(entry.claim))) yield entry;
     }
   }
 
-  /** The claim that an event has changed; null: the game was deleted meanwhile. */
+  /** The claim that an event has changed; null: the game was deleted meanwhile. Throws StillLoading. */
   async #changed({
     cursor,
     of,

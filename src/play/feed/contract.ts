@@ -54,8 +54,11 @@ export type FeedEntry = { readonly cursor: string | null } & (
     }
   /** Events of a game or siege are left out, since its record is damaged. Told once an answer. */
   | { readonly kind: 'gap'; readonly of: Played; readonly because: string }
-  /** The place that was reached. `isEnd`: there is nothing more at present. */
-  | { readonly kind: 'mark'; readonly isEnd: boolean }
+  /**
+   * The place that was reached. `isEnd`: there is nothing more at present. `isHeldUp`: what follows depends on a long
+   * game that is still being read, of which the reader may perhaps not know; the feed goes on as soon as it is.
+   */
+  | { readonly kind: 'mark'; readonly isEnd: boolean; readonly isHeldUp?: true }
 );
 
 /** All events of all games and sieges that a key may see. */

@@ -1,4 +1,3 @@
-import type { AnyRulebook } from '../../engine/game/rulebook.js';
 import { CorruptedEvent, StreamDeleted, StreamNotFound } from '../../ledger/errors.js';
 import { isGameId, playedOfStream, seatedOfStream, streamOfKind } from '../../ledger/game-stream.js';
 import type { Ledger, RecordedEvent } from '../../ledger/ledger.js';
@@ -8,24 +7,21 @@ import { NoSuchGame } from '../errors.js';
 import { seenEvent } from '../seen-event.js';
 import { seenBy } from '../view.js';
 import { seatOfViewer } from '../viewer-seat.js';
-import type { Access, FeedAccess } from './access.js';
+import type { Access } from './access.js';
 import { CursorRefused, type FeedEntry, type FeedFilter, type FeedQuestion, type Played } from './contract.js';
 import { placeOf, readCursor, tagsOf, writeCursor, type CursorTags, type Place } from './cursor.js';
+import { Opened, type OpenedParts } from './opened.js';
 import { rowsOf, type FeedPages } from './pages.js';
+import { patiently } from './patiently.js';
 
 /** A mark comes after so many milliseconds without an entry, which keeps connections alive. */
 const QUIET_MS_MAX = 15_000;
 /** Events of a private game that are read at once when a key is let in. */
 const EARLIER_EVENTS = 500;
 
-interface ReadingParts {
+interface ReadingParts extends OpenedParts {
   readonly pages: FeedPages;
   readonly store: Pick<Ledger, 'readStream'>;
-  readonly access: FeedAccess;
-  /** The games and sieges that a campaign or siege has begun so far, in an order that stays. */
-  readonly partsOf: (of: Played) => Promise<readonly Played[]>;
-  /** The rulebook of a game, of which an event may be known; null: the game was deleted. */
-  readonly bookOf: (of: Played, event: RecordedEvent | null) => Promise<AnyRulebook | null>;
   /** Why a game or siege is set aside; null: it is not. */
   readonly whyNot: (of: Played) => string | null;
 }
@@ -40,20 +36,20 @@ export class FeedReading {
   #place: Place | null = null;
   /** Games and sieges of which it was told that events are left out. */
   readonly #gaps = new Set<string>();
+  readonly #opened: Opened;
 
   constructor(
     private readonly parts: ReadingParts,
     private readonly question: FeedQuestion,
     keyHash: string | null,
   ) {
+    this.#opened = new Opened(parts);
     this.#filter = question.filter;
     this.#tags = tagsOf(keyHash, question);
   }
 
   async *entries(signal: AbortSignal): AsyncGenerator<FeedEntry> {
-    for (const id of [...(this.#filter.ids ?? []), ...(this.#filter.within ?? [])]) await this.#assertThere(id);
-    for (const id of this.#filter.tournaments ?? []) await this.parts.access.assertTournament(id);
-    if (this.question.after !== null) yield* this.#resumed(this.question.after, signal);
+    yield* until(signal, this.#begun(signal));
     while (!signal.aborted) {
       const page = await this.parts.pages.after(this.#position);
       if (page.last === null) {
@@ -65,15 +61,34 @@ export class FeedReading {
       this.parts.access.turnPage();
       let shown = 0;
       for (const row of rowsOf(page)) {
-        for await (const entry of 'event' in row ? this.#ofEvent(row.event, signal) : this.#ofDamage(row.damaged)) {
-          if (signal.aborted) return;
+        const entries = 'event' in row ? this.#ofEvent(row.event, signal) : this.#ofDamage(row.damaged);
+        for await (const entry of until(signal, entries)) {
           shown += 1;
           yield entry;
         }
+        if (signal.aborted) return;
       }
       this.#position = page.last;
       if (shown === 0) yield this.#mark(false);
     }
+  }
+
+  /** Asks whether there is what the filter names, and goes to the place of the cursor. */
+  async *#begun(signal: AbortSignal): AsyncGenerator<FeedEntry> {
+    for (const id of [...(this.#filter.ids ?? []), ...(this.#filter.within ?? [])]) {
+      yield* this.#patiently(() => this.#assertThere(id));
+    }
+    for (const id of this.#filter.tournaments ?? []) await this.parts.access.assertTournament(id);
+    if (this.question.after !== null) yield* this.#resumed(this.question.after, signal);
+  }
+
+  #accessTo(id: string): AsyncGenerator<FeedEntry, Access> {
+    return this.#patiently(() => this.parts.access.of(id));
+  }
+
+  /** Waits for games that are still being read. */
+  #patiently<Answer>(ask: () => Promise<Answer>): AsyncGenerator<FeedEntry, Answer> {
+    return patiently(ask, this.#cursor());
   }
 
   /** Goes on behind the event that a cursor names, which may be an earlier one of a private game. */
@@ -82,7 +97,7 @@ export class FeedReading {
     const event = await this.#eventAt(place);
     // A made-up cursor costs no more than one event: nothing is asked about the game that it names.
     if (!event?.hash.startsWith(place.hash)) throw new CursorRefused('unknown');
-    const { viewer, since, isPrivate } = await this.parts.access.of(place.id);
+    const { viewer, since, isPrivate } = yield* this.#accessTo(place.id);
     // The key may have been let in and be void now: what it has seen is behind it.
     const mayHaveSeen = viewer !== null || since !== null || (await this.parts.access.wasArbiter(place.id));
     if (!mayHaveSeen) throw new CursorRefused('unknown');
@@ -90,53 +105,27 @@ export class FeedReading {
     this.#position = event.globalPosition;
     if (!isPrivate || since === null || !isBefore(event.globalPosition, since)) return;
     this.#position = since;
-    const [opened, ...parts] = await this.#letInAt(await this.#openedAbove(place, since), since);
-    const all = opened ? [opened, ...parts] : [];
+    const all = yield* this.#patiently(() => this.#opened.with(place, since));
     const at = all.findIndex(({ id }) => id === place.id);
     yield* this.#earlier(place, since, place.revision + 1, signal);
     for (const of of all.slice(at + 1)) yield* this.#earlier(of, since, 0, signal);
-  }
-
-  /** The game, siege or campaign whose seats gave the key at a position, by which a game or siege was opened. */
-  async #openedAbove(of: Played, since: string): Promise<Played> {
-    const keeper = await this.parts.access.privateKeeperOf(of.id);
-    if (keeper === null || (await this.parts.access.of(keeper)).since !== since) return of;
-    return this.#openedAbove(await this.#playedAs(keeper), since);
-  }
-
-  /** Lists what a key opened that was given at a position: the game, siege or campaign, then all that belongs to it. */
-  async #letInAt(of: Played, since: string): Promise<readonly Played[]> {
-    const found: Played[] = [];
-    this.parts.access.forget(of.id);
-    if ((await this.parts.access.of(of.id)).since === since) found.push(of);
-    for (const part of await this.parts.partsOf(of)) found.push(...(await this.#letInAt(part, since)));
-    return found;
-  }
-
-  /** Whether an id is that of a siege; else it is that of a game. */
-  async #playedAs(id: string): Promise<Played> {
-    const siege = { kind: 'siege', id } as const;
-    return (await this.parts.bookOf(siege, null)) === null ? { kind: 'game', id } : siege;
   }
 
   async *#ofEvent(event: RecordedEvent, signal: AbortSignal): AsyncGenerator<FeedEntry> {
     const of = playedOfStream(event.stream);
     if (of !== null) {
       if (this.parts.access.isNamedBy(event)) this.parts.access.forget(of.id);
-      const { viewer, since } = await this.parts.access.of(of.id);
+      const { viewer, since } = yield* this.#accessTo(of.id);
       if (viewer === null) return;
       if (since === event.globalPosition) yield* this.#earlier(of, since, 0, signal);
       else if (since === null || isBefore(since, event.globalPosition)) yield* this.#entry(of, viewer, event);
       return;
     }
     const seated = seatedOfStream(event.stream);
-    const opened = seated === null ? null : await this.parts.access.openedBy(seated, event);
-    if (seated !== null && opened !== null) {
-      const { globalPosition: since } = event;
-      for (const of of await this.#letInAt(await this.#playedAs(seated), since)) {
-        yield* this.#earlier(of, since, 0, signal);
-      }
-    }
+    if (seated === null) return;
+    const { globalPosition: since } = event;
+    const all = yield* this.#patiently(() => this.#opened.by(seated, event));
+    for (const of of all) yield* this.#earlier(of, since, 0, signal);
   }
 
   /**
@@ -150,7 +139,7 @@ export class FeedReading {
       if (earlier.length === 0) return;
       await this.question.pay?.(earlier.length);
       this.parts.access.turnPage();
-      const { viewer } = await this.parts.access.of(of.id);
+      const { viewer } = yield* this.#accessTo(of.id);
       if (viewer === null) return;
       for (const event of earlier) yield* this.#entry(of, viewer, event);
       next += page.length;
@@ -159,8 +148,9 @@ export class FeedReading {
 
   async *#ofDamage({ stream, because }: { stream: string | null; because: string }): AsyncGenerator<FeedEntry> {
     const of = stream === null ? null : playedOfStream(stream);
-    const access: Access | null = of === null ? null : await this.parts.access.of(of.id);
-    if (of !== null && access !== null && access.viewer !== null) yield* this.#gap(of, because);
+    if (of === null) return;
+    const { viewer } = yield* this.#accessTo(of.id);
+    if (viewer !== null) yield* this.#gap(of, because);
   }
 
   /** The entry of an event of which the reader may know, if his filter lets it pass. */
@@ -208,7 +198,7 @@ export class FeedReading {
   }
 
   #cursor(): string | null {
-    return this.#place === null ? null : writeCursor(this.#place, this.#tags);
+    return this.#place === null ? this.question.after : writeCursor(this.#place, this.#tags);
   }
 
   /** Throws NoSuchGame, also if the reader may not know that there is the game. */
@@ -231,6 +221,15 @@ export class FeedReading {
       if (error instanceof StreamNotFound || error instanceof StreamDeleted) return [];
       throw error;
     }
+  }
+}
+
+/** Entries until the signal aborts; the mark that was waited for then is told, so that the reader knows his place. */
+async function* until(signal: AbortSignal, entries: AsyncIterable<FeedEntry>): AsyncGenerator<FeedEntry> {
+  for await (const entry of entries) {
+    if (signal.aborted && entry.kind !== 'mark') return;
+    yield entry;
+    if (signal.aborted) return;
   }
 }
 
