@@ -55,7 +55,7 @@ it(
     await person.picture('campaign');
     await page.getByLabel('The evening of day').fill('99');
     await page.getByLabel('The evening of day').press('Enter');
-    await page.getByRole('alert').waitFor();
+    await page.getByRole('alert').getByText('The campaign has not come to the evening of day 99.').waitFor();
     await page.goBack();
     await page.getByRole('link', { name: played, exact: true }).press('Enter');
     await page.waitForURL(/#\/game\//);

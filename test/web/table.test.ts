@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import { give, type SeatedGame, seatedGame, TestServer } from '../api/server.js';
 import { People } from './people.js';
-import { expired, markup, nowhere, past, stranger } from './stories/bad-links.js';
+import { expired, markup, notYet, nowhere, past, refusedForGood, stranger } from './stories/bad-links.js';
 import { duties } from './stories/end-of-step.js';
 import { hexByHex, plannedShot, shot } from './stories/hex-by-hex.js';
 import { honour } from './stories/honour.js';
@@ -170,6 +170,21 @@ describe('the page', () => {
   );
 
   it('shows markup as it is written', async () => markup(await people.one(), server.url, game.id), STORY_MS);
+
+  it(
+    'asks once for a part of a log that the server refuses for good',
+    async () => refusedForGood(await people.one(), server.url, game.id),
+    STORY_MS,
+  );
+
+  it(
+    'asks again for what the server cannot answer yet',
+    async () => {
+      const { id, red } = await seatedGame(server);
+      await notYet(await people.one(), server.url, { game: id, key: red });
+    },
+    STORY_MS,
+  );
 
   it('shows the past, each event by its link', async () => past(await people.one(), server.url, game.id), STORY_MS);
 });

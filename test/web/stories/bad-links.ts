@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import { CREATE, type SeatedGame, type TestServer } from '../../api/server.js';
 import type { Person } from '../browser.js';
-import { revisionOf, until } from '../playing.js';
+import { revisionOf, settled, until } from '../playing.js';
 
+/** The page asks again for what may come earlier than this, in ms. */
+const LONGER_THAN_A_PAUSE_MS = 1500;
 const MARKUP = `<img src=x onerror="window.broken = 1"><script>window.broken = 1</script>`;
 
 /** A link to a game that is not there, or to nothing that the page knows, says so and leads on. */
@@ -100,7 +102,53 @@ export async function past(person: Person, url: string, game: string): Promise<v
   await page.getByRole('button', { name: 'Now' }).click();
   await page.locator('.whose', { hasText: 'Waiting for' }).waitFor();
   await page.goto(`${url}#/game/${game}?at=9999`);
-  await page.getByRole('alert').getByText('has not come to revision 9999').waitFor();
+  await page.getByRole('alert').getByText('The game has not come to event 9999.').waitFor();
+  expect(await page.getByRole('alert').innerText()).toContain(`Its latest event is ${latest}.`);
+  expect(await page.getByRole('alert').innerText()).not.toContain(game);
+  await person.picture('beyond-the-end');
   await page.getByRole('link', { name: 'To the game as it is now' }).click();
   await page.locator('.whose', { hasText: 'Waiting for' }).waitFor();
+}
+
+/** A part of the log that the server refuses for good is asked for once; the page says so, and shows the rest. */
+export async function refusedForGood(person: Person, url: string, game: string): Promise<void> {
+  const { page } = person;
+  let asked = 0;
+  await page.route('**/graphql', (route, request) => {
+    const data = request.postData() ?? '';
+    if (!data.includes('query LogPart')) return route.continue({ postData: data.replace('"last":200', '"last":2') });
+    asked += 1;
+    const damaged = { message: 'an event does not match its hash', extensions: { code: 'CORRUPTED' } };
+    return route.fulfill({ json: { errors: [damaged] } });
+  });
+  await page.goto(`${url}#/game/${game}?at=1`);
+  await page.locator('.whose', { hasText: 'You look at the past.' }).waitFor();
+  const log = page.getByRole('region', { name: 'What has happened' });
+  await log.getByRole('alert').getByText('An event does not match its hash.').waitFor();
+  await log.scrollIntoViewIfNeeded();
+  await person.picture('refused-part-of-a-log');
+  await page.waitForTimeout(LONGER_THAN_A_PAUSE_MS);
+  expect(asked).toBe(1);
+  expect(await numbersIn(person)).toHaveLength(2);
+  await page.getByRole('button', { name: 'Now' }).click();
+  await log.getByRole('alert').waitFor({ state: 'detached' });
+  await page.unrouteAll({ behavior: 'wait' });
+}
+
+/** Questions that the server cannot answer yet are asked again by themselves, though the connection is there. */
+export async function notYet(person: Person, url: string, { game, key }: { game: string; key: string }): Promise<void> {
+  const { page } = person;
+  const refused: number[] = [];
+  await page.route('**/graphql', (route, request) => {
+    if (refused.length === 3 || request.postData()?.includes('query Counts') !== true) return route.continue();
+    refused.push(Date.now());
+    const busy = { message: 'the read model is behind', extensions: { code: 'UNAVAILABLE' } };
+    return route.fulfill({ json: { errors: [busy] } });
+  });
+  await page.goto(`${url}#/seat/${game}/${key}`);
+  await settled(person);
+  expect(refused).toHaveLength(3);
+  const [first = 0, second = 0, third = 0] = refused;
+  expect(third - second).toBeGreaterThan(second - first);
+  await page.unrouteAll({ behavior: 'wait' });
 }

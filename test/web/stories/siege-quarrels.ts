@@ -33,6 +33,8 @@ async function claims(person: Person): Promise<void> {
   await event.getByRole('button', { name: 'Claim an error' }).click();
   await event.getByLabel('The error, in your words').fill('A 5 does no damage.');
   await event.getByRole('button', { name: 'File the claim' }).click();
+  await page.getByRole('region', { name: 'Events of day 1' }).getByText(': the besieged claim an error').waitFor();
+  await person.picture('claim-in-the-log-of-a-siege');
   await quarrels(person).getByText('the other side has to answer, or the arbiter to decide').waitFor();
 }
 

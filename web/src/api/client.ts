@@ -37,16 +37,17 @@ export function commanded<Result extends OperationResult>(send: () => Promise<Re
   });
 }
 
-/** The message of an error, with the server's code; null: there was no answer. */
+/** The message of an error, with the server's code; null: there was no answer. `facts`: what it says besides. */
 export interface Trouble {
   readonly code: string | null;
   readonly message: string;
+  readonly facts: Readonly<Record<string, unknown>>;
 }
 
 export function troubleIn(error: CombinedError | undefined): Trouble | null {
   if (!error) return null;
   const [first] = error.graphQLErrors;
-  if (!first) return { code: null, message: 'The server does not answer. The page tries again.' };
+  if (!first) return { code: null, message: 'The server does not answer. The page tries again.', facts: {} };
   const { code } = first.extensions;
-  return { code: typeof code === 'string' ? code : null, message: first.message };
+  return { code: typeof code === 'string' ? code : null, message: first.message, facts: first.extensions };
 }

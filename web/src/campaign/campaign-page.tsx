@@ -52,7 +52,7 @@ function Days({ campaign: id, day, seatKey: key }: Asked & { readonly seatKey: s
   );
   const trouble = troubleIn(error);
   if (!campaign)
-    return trouble ? <NoCampaign code={trouble.code} message={trouble.message} /> : <p>The campaign is coming…</p>;
+    return trouble ? <NoCampaign campaign={id} day={day} trouble={trouble} /> : <p>The campaign is coming…</p>;
   return (
     <div className="siege">
       <Title words={campaign.title} />
@@ -80,7 +80,21 @@ function Days({ campaign: id, day, seatKey: key }: Asked & { readonly seatKey: s
   );
 }
 
-function NoCampaign({ code, message }: Trouble) {
+interface Missed {
+  readonly campaign: string;
+  /** The day to whose evening the link leads; null: to now. */
+  readonly day: number | null;
+  readonly trouble: Trouble;
+}
+
+function NoCampaign({ campaign, day, trouble: { code, message, facts } }: Missed) {
+  if (day !== null && facts['problem'] !== undefined) {
+    return (
+      <Notice title={`The campaign has not come to the evening of day ${day}.`}>
+        <a href={linkOf({ page: 'campaign', campaign, day: null })}>To the campaign as it is now</a>
+      </Notice>
+    );
+  }
   return (
     <Notice title={code === 'NOT_FOUND' ? 'There is no such campaign.' : message}>
       {code === 'NOT_FOUND' && <p>{capital(message)}. The link may be wrong.</p>}

@@ -53,10 +53,19 @@ function TakenSeat({ game, isOwn }: { readonly game: string; readonly isOwn: boo
   );
 }
 
-/** A link leads to an event that is none of the game, or to nothing. */
-export function NoEvent({ game, as, message }: { game: string; as: string | null; message: string }) {
+interface Missed {
+  readonly game: string;
+  readonly as: string | null;
+  /** The event to which the link leads. */
+  readonly at: number;
+  readonly latest: number;
+}
+
+/** A link leads to an event to which the game has not come. */
+export function NoEvent({ game, as, at, latest }: Missed) {
   return (
-    <Notice title={message}>
+    <Notice title={`The game has not come to event ${at}.`}>
+      <p>Its latest event is {latest}.</p>
       <a href={linkOf({ page: 'game', game, at: null, as })}>To the game as it is now</a>
     </Notice>
   );

@@ -54,7 +54,7 @@ async function create(input: Omit<CreateGameInput, 'commandId'>) {
   const client = clientFor(input.tournament ? accountKey() : null);
   const { data, error } = await commanded(() => client.mutation(CreateGameDocument, named).toPromise());
   const trouble = troubleIn(error);
-  if (trouble || !data) throw new Failed(trouble ?? { code: null, message: 'The server answered nothing.' });
+  if (trouble || !data) throw new Failed(trouble ?? { code: null, message: 'The server answered nothing.', facts: {} });
   const { id: game, secrets } = data.createGame;
   const invitations: Record<string, string> = {};
   for (const { side, player, invitation } of secrets?.invitations ?? []) {

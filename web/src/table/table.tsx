@@ -49,8 +49,9 @@ export function Table({ game, at, as, seat, viewKey }: Asked) {
   const ground = useGround(board ? { game, key: viewKey, revision: board.revision, scenery } : null);
   if (!state.game) {
     if (state.trouble?.code === 'NOT_FOUND') {
-      const { message } = state.trouble;
-      return at === null ? <NoGame message={message} /> : <NoEvent game={game} as={as} message={message} />;
+      const { message, facts } = state.trouble;
+      if (at === null || facts['problem'] === undefined) return <NoGame message={message} />;
+      return <NoEvent game={game} as={as} at={at} latest={Number(facts['revision'])} />;
     }
     if (state.trouble?.code === 'UNAUTHENTICATED') return <KeyVoid game={game} seat={seat} />;
     if (state.trouble) return <Notice title={state.trouble.message} />;

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type AnyVariables, type TypedDocumentNode, useClient } from 'urql';
+import { answered, firstOf } from '../api/again';
 import { useReturns } from '../api/connection';
 import { freshAnswers } from '../api/fresh';
 import { CountsDocument, PendingDocument, UnitOrdersDocument } from '../api/generated';
@@ -13,7 +14,8 @@ interface Asked {
 }
 
 /**
- * The server's answer to a question whose answer holds for one revision only; undefined: it has not come yet.
+ * The server's answer to a question whose answer holds for one revision only; undefined: it has not come yet, or the
+ * server refuses the question for good.
  * `variables` must stay the same object as long as the question is the same.
  */
 export function useAnswer<Data, Variables extends AnyVariables>(
@@ -27,10 +29,12 @@ export function useAnswer<Data, Variables extends AnyVariables>(
   const [answer, setAnswer] = useState<{ readonly to: object; readonly data: Data } | null>(null);
   useEffect(() => {
     if (pause) return;
-    const subscription = freshAnswers(client, asked.question, asked.variables).subscribe(({ data }) => {
-      if (data) setAnswer({ to: asked, data });
+    const isOver = new AbortController();
+    const ask = (signal: AbortSignal) => firstOf(freshAnswers(client, asked.question, asked.variables), signal);
+    void answered(ask, isOver.signal).then((found) => {
+      if (found && 'data' in found) setAnswer({ to: asked, data: found.data });
     });
-    return () => subscription.unsubscribe();
+    return () => isOver.abort();
     // The page asks again for all that it missed while the connection was lost.
   }, [client, asked, pause, returns]);
   return !pause && answer?.to === asked ? answer.data : undefined;

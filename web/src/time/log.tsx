@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type SideNames, sideName } from '../common/sides';
-import { lineOfLog } from '../common/words';
+import { Notice } from '../common/notice';
+import { capital, lineOfLog } from '../common/words';
 import type { KnownSeat } from '../keys';
 import { linkOf } from '../routes';
 import { Explanation } from './explanation';
@@ -16,7 +17,7 @@ interface Shown {
 }
 
 /** The events in words, the latest first; each line leads to the board after it, and opens its explanation. */
-export function Log({ game, as, at, log: { events, turns, earlier, later }, names, seat }: Shown) {
+export function Log({ game, as, at, log: { events, turns, earlier, later, refused }, names, seat }: Shown) {
   const current = useRef<HTMLAnchorElement>(null);
   const scrolled = useRef<HTMLDivElement>(null);
   const isThere = events.some(({ revision }) => revision === at);
@@ -32,6 +33,7 @@ export function Log({ game, as, at, log: { events, turns, earlier, later }, name
   return (
     <section className="panel log" aria-labelledby="log">
       <h2 id="log">What has happened</h2>
+      {refused !== null && <Notice title="This part of the log cannot be had.">{capital(refused)}.</Notice>}
       {later && <button onClick={later}>What came then</button>}
       <div className="scrolled" ref={scrolled} role="region" aria-label="Events, the latest first" tabIndex={0}>
         <ol>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useClient } from 'urql';
+import { type Answered, answered } from '../api/again';
 import { freshAnswers } from '../api/fresh';
 import { LogDocument, LogPartDocument, type LogPartQuery, type LogQuery } from '../api/generated';
 import type { LiveEvent } from '../api/live';
@@ -19,18 +20,25 @@ export interface LogState {
   readonly earlier: (() => void) | null;
   /** Fetches what came then; null: all is there. */
   readonly later: (() => void) | null;
+  /** Why the server gives a part of the log that was asked for not at all; null: it refuses none. */
+  readonly refused: string | null;
 }
-
-/** How long after a failure a part of the log is asked for again, in ms. */
-const AGAIN_MS = 3000;
 
 /** The events in words; new ones join at the end. `at`: an event that shall be among them; null: the latest. */
 export function useLog(game: string, heard: readonly LiveEvent[], at: number | null): LogState {
   const client = useClient();
   const [first, setFirst] = useState<LogQuery | null>(null);
   const [fetched, setFetched] = useState<readonly Piece<Told>[]>([]);
-  const take = useCallback((data: LogPartQuery | null): void => {
-    if (data) setFetched((known) => joined(known, eventsIn(data)));
+  /** The last part that the server refused for good, and the event that was looked at then. */
+  const [refusal, setRefusal] = useState<{ readonly at: number | null; readonly because: string } | null>(null);
+  const take = useCallback((found: Answered<LogPartQuery>, at: number | null): void => {
+    if (!found) return;
+    if ('refused' in found) {
+      setRefusal({ at, because: found.refused.message });
+      return;
+    }
+    setRefusal(null);
+    setFetched((known) => joined(known, eventsIn(found.data)));
   }, []);
   const gone = useRef(new AbortController());
   useEffect(() => {
@@ -42,10 +50,10 @@ export function useLog(game: string, heard: readonly LiveEvent[], at: number | n
     const isOver = new AbortController();
     // A log that is kept from an earlier visit would end before the events that are heard now begin.
     const latest = () => freshAnswers(client, LogDocument, { game, last: PAGE }).toPromise();
-    void answered(latest, isOver.signal).then((data) => {
-      if (!data || isOver.signal.aborted) return;
-      setFirst(data);
-      take(data);
+    void answered(latest, isOver.signal).then((found) => {
+      if (!found || isOver.signal.aborted) return;
+      if ('data' in found) setFirst(found.data);
+      take(found, null);
     });
     return () => isOver.abort();
   }, [client, game, take]);
@@ -60,7 +68,8 @@ export function useLog(game: string, heard: readonly LiveEvent[], at: number | n
     const latest = newest.at(-1)?.revision ?? null;
     const wanted = pieceAt(pieces, at);
     const events = wanted ?? newest;
-    const fetcher = (range: Range | null) => range && (() => void ask(range, gone.current.signal).then(take));
+    const fetcher = (range: Range | null) =>
+      range && (() => void ask(range, gone.current.signal).then((found) => take(found, at)));
     const known = first?.game.turnsPage.edges.map(({ node }) => node).reverse() ?? [];
     const since = heard.filter(({ revision }) => revision > (known.at(-1)?.revision ?? -1));
     return {
@@ -69,31 +78,19 @@ export function useLog(game: string, heard: readonly LiveEvent[], at: number | n
       turns: [...known, ...since.flatMap(turnIn)],
       earlier: fetcher(before(events)),
       later: fetcher(events === newest ? null : after(events)),
+      // Without any log its refusal holds whatever is looked at.
+      refused: refusal && (refusal.at === at || latest === null) ? refusal.because : null,
       isThere: wanted !== null || latest === null || (at ?? 0) > latest,
     };
-  }, [first, heard, pieces, at, ask, take]);
+  }, [first, heard, pieces, at, ask, take, refusal]);
   const { isThere } = log;
   useEffect(() => {
     if (at === null || isThere) return;
     const isOver = new AbortController();
-    void ask(around(at), isOver.signal).then(take);
+    void ask(around(at), isOver.signal).then((found) => take(found, at));
     return () => isOver.abort();
   }, [ask, take, at, isThere]);
   return log;
-}
-
-/**
- * The answer to a question, which is asked again a while after each failure; null: it failed, and nobody waits for it
- * any more.
- */
-async function answered<Data>(ask: () => Promise<{ readonly data?: Data }>, signal: AbortSignal): Promise<Data | null> {
-  for (;;) {
-    const { data } = await ask();
-    if (data) return data;
-    if (signal.aborted) return null;
-    await new Promise((done) => setTimeout(done, AGAIN_MS));
-    if (signal.aborted) return null;
-  }
 }
 
 function eventsIn({ game: { history } }: LogPartQuery): readonly Told[] {
