@@ -18,9 +18,11 @@ export const HIDDEN_ORDERS = {
     'noAction',
     'partlySecret',
   ),
-  GoOn: defineOrder('Answers whether a move that has discovered hidden enemies goes on as ordered (pbem:22.8g).', {
-    on: noted('Whether the move goes on as it was planned.', flag),
-  }),
+  GoOn: defineOrder(
+    'Answers whether a move that has discovered hidden enemies goes on as ordered (pbem:22.8g).',
+    { on: noted('Whether the move goes on as it was planned.', flag) },
+    'inDuel',
+  ),
 };
 export type Hide = OrderNamed<typeof HIDDEN_ORDERS, 'Hide'>;
 export type GoOn = OrderNamed<typeof HIDDEN_ORDERS, 'GoOn'>;
