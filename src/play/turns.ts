@@ -1,5 +1,5 @@
 /** How long work may go on before the event loop turns. */
-const SLICE_MS = 8;
+const SLICE_MS = 5;
 
 /**
  * Does work in small pieces, in the order in which it was asked for, so that the event loop turns in between. If a
