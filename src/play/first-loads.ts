@@ -6,18 +6,26 @@ import type { GameId } from './viewer.js';
 /** The game has been read for as long as anybody waits for it. The reading goes on; asking again later helps. */
 export class StillLoading extends PlayError {
   override readonly type = 'stillLoading';
+  /** Private, since whoever writes an error to a log writes all its members: a game is long, and not for everybody. */
+  readonly #soFar: LoadedGame | null;
+
   constructor(
     readonly game: GameId,
-    /** The game as far as the reading has come; null: no event of it has been read. */
-    readonly soFar: LoadedGame | null,
+    soFar: LoadedGame | null,
     kind: PlayedKind,
   ) {
     super(`the ${kind} is long and is still being read: ask again later, what has been read by then is kept`);
+    this.#soFar = soFar;
+  }
+
+  /** The game as far as the reading has come; null: no event of it has been read. */
+  get soFar(): LoadedGame | null {
+    return this.#soFar;
   }
 
   /** The last revision that the reading has come to. */
   get revision(): number {
-    return this.soFar?.revision ?? 0;
+    return this.#soFar?.revision ?? 0;
   }
 }
 
