@@ -8,7 +8,8 @@ it('tells how far a long game has been read, and shows a log of errors nothing o
   let loaded = (_game: LoadedGame): void => undefined;
   const loads = new FirstLoads('game', 1);
   const failure = await loads
-    .game('a-game', (cameTo) => {
+    .game('a-game', async (cameTo) => {
+      await Promise.resolve();
       cameTo(soFar);
       return new Promise((resolve) => (loaded = resolve));
     })
