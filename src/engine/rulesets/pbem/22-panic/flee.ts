@@ -160,7 +160,7 @@ function wayAlong(choice: FlightChoice, { path, off }: Flee): Ruled<FlightWay> {
     way = left;
   }
   const listed = ways.find((one) => placeOf(one) === placeOf(way));
-  if (listed && (flight.hexes === null || listed.count === way.count)) return allowed(way);
+  if (listed && (flight.hexes === null || isWhole(flight, way))) return allowed(way);
   const short = choice.fate === 'flees' && !isWhole(flight, way);
   return forbidden(short ? wholeRule(flight) : rule, `${unit.id} does not flee to ${placeOf(way).trim()}`, unit.id);
 }

@@ -60,15 +60,20 @@ export function standing({ unit }: Flight): FlightWay {
 }
 
 /**
- * All flights that no enemy bars: the cheapest one to each place, and, if hexes are counted, for each number of hexes.
+ * All flights that no enemy bars: the cheapest one to each place. If hexes are counted, it is the cheapest for each
+ * number of hexes, and no flight that can go on stands for another: where it goes on depends on where it has been.
  */
 function flightsOf(flight: Flight): readonly FlightWay[] {
   return cheapestWays(
     standing(flight),
     (way) => further(flight, way).open,
-    ({ hexes, steps, count, off }) =>
-      `${hexes.join('-')} ${steps.at(-1)?.half ?? ''}${off}${flight.hexes === null ? '' : count}`,
+    (way) => `${placeOf(way)} ${flight.hexes === null ? '' : trail(flight, way)}`,
   );
+}
+
+/** All places where a flight has been, if it can go on; else the number of its hexes. */
+function trail({ hexes: most }: Flight, { steps, count }: FlightWay): string {
+  return count === most ? String(count) : steps.map(({ hexes }) => hexes.join('-')).join();
 }
 
 /**
