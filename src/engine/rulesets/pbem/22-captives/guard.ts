@@ -103,6 +103,7 @@ export function whyNoGuard(position: Position, guard: Unit, prisoner: Unit): Ref
   const { id } = guard;
   if (!isActive(guard)) return forbidden('pbem:2.53b', `${id} is not active`, id).refusal;
   if (!isSoldier(guard)) return forbidden('pbem:22.7j', `${id} is no soldier and guards nobody`, id).refusal;
+  if (guard.panic !== undefined) return forbidden('pbem:22.9k', `${id} is ${guard.panic}`, id).refusal;
   if (isInMelee(position, id)) return forbidden('pbem:22.7k', `${id} is in melee`, id).refusal;
   if (ledBy(position, id) !== null) return forbidden('pbem:12.4b', `${id} leads an animal`, id).refusal;
   if (!isAdjacentTo(position, guard, prisoner)) {

@@ -33,12 +33,15 @@ function isEnough(guards: readonly Unit[], prisoner: Unit): boolean {
 
 /**
  * His guards, and others of his captors who could be, are ADJACENT to a prisoner in minimum strength (pbem:22.7o,
- * 22.7p). Who is in melee takes up no guard (pbem:22.7k); who guards already goes on.
+ * 22.7p). Who is in melee takes up no guard (pbem:22.7k); who guards already goes on. Nobody guards in panic (22.9k).
  */
 export function isHeld(position: Position, prisoner: Captive): boolean {
   const { by, guards } = prisoner.captive;
   const holders = soldiersOf(position, by).filter(
-    (unit) => standsGuard(position, unit, prisoner) && (guards.includes(unit.id) || !isInMelee(position, unit.id)),
+    (unit) =>
+      unit.panic === undefined &&
+      standsGuard(position, unit, prisoner) &&
+      (guards.includes(unit.id) || !isInMelee(position, unit.id)),
   );
   return isEnough(holders, prisoner);
 }
@@ -58,14 +61,19 @@ const LETS_GO: Readonly<Record<Exclude<Mishap, 'wounded'>, string>> = {
 
 /** Guards who retreat, are stunned or dismounted, or die let their prisoners go (pbem:10.21b, 10.3a, 10.6g). */
 export function letPrisonersGo(course: Course<PbemEvent>, unit: UnitId, mishap: Mishap): void {
+  if (mishap !== 'wounded') letChargesGo(course, unit, LETS_GO[mishap]);
+}
+
+/** A unit guards nobody any more; other guards of its prisoners stay. `rule` is the reason. */
+export function letChargesGo(course: Course<PbemEvent>, unit: UnitId, rule: string): void {
   const guard = course.position.units[unit];
-  if (!guard || mishap === 'wounded') return;
+  if (!guard) return;
   for (const prisoner of chargesOfGuard(course.position, guard)) {
     name(
       course,
       prisoner,
       prisoner.captive.guards.filter((id) => id !== unit),
-      LETS_GO[mishap],
+      rule,
     );
   }
 }

@@ -114,6 +114,7 @@ export function hiddenEnemiesIn(position: Position, seeker: Unit, hexes: readonl
 export function discoverHidden(course: Course<PbemEvent>): void {
   const { position, start } = course;
   if (!position.hidden) return;
+  const shared = sharing(position);
   const passed = hexesPassed(course.events);
   const hasTerrainChanged = position.live !== start.live;
   const shown = new Set<string>();
@@ -127,14 +128,12 @@ export function discoverHidden(course: Course<PbemEvent>): void {
       reveal(course, found.unit, found.rule, unit.id);
     }
   }
-  revealShared(course);
+  for (const unit of shared) if (!shown.has(unit.id)) reveal(course, unit, 'pbem:22.8d');
+  if (shared.length > 0) joinOverstacked(course, 'pbem:11.3c');
 }
 
-/** A hidden unit shows itself if a unit that had not seen it was driven into its hex (pbem:22.8d). */
-function revealShared(course: Course<PbemEvent>): void {
-  const { position } = course;
+/** Hidden units into whose hex a unit was driven that knew nothing of them; they show themselves (pbem:22.8d). */
+function sharing(position: Position): readonly Unit[] {
   const held = new Set(Object.values(position.units).flatMap((unit) => (isLive(unit) ? unit.hexes : [])));
-  const shared = hiddenUnits(position).filter(({ hexes }) => hexes.some((hex) => held.has(hex)));
-  for (const unit of shared) reveal(course, unit, 'pbem:22.8d');
-  if (shared.length > 0) joinOverstacked(course, 'pbem:11.3c');
+  return hiddenUnits(position).filter(({ hexes }) => hexes.some((hex) => held.has(hex)));
 }

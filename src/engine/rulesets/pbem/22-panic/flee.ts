@@ -6,7 +6,7 @@ import { costOf, goStep } from '../07-movement/going.js';
 import { paidOnce } from '../07-movement/platform.js';
 import { breakDistantMelee } from '../11-melee/melee.js';
 import { accept } from '../22-surrender/asking.js';
-import { isBoxedIn } from '../22-surrender/plea.js';
+import { hasForfeitedQuarter, isBoxedIn } from '../22-surrender/plea.js';
 import type { PbemEvent } from '../core/events.js';
 import type { StepGone } from '../core/events/facts.js';
 import { breakMelee } from '../core/melee/melee.js';
@@ -51,12 +51,13 @@ function carryOutFlight(
 
 /**
  * He surrenders to an enemy who stands ADJACENT to him, whatever his class (pbem:22.9o); of several the captors' side
- * chooses one. A raging berserk takes nobody, and a rider who cannot dismount cannot surrender: then he stands.
+ * chooses one. A raging berserk takes nobody, a rider who cannot dismount cannot surrender, and a soldier finds quarter
+ * but once, and none after an attempt to escape (22.7b, 22.7s): then he stands.
  */
 function yieldTo(course: Course<PbemEvent>, id: UnitId, dice: Dice): void {
   const unit = course.position.units[id];
   // The dragon is nobody's prisoner (ruling of pbem:13.5), and a rider needs room to dismount: both stand at bay.
-  if (!unit || isDragon(unit) || isBoxedIn(course.position, unit)) return;
+  if (!unit || isDragon(unit) || isBoxedIn(course.position, unit) || hasForfeitedQuarter(unit)) return;
   const beside = Object.values(course.position.units).filter(
     (one) => areEnemies(one, unit) && isActive(one) && !isRaging(one) && isAdjacentTo(course.position, one, unit),
   );

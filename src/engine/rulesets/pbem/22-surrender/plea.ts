@@ -56,6 +56,11 @@ export interface Threat {
   readonly final: number;
 }
 
+/** A soldier finds quarter once, and none after an attempt to escape; a civilian always may (pbem:22.7b, 22.7s). */
+export function hasForfeitedQuarter(unit: Unit): boolean {
+  return isCharacter(unit) && isSoldier(unit) && (unit.yielded === true || unit.forfeited === true);
+}
+
 /** A rider who surrenders is thrown off his horse and needs a free hex beside it (ruling of pbem:22.7h; 10.6). */
 export function isBoxedIn(position: Position, unit: Unit): boolean {
   return unit.mount !== null && freeAround(position, unit).length === 0;
@@ -80,7 +85,7 @@ export function pleaOf(position: Position, unit: Unit, threat: Threat | null): P
  * (pbem:22.7b, 22.7c, 2.72l).
  */
 function knightPlea(position: Position, unit: Unit, { attack, final }: Threat): Plea | null {
-  if (final < KNIGHT_ODDS || unit.yielded || unit.forfeited || unit.side === null) return null;
+  if (final < KNIGHT_ODDS || hasForfeitedQuarter(unit) || unit.side === null) return null;
   const helped = Object.values(position.units).some(
     (friend) =>
       friend.id !== unit.id && friend.side === unit.side && isActive(friend) && isAdjacentTo(position, friend, unit),
@@ -119,11 +124,16 @@ function civilianPlea(position: Position, unit: Unit): Plea | null {
 
 /**
  * Active soldiers ADJACENT to a civilian, all of one other side: the side in turn, or else the first side that has any
- * there.
+ * there. Soldiers in panic attack and guard nobody, so that nobody surrenders to them (pbem:22.9k).
  */
 function soldiersBeside(position: Position, unit: Unit): readonly Unit[] {
   const beside = Object.values(position.units).filter(
-    (one) => one.side !== unit.side && isActive(one) && isSoldier(one) && isAdjacentTo(position, one, unit),
+    (one) =>
+      one.side !== unit.side &&
+      isActive(one) &&
+      one.panic === undefined &&
+      isSoldier(one) &&
+      isAdjacentTo(position, one, unit),
   );
   const sides: readonly SideId[] = [
     position.turn.side,

@@ -3,7 +3,7 @@ import type { Course } from '../../../../game/course.js';
 import type { Refusal } from '../../../../game/refusal.js';
 import type { Position } from '../../../../position/position.js';
 import { isActive, isCharacter, isLive, type Unit, type UnitId } from '../../../../position/unit.js';
-import type { PbemEvent } from '../events.js';
+import type { PbemEvent, PbemEventOf } from '../events.js';
 import type { Alert } from '../events/awareness.js';
 import { areEnemies } from '../movement/occupancy.js';
 import { unitsOfKind } from '../units-of-kind.js';
@@ -72,11 +72,18 @@ export function noticeEnemies(course: Course<PbemEvent>): void {
   }
 }
 
+/** The events in which a unit goes from hex to hex on its own feet. */
+const WALKS = ['UnitMoved', 'UnitRetreated', 'UnitAdvanced', 'UnitFled'] as const;
+
+function isWalk(event: PbemEvent): event is PbemEventOf<(typeof WALKS)[number]> {
+  return (WALKS as readonly string[]).includes(event.type);
+}
+
 /** Hexes that units held in the course of the order, by unit. */
 export function hexesPassed(events: readonly PbemEvent[]): ReadonlyMap<UnitId, readonly HexName[]> {
   const passed = new Map<UnitId, HexName[]>();
   for (const event of events) {
-    if (event.type !== 'UnitMoved' && event.type !== 'UnitRetreated' && event.type !== 'UnitAdvanced') continue;
+    if (!isWalk(event)) continue;
     const { unit, steps } = event.data;
     passed.set(unit, [...(passed.get(unit) ?? []), ...steps.flatMap(({ hexes }) => hexes)]);
   }

@@ -64,9 +64,11 @@ export const ANIMAL_ORDERS = {
   ),
   LetGo: writtenAs(
     'let go',
-    defineOrder('A leader lets go of a led animal or rider, or a led rider takes his own reins (pbem:13.7u, 13.7w).', {
-      unit,
-    }),
+    defineOrder(
+      'A leader lets go of a led animal or rider, a led rider takes his own reins, or a guard lets his prisoners go ' +
+        '(pbem:13.7u, 13.7w, 22.7l).',
+      { unit },
+    ),
   ),
 };
 export type Lead = OrderNamed<typeof ANIMAL_ORDERS, 'Lead'>;
