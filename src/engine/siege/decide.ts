@@ -75,17 +75,29 @@ function whyNotNow(siege: Siege, side: SiegeSide | null, order: SiegeOrder): Ref
 
 function whyNotInStage(siege: Siege, order: SiegeOrder, rule: string): Refusal {
   const { choice } = siege.today;
-  if (siege.dayDefinition === 'detailedDays' && (order.type === 'Choose' || order.type === 'RollInitiative')) {
+  const chooses = order.type === 'Choose' || order.type === 'Work' || order.type === 'RollInitiative';
+  if (siege.dayDefinition === 'detailedDays' && chooses) {
     return forbidden('pbem:2.82a', 'a day that is played in detail is one scenario and has no choices').refusal;
   }
   if (order.type === 'Work' && choice !== undefined && siege.today.fought) {
-    return forbidden('pbem:19.3c', 'a day with a sortie or an attack sees no battering').refusal;
+    return whyNoWorkBeside(order);
   }
   const because =
     order.type === 'Choose' && choice === 'work'
       ? 'the day goes by with the work that was chosen'
       : `${order.type} does not belong to the ${siege.stage} of the ${siege.night ? 'night' : 'day'}`;
   return { code: 'wrongStep', rule, because };
+}
+
+/** A sortie or an attack takes the day from battering, repair and building (pbem:19.3c, 19.6a, 2.81c). */
+function whyNoWorkBeside({ batter = [], repair = [] }: Work): Refusal {
+  const [rule, what] =
+    batter.length > 0
+      ? ['pbem:19.3c', 'battering']
+      : repair.length > 0
+        ? ['pbem:19.6a', 'repair by the besieger']
+        : ['pbem:2.81c', 'building'];
+  return forbidden(rule, `a day with a sortie or an attack sees no ${what}`).refusal;
 }
 
 function carryOut(course: SiegeCourse, side: SiegeSide, order: SiegeOrder, dice: Dice): Refusal | null {

@@ -16,7 +16,7 @@ export function pointsOf(engine: SiegeEngine): number {
  * An engine of the side that is not destroyed, or why there is none; `lostRule` is the rule of the refusal if it is
  * destroyed.
  */
-export function ownEngine(siege: Siege, side: SiegeSide, id: string, lostRule = 'pbem:19.6c'): SiegeEngine | Refusal {
+export function ownEngine(siege: Siege, side: SiegeSide, id: string, lostRule = 'pbem:19.7b'): SiegeEngine | Refusal {
   const engine = Object.hasOwn(siege.engines, id) ? siege.engines[id] : undefined;
   if (!engine) return { code: 'unknownUnit', rule: null, because: `there is no engine ${id}`, subject: id };
   if (engine.side !== side) {

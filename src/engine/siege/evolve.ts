@@ -23,9 +23,10 @@ const APPLIERS: Appliers = {
   },
   DayBegan: beginDay,
   NightBegan: (siege) => {
-    const { battered, fought } = siege.today;
+    const { battered, fought, repairing } = siege.today;
     const today = { ...NOTHING_DONE, battered, ...(fought ? { fought } : {}) };
-    return { ...siege, night: true, stage: 'morning', today };
+    const repaired = repairing.length > 0 ? { repaired: repairing } : {};
+    return { ...siege, night: true, stage: 'morning', today, ...repaired };
   },
   InitiativeRolled: (siege, { data }) => ({ ...today(siege, { initiative: data.side }), stage: 'choice' }),
   PassedOver: (siege) => ({ ...today(siege, { choice: 'none' }), stage: 'evening' }),
@@ -104,12 +105,16 @@ export function evolveSiege(siege: Siege | null, event: SiegeEvent): Siege {
 function beginDay(siege: Siege, event: SiegeEventOf<'DayBegan'>): Siege {
   const { day, healed, back = [] } = event.data;
   if (day !== siege.day + 1) throw new IllegalSiegeEvent(event, `day ${day} follows day ${siege.day}`);
-  const begun: Siege = { ...siege, day, night: false, stage: 'morning', today: NOTHING_DONE };
+  const begun: Siege = { ...withoutRepaired(siege), day, night: false, stage: 'morning', today: NOTHING_DONE };
   const well = healed.reduce(
     (before, unit) => withFighter(before, unit, ({ heals: _heals, ...was }) => ({ ...was, health: 'healthy' })),
     begun,
   );
   return back.reduce((before, unit) => withFighter(before, unit, ({ back: _back, ...was }) => was), well);
+}
+
+function withoutRepaired({ repaired: _byDay, ...siege }: Siege): Siege {
+  return siege;
 }
 
 function batter(siege: Siege, { data }: SiegeEventOf<'TargetBattered'>): Siege {

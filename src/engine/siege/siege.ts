@@ -177,6 +177,11 @@ export interface Siege {
   readonly night: boolean;
   readonly stage: Stage;
   readonly today: Today;
+  /**
+   * By night: the engines that were repaired by day, which do not batter then (pbem:19.3e). Absent: none. It is no part
+   * of the fingerprint, which older logs record without it.
+   */
+  readonly repaired?: readonly string[];
   readonly targets: Readonly<Record<HexName, Target>>;
   readonly moat: Readonly<Record<HexName, Ditch>>;
   readonly engines: Readonly<Record<string, SiegeEngine>>;
@@ -239,6 +244,6 @@ export function isPresent({ health, due, back, captive }: Fighter): boolean {
 }
 
 /** SHA-256 of the canonical JSON of a siege as it stands, in hexadecimal. */
-export function siegeFingerprint({ opened: _past, ...siege }: Siege): string {
+export function siegeFingerprint({ opened: _past, repaired: _byDay, ...siege }: Siege): string {
   return sha256(canonicalJson(siege));
 }

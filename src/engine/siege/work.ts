@@ -60,6 +60,9 @@ function whyNotBatter(siege: Siege, side: SiegeSide, { target: hex, engines }: A
     if (isRefusal(engine)) return engine;
     if (engine.unbuilt !== undefined) return forbidden('pbem:19.8e', `${id} is not built yet`, id).refusal;
     if (siege.today.battered.includes(id)) return forbidden('pbem:19.3c', `${id} has battered today`, id).refusal;
+    if (siege.repaired?.includes(id)) {
+      return forbidden('pbem:19.3e', `${id} was repaired today and is not used`, id).refusal;
+    }
     if (engine.kind === 'ballista' || engine.kind === 'siegeTower') {
       return forbidden('pbem:19.2a', `a ${spaced(engine.kind)} does not batter`, id).refusal;
     }

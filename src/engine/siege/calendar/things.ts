@@ -55,6 +55,7 @@ const TOLD_AS = {
   night: null,
   stage: null,
   today: null,
+  repaired: null,
   targets: 'target',
   moat: 'moat',
   engines: 'engine',
