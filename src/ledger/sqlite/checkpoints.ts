@@ -39,8 +39,12 @@ export class Checkpoints {
     });
   }
 
-  /** Copies the log if so many pages wait. Throws LedgerUnavailable; nothing is lost then, and the log grows on. */
+  /**
+   * Copies the log if so many pages wait; nothing once it is closed, since the last appends may be told of after that.
+   * Throws LedgerUnavailable; nothing is lost then, and the log grows on.
+   */
   makeIfDue(pages = DUE_PAGES): void {
+    if (!this.db.open) return;
     guarded(() => {
       if (this.#waiting() < pages) return;
       for (let round = 0; round < ROUNDS_MAX && this.#waiting() > 0; round += 1) this.#copy.get();

@@ -74,6 +74,14 @@ describe('the write-ahead log of a SQLite ledger, copied on another connection',
     expect(log()).toMatchObject({ log: pages, checkpointed: pages });
   });
 
+  it('is left alone once the connection is closed, by whoever hears late of an append', async () => {
+    await appendMany(ledger, newStream(), EVENTS);
+    const before = log();
+    checkpoints.close();
+    checkpoints.makeIfDue(1);
+    expect(log()).toEqual(before);
+  });
+
   it('of a file that is not there is LedgerUnavailable', () => {
     expect(() => Checkpoints.open(join(folder, 'nowhere.sqlite'))).toThrow(LedgerUnavailable);
   });
