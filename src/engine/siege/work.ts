@@ -118,7 +118,9 @@ const WORKERS_PER_HEX = 3;
 
 /** A ram or siege tower covers all the hexes of its kind, also where a set-up does not state them (pbem:19.12a). */
 function hexesOf(engine: SiegeEngine | undefined): number {
-  return engine ? Math.max(engine.size, ...STRUCTURE_SIZES[engine.kind][0].slice(0, 1)) : 0;
+  if (!engine) return 0;
+  const [[fewest = 1]] = STRUCTURE_SIZES[engine.kind];
+  return Math.max(engine.size, fewest);
 }
 
 /** Each catapult in use, and each engine in repair or being built, takes an engineer (pbem:19.3h, 19.6b, 19.8d). */

@@ -36,8 +36,6 @@ interface Been {
   mark: string | null;
 }
 
-const NO_WAYS: Been[] = [];
-
 /**
  * Judges one line. Where it passes a vertex, or runs along a hexside, it has two ways round, and an obstacle on one
  * side only does not hinder it (pbem:5.2f, 5.4b): it is free if one of its ways is. Where a wall ends at the vertex,
@@ -97,7 +95,7 @@ export class LineWalk {
     return Math.abs(this.centre(place)) < this.width;
   }
 
-  /** How far the centre of a place lies to the right of the line, in units of the line's length; left: negative. */
+  /** How far the centre of a place lies to the right of the line, times the line's length; to the left: negative. */
   private centre(place: number): number {
     const [x, y, dx, dy] = this.line;
     const { ground } = this.judge;
@@ -112,11 +110,10 @@ export class LineWalk {
       const here = centre + (vertices[index] as number);
       if (here > 0 || centre + (vertices[index === 5 ? 0 : index + 1] as number) <= 0) continue;
       if (here < 0) return this.follow(stand, { directions: [index] }, 0);
-      if (centre + (vertices[index === 0 ? 5 : index - 1] as number) < 0) {
-        if (this.hasStood(stand)) return;
-        for (const round of this.roundVertex(stand, index)) this.follow(stand, round, 0);
-        return;
-      }
+      if (centre + (vertices[index === 0 ? 5 : index - 1] as number) >= 0) continue;
+      if (this.hasStood(stand)) return;
+      for (const round of this.roundVertex(stand, index)) this.follow(stand, round, 0);
+      return;
     }
   }
 
@@ -129,7 +126,7 @@ export class LineWalk {
     const key = ((place * HEIGHTS + height) * OPENINGS + openings) * TOWERS + towers;
     const been = this.stood.get(key);
     if (!been) {
-      this.stood.set(key, this.weighing ? [{ way: [...this.way], mark: null }] : NO_WAYS);
+      this.stood.set(key, this.weighing ? [{ way: [...this.way], mark: null }] : []);
       return false;
     }
     // Ways that nobody weighs are all alike.

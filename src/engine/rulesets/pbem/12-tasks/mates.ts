@@ -22,9 +22,10 @@ export function withWhom(order: Order): string {
 /** Why the second worker of an order is none, or null: only two wounded characters stand for one (pbem:12.1g). */
 export function whyNoMate({ units }: Position, order: Order): Refusal | null {
   if (!('mate' in order) || order.mate === undefined) return null;
-  const fit = oneOrTwo(order).find((id) => units[id]?.health !== 'wounded');
-  if (fit === undefined) return null;
-  return forbidden('pbem:12.1g', `${fit} is not wounded; only two wounded characters do the work of one`, fit).refusal;
+  const other = oneOrTwo(order).find((id) => units[id]?.health !== 'wounded');
+  if (other === undefined) return null;
+  const because = `${other} is not wounded; only two wounded characters do the work of one`;
+  return forbidden('pbem:12.1g', because, other).refusal;
 }
 
 /**
