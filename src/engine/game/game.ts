@@ -73,6 +73,11 @@ export interface Game<State extends GameState, Order, Event extends GameEvent, S
   decide(state: State, seat: SeatId, order: Order, dice: Dice): Decided<Event, State>;
   /** `state` is null before the first event only. */
   evolve(state: State | null, event: Event): State;
+  /**
+   * Carries out a fold by `evolve` of which only the last state is kept, so that it may change in place what it has
+   * made itself; absent: such a fold is carried out as any other.
+   */
+  unseen?<Result>(fold: () => Result): Result;
   actors(state: State): readonly Actor[];
   /** The decisions that seats owe, oldest first; absent: the game has none. */
   pending?(state: State): readonly PendingDecision[];

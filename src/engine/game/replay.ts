@@ -7,7 +7,8 @@ export function replay<State extends GameState, Order, Event extends GameEvent, 
   events: Iterable<Event>,
   from: State | null = null,
 ): State | null {
-  let position = from;
-  for (const event of events) position = ruleset.evolve(position, event);
-  return position;
+  // The events are read before the fold begins: reading them may itself lead to positions.
+  const all = [...events];
+  const fold = (): State | null => all.reduce<State | null>((before, event) => ruleset.evolve(before, event), from);
+  return ruleset.unseen ? ruleset.unseen(fold) : fold();
 }

@@ -3,7 +3,7 @@ import type { Position, Thing } from './position.js';
 import type { Tally } from './siege-works.js';
 import type { Burns } from './things.js';
 import type { Turn } from './turn.js';
-import type { Unit } from './unit.js';
+import type { Unit, UnitId } from './unit.js';
 
 /**
  * The turn with some members replaced. Most events change it, so its members are written out: the engine of JavaScript
@@ -22,9 +22,36 @@ export function turnWith(turn: Turn, changes: Partial<Omit<Turn, 'closed'>>): Tu
   return turn.closed === undefined ? members : { ...members, closed: turn.closed };
 }
 
+/** A fold under way of which only the last position is kept, and the record of units that it has made for itself. */
+interface UnseenFold {
+  units: Record<UnitId, Unit> | null;
+}
+let foldUnderWay: UnseenFold | null = null;
+
+/**
+ * Carries out a fold of which only the last position is kept. It copies the record of all units once, and not for each
+ * event, since nobody else holds a position of the fold (ADR 90). `fold` must not give a position away before its end.
+ */
+export function unseen<Result>(fold: () => Result): Result {
+  const around = foldUnderWay;
+  foldUnderWay = { units: null };
+  try {
+    return fold();
+  } finally {
+    foldUnderWay = around;
+  }
+}
+
 /** The position with one unit replaced; everything else is shared. */
 export function withUnit(position: Position, unit: Unit): Position {
-  return { ...position, units: { ...position.units, [unit.id]: unit } };
+  if (!foldUnderWay) return { ...position, units: { ...position.units, [unit.id]: unit } };
+  if (position.units === foldUnderWay.units) {
+    foldUnderWay.units[unit.id] = unit;
+    return position;
+  }
+  const units = { ...position.units, [unit.id]: unit };
+  foldUnderWay.units = units;
+  return { ...position, units };
 }
 
 /** The position with several units replaced; the same position if there are none. */
@@ -32,6 +59,7 @@ export function replaceUnits(position: Position, units: readonly Unit[]): Positi
   const [first, second] = units;
   if (!first) return position;
   if (!second) return withUnit(position, first);
+  if (foldUnderWay) return units.reduce(withUnit, position);
   if (units.length === 2) return { ...position, units: { ...position.units, [first.id]: first, [second.id]: second } };
   const changed = Object.fromEntries(units.map((unit) => [unit.id, unit]));
   return { ...position, units: { ...position.units, ...changed } };

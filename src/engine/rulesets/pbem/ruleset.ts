@@ -12,6 +12,7 @@ import { PBEM_BOOK, PBEM_TRIAL_BOOK } from './core/books/pbem.js';
 import { SIEGE_EN_BOOK } from './core/books/siege-en.js';
 import { cited } from './cited.js';
 import { fightsAfter } from './24-experience/fights.js';
+import { unseen } from '../../position/change.js';
 import { evolve } from './evolve/evolve.js';
 import { HONOUR } from './book/on-honour.js';
 import { hasHonour } from './core/books/of.js';
@@ -37,6 +38,7 @@ const RULES: Omit<Ruleset<Order, PbemEvent>, 'id' | 'version' | 'options' | 'cre
   parseOrder,
   decide,
   evolve,
+  unseen,
   actors,
   legal,
   preview,
