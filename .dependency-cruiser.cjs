@@ -98,14 +98,15 @@ module.exports = {
     },
     only('hex', '^src/engine/hex/', []),
     only('digest', '^src/digest/', []),
+    only('kept', '^src/engine/kept/', []),
     only('canonical', '^src/engine/canonical/', ['^src/digest/digest\\.ts$']),
     only('dice', '^src/engine/dice/', []),
-    only('board', '^src/engine/board/', ['^src/engine/(hex|canonical)/']),
-    only('position', '^src/engine/position/', ['^src/engine/(hex|board|canonical)/']),
+    only('board', '^src/engine/board/', ['^src/engine/(hex|canonical|kept)/']),
+    only('position', '^src/engine/position/', ['^src/engine/(hex|board|canonical|kept)/']),
     only('game', '^src/engine/game/', ['^src/engine/(hex|board|position|dice|canonical)/']),
     only('battering', '^src/engine/battering/', ['^src/engine/board/']),
     only('rulesets', '^src/engine/rulesets/', [
-      '^src/engine/(hex|board|position|dice|canonical|game|notation|battering)/',
+      '^src/engine/(hex|board|position|dice|canonical|kept|game|notation|battering)/',
     ]),
     {
       name: 'rules-know-no-notation',

@@ -1,3 +1,4 @@
+import { Kept, KeptByKey } from '../kept/kept.js';
 import { assembled } from './assemble.js';
 import { BoardsUnsound, type BoardError, type Charted } from './board-error.js';
 import { chartOf, type Chart } from './chart.js';
@@ -49,16 +50,11 @@ export function fieldOf(documents: Documents, joins: Joins, ruleset: string = US
 /** For those who ask for what is drawn on a board, and not for the rules of a game. */
 export const USUAL_RULESET = 'pbem';
 
-const built = new WeakMap<Documents, WeakMap<Joins, Map<string, Charted<Field>>>>();
+const built = new Kept<Documents, KeptByKey<Joins, string, Charted<Field>>>();
 
 function builtOnce(documents: Documents, joins: Joins, ruleset: string = USUAL_RULESET): Charted<Field> {
-  let byJoins = built.get(documents);
-  if (!byJoins) built.set(documents, (byJoins = new WeakMap<Joins, Map<string, Charted<Field>>>()));
-  let byRuleset = byJoins.get(joins);
-  if (!byRuleset) byJoins.set(joins, (byRuleset = new Map<string, Charted<Field>>()));
-  let field = byRuleset.get(ruleset);
-  if (!field) byRuleset.set(ruleset, (field = buildField(documents, joins, ruleset)));
-  return field;
+  const byJoins = built.of(documents, () => new KeptByKey());
+  return byJoins.of(joins, ruleset, () => buildField(documents, joins, ruleset));
 }
 
 /** The field of charts that were changed after they were read. */

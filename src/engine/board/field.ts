@@ -1,3 +1,4 @@
+import { Kept } from '../kept/kept.js';
 import type { DirectionIndex } from '../hex/direction.js';
 import { directionTo, type Cell } from '../hex/lattice.js';
 import type { StructureKind } from './structure.js';
@@ -111,15 +112,13 @@ export function directionBetween(from: FieldHex, to: FieldHex): DirectionIndex |
 
 /** All places beside a location into which one may get from there, as far as the heights of the ground go. */
 export function placesRound(hex: FieldHex): readonly FieldHex[] {
-  let places = rounds.get(hex);
-  if (!places) {
-    const { neighbours, alsoBeside = [] } = hex;
-    rounds.set(hex, (places = [...neighbours.filter((beside) => beside !== null), ...alsoBeside]));
-  }
-  return places;
+  return rounds.of(hex, ({ neighbours, alsoBeside = [] }) => [
+    ...neighbours.filter((beside) => beside !== null),
+    ...alsoBeside,
+  ]);
 }
 
-const rounds = new WeakMap<FieldHex, readonly FieldHex[]>();
+const rounds = new Kept<FieldHex, readonly FieldHex[]>();
 
 /** Whether the hex is one of two locations, one above the other. */
 export function hasTwoLocations({ above, below }: FieldHex): boolean {

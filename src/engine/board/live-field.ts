@@ -1,3 +1,4 @@
+import { KeptByKey } from '../kept/kept.js';
 import { DIRECTION_INDICES } from '../hex/direction.js';
 import { cellOf, labelOf } from '../hex/grid.js';
 import { printHexside } from '../hex/hexside.js';
@@ -21,20 +22,21 @@ const CHANGES = ['rubble', 'filled', 'destroyed', 'raised', 'tent'];
 const REMEMBERED_MAX = 16;
 
 type Ground = readonly BoardDocument[];
-/** A field with all that it was made of besides the state of the map. */
+/** A field with all that it was made of. */
 interface Made {
   readonly documents: Ground;
   readonly joins: readonly BoardJoin[];
+  readonly live: Live;
   readonly ruleset: string;
   readonly field: Field;
 }
 
-/** The field that was asked for last with each state of a map. */
-const byLive = new WeakMap<Live, Made>();
-/** The field that was made last: the rules ask for one hex of it after the other. */
-let last: { readonly live: Live; readonly made: Made } | null = null;
-/** By the map as it is drawn. */
-const byChanges = new WeakMap<Field, Map<string, Field>>();
+/** By the state of a map and the map as it is drawn. */
+const byLive = new KeptByKey<Live, Field, Field>();
+/** By the map as it is drawn and its changes. */
+const byChanges = new KeptByKey<Field, string, Field>(REMEMBERED_MAX);
+/** The field that was asked for last: the rules ask for one hex of it after the other. */
+let last: Made | null = null;
 
 /**
  * The field as it is now: the boards with rubble, filled moats, tents that were pitched or destroyed, and raised
@@ -47,23 +49,27 @@ export function fieldNow(
   live: Live,
   ruleset: string = USUAL_RULESET,
 ): Field {
-  let made = live === last?.live ? last.made : byLive.get(live);
-  if (made?.documents !== documents || made.joins !== joins || made.ruleset !== ruleset) {
-    made = { documents, joins, ruleset, field: changedField(documents, joins, live, ruleset) };
-    byLive.set(live, made);
+  if (last?.live === live && last.documents === documents && last.joins === joins && last.ruleset === ruleset) {
+    return last.field;
   }
-  if (made !== last?.made) last = { live, made };
-  return made.field;
+  const drawn = fieldOf(documents, joins, ruleset);
+  const field = byLive.of(live, drawn, () => {
+    const changes = Object.entries(live).filter(([where, state]) => isChange(drawn, where, state));
+    if (changes.length === 0) return drawn;
+    const key = JSON.stringify(changes.sort(([one], [other]) => (one < other ? -1 : 1)));
+    return byChanges.of(drawn, key, () => changedField(drawn, changes, documents, joins, ruleset));
+  });
+  last = { documents, joins, live, ruleset, field };
+  return field;
 }
 
-function changedField(documents: Ground, joins: readonly BoardJoin[], live: Live, ruleset: string): Field {
-  const base = fieldOf(documents, joins, ruleset);
-  const changes = Object.entries(live).filter(([where, state]) => isChange(base, where, state));
-  if (changes.length === 0) return base;
-  const key = JSON.stringify(changes.sort(([one], [other]) => (one < other ? -1 : 1)));
-  const remembered = byChanges.get(base) ?? new Map<string, Field>();
-  const known = remembered.get(key);
-  if (known) return known;
+function changedField(
+  base: Field,
+  changes: readonly (readonly [where: string, state: string])[],
+  documents: Ground,
+  joins: readonly BoardJoin[],
+  ruleset: string,
+): Field {
   const charts = documents.map((document) => chartOf(document).chart);
   // Bridges go last, when it is known what is under them; then comes what stands on the ground as it is.
   const structures = changes.filter(([where]) => isStructureKey(where));
@@ -74,10 +80,7 @@ function changedField(documents: Ground, joins: readonly BoardJoin[], live: Live
     for (const name of hex?.names ?? []) change(charts, name, hex as FieldHex, state);
   }
   for (const [where, kind] of structures) raiseStructure(charts, base, where, kind as StructureKind);
-  const field = fieldOfCharts(documents, joins, charts, ruleset);
-  if (remembered.size >= REMEMBERED_MAX) remembered.clear();
-  byChanges.set(base, remembered.set(key, field));
-  return field;
+  return fieldOfCharts(documents, joins, charts, ruleset);
 }
 
 function isChange(field: Field, where: string, state: string): boolean {

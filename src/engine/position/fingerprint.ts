@@ -1,3 +1,4 @@
+import { Kept } from '../kept/kept.js';
 import { canonicalJson, sha256 } from '../canonical/canonical.js';
 import type { Position } from './position.js';
 import type { Unit } from './unit.js';
@@ -45,17 +46,15 @@ export function fingerprint(position: Position): string {
 }
 
 /** Each unit as a member of the units: its id, a colon and its text. */
-const members = new WeakMap<Unit, string>();
+const members = new Kept<Unit, string>();
 
 function memberOf(id: string, unit: Unit): string {
-  let member = members.get(unit);
-  if (member === undefined) {
+  return members.of(unit, () => {
     // The values printed on a counter never change, whatever happens to its unit; most units have done nothing yet.
     textOf(unit.sheet);
     textOf(NO_ACTS);
-    members.set(unit, (member = `${JSON.stringify(id)}:${canonicalJson(unit, texts)}`));
-  }
-  return member;
+    return `${JSON.stringify(id)}:${canonicalJson(unit, texts)}`;
+  });
 }
 
 /** The units that were written last, their ids in order, and their text. From turn to turn few of them change. */

@@ -1,3 +1,4 @@
+import { Kept } from '../../kept/kept.js';
 import { DIRECTION_INDICES } from '../../hex/direction.js';
 import type { Field, FieldHex } from '../field.js';
 import { hexsideName } from '../field-hexside.js';
@@ -66,15 +67,11 @@ export interface SightGround {
   readonly heights: Int32Array | null;
 }
 
-const grounds = new WeakMap<Field, SightGround>();
+const grounds = new Kept<Field, SightGround>();
 
 /** The tables of a field, made when they are first asked for. */
 export function groundOf(field: Field): SightGround {
-  const known = grounds.get(field);
-  if (known) return known;
-  const ground = tabulated(field);
-  grounds.set(field, ground);
-  return ground;
+  return grounds.of(field, tabulated);
 }
 
 function tabulated(field: Field): SightGround {

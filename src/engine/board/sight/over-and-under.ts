@@ -1,3 +1,4 @@
+import { Kept } from '../../kept/kept.js';
 import { DIRECTION_INDICES } from '../../hex/direction.js';
 import type { FieldHex } from '../field.js';
 import { TERRAIN_FACTS } from '../terrain-facts.js';
@@ -11,24 +12,21 @@ function hiddenByBridge(from: FieldHex, to: FieldHex): string | null {
   const [under, other] = isUnderBridge(from) ? [from, to] : [to, from];
   if (!isUnderBridge(under) || !isBridge(other)) return null;
   if (under.above === other) return 'pbem:5.59a';
-  return deckOf(under.above as FieldHex).has(other) ? 'pbem:17.3c' : null;
+  return decks.of(under.above as FieldHex, deckFrom).has(other) ? 'pbem:17.3c' : null;
 }
 
 function isBridge({ terrain }: FieldHex): boolean {
   return TERRAIN_FACTS[terrain].ends === 'bridgeEnd';
 }
 
-const decks = new WeakMap<FieldHex, ReadonlySet<FieldHex>>();
+const decks = new Kept<FieldHex, ReadonlySet<FieldHex>>();
 
 /** A hex of a bridge with all others of the same bridge. */
-function deckOf(hex: FieldHex): ReadonlySet<FieldHex> {
-  const known = decks.get(hex);
-  if (known) return known;
+function deckFrom(hex: FieldHex): ReadonlySet<FieldHex> {
   const deck = new Set([hex]);
   for (const one of deck) {
     for (const next of one.neighbours) if (next && isBridge(next.above ?? next)) deck.add(next.above ?? next);
   }
-  decks.set(hex, deck);
   return deck;
 }
 

@@ -1,3 +1,4 @@
+import { KeptByKey } from '../../kept/kept.js';
 import type { Field, FieldHex } from '../field.js';
 import type { Live } from '../live.js';
 import { isTopOfWall } from '../location.js';
@@ -6,7 +7,7 @@ import { crossedAlong } from './crossed.js';
 import { shutSlots, SLOTS } from './ground.js';
 import { sightMapOf, SightMap } from './sight-map.js';
 
-const known = new WeakMap<SightMap, Map<number, SightMap>>();
+const known = new KeptByKey<SightMap, number, SightMap>();
 
 /**
  * Sight of an engine that shoots from a rampart over its battlement as if this were the edge towards the courtyard
@@ -16,14 +17,10 @@ const known = new WeakMap<SightMap, Map<number, SightMap>>();
  */
 export function sightOverBattlements(field: Field, live: Live, from: FieldHex): SightMap {
   const map = sightMapOf(field, live);
-  const maps = known.get(map) ?? new Map<number, SightMap>();
-  known.set(map, maps);
-  const found = maps.get(from.index);
-  if (found) return found;
-  const slots = rampartBefore(map, from).flatMap(({ index }) => battlementsOf(map, index));
-  const open = slots.length === 0 ? map : withoutBattlements(map, slots, shutSlots(map.ground, live));
-  maps.set(from.index, open);
-  return open;
+  return known.of(map, from.index, () => {
+    const slots = rampartBefore(map, from).flatMap(({ index }) => battlementsOf(map, index));
+    return slots.length === 0 ? map : withoutBattlements(map, slots, shutSlots(map.ground, live));
+  });
 }
 
 /** The place itself and all rampart of its height that a straight line from it reaches over nothing but rampart. */

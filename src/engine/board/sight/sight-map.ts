@@ -1,3 +1,4 @@
+import { KeptByKey } from '../../kept/kept.js';
 import { dungeonUnder, isManhole } from '../dungeon.js';
 import type { Field, FieldHex } from '../field.js';
 import type { Live } from '../live.js';
@@ -198,11 +199,11 @@ function centreLine(from: FieldHex, to: FieldHex): readonly [number, number, num
   return [x, y, 3 * to.cell.x - x, to.cell.y - y];
 }
 
-const byLive = new WeakMap<Live, WeakMap<SightGround, SightMap>>();
-const byShut = new WeakMap<SightGround, Map<string, SightMap>>();
-
 /** So many states of doors and windows are remembered for each field. */
 const STATES_MAX = 8;
+
+const byShut = new KeptByKey<SightGround, string, SightMap>(STATES_MAX);
+const byLive = new KeptByKey<Live, SightGround, SightMap>();
 
 /**
  * The sight map of a field as its doors, windows, gates and bars now are. Each state of them has a map of its own, also
@@ -210,14 +211,7 @@ const STATES_MAX = 8;
  */
 export function sightMapOf(field: Field, live: Live): SightMap {
   const ground = groundOf(field);
-  const maps = byLive.get(live) ?? new WeakMap<SightGround, SightMap>();
-  const known = maps.get(ground);
-  if (known) return known;
-  const states = byShut.get(ground) ?? new Map<string, SightMap>();
-  const key = shutAltogether(ground, live);
-  const map = states.get(key) ?? new SightMap(ground, shutSlots(ground, live));
-  if (!states.has(key) && states.size >= STATES_MAX) states.clear();
-  byShut.set(ground, states.set(key, map));
-  byLive.set(live, maps.set(ground, map));
-  return map;
+  return byLive.of(live, ground, () =>
+    byShut.of(ground, shutAltogether(ground, live), () => new SightMap(ground, shutSlots(ground, live))),
+  );
 }

@@ -1,3 +1,4 @@
+import { Kept } from '../../../kept/kept.js';
 import type { FieldHex } from '../../../board/field.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
@@ -24,14 +25,13 @@ const REMEMBERED_MAX = 4000;
  * and target look the same, and the same units stand in all hexes that its search has asked about: it records them.
  */
 export class LinesKnown<Found> {
-  private readonly maps = new WeakMap<object, Map<string, Known<Found>>>();
+  private readonly maps = new Kept<object, Map<string, Known<Found>>>();
 
   /** The result for a shot; `search` finds it and notes the hexes that it asks for units. */
   of(key: object, position: Position, line: FireLine, search: (asked: Asked) => Found): Found {
     // Carts give cover and walls are repaired without any unit that shows it.
     if (position.carts || isAnythingUnderRepair(position)) return search(new Set());
-    const lines = this.maps.get(key) ?? new Map<string, Known<Found>>();
-    this.maps.set(key, lines);
+    const lines = this.maps.of(key, () => new Map<string, Known<Found>>());
     const name = nameOf(position, line);
     const known = lines.get(name);
     if (known && holds(known, position, line)) return known.found;

@@ -1,3 +1,4 @@
+import { Kept } from '../../../kept/kept.js';
 import { placesRound, type HexName } from '../../../board/field.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit, UnitId } from '../../../position/unit.js';
@@ -15,13 +16,12 @@ interface Found {
  * Answers by the places of all units, which positions share until a unit goes somewhere. Each answer holds for one
  * state of the map: bridges and gates may have gone later.
  */
-const found = new WeakMap<UnitIndex['places'], Map<UnitId, Found>>();
+const found = new Kept<UnitIndex['places'], Map<UnitId, Found>>();
 
 /** Other units in the hexes of a unit and in the hexes beside them, dead units included, by name. */
 export function unitsBeside(position: Position, unit: Unit): readonly Unit[] {
   const { places, units } = indexOf(position);
-  let known = found.get(places);
-  if (!known) found.set(places, (known = new Map<UnitId, Found>()));
+  const known = found.of(places, () => new Map<UnitId, Found>());
   let last = known.get(unit.id);
   const { live } = position;
   if (last?.hexes !== unit.hexes || last.live !== live) {

@@ -1,3 +1,4 @@
+import { KeptByKey } from '../../../kept/kept.js';
 import type { Field, FieldHex, HexName } from '../../../board/field.js';
 import { distance, type Cell } from '../../../hex/lattice.js';
 import { centreOf } from '../../../hex/point.js';
@@ -119,20 +120,16 @@ function key({ x, y }: Cell): string {
   return `${x},${y}`;
 }
 
-/** Known runs on a map, by 'index of the start × hexes of the map + index of the end'. */
-const runsOn = new WeakMap<Field, Map<number, readonly (readonly FieldHex[])[]>>();
-
 /** Number of pairs of hexes on one map whose runs are remembered. */
 const RUNS_MAX = 20_000;
 
+/** Known runs on a map, by 'index of the start × hexes of the map + index of the end'. */
+const runsOn = new KeptByKey<Field, number, readonly (readonly FieldHex[])[]>(RUNS_MAX);
+
 /** Shortest straight runs of hexes from a hex to another, the start not included, as far as the map goes. */
 export function straightRuns(field: Field, start: FieldHex, end: FieldHex): readonly (readonly FieldHex[])[] {
-  const known = runsOn.get(field) ?? new Map<number, readonly (readonly FieldHex[])[]>();
   const pair = start.index * field.places.length + end.index;
-  const runs = known.get(pair) ?? runsAlong(start, end);
-  if (known.size >= RUNS_MAX) known.clear();
-  runsOn.set(field, known.set(pair, runs));
-  return runs;
+  return runsOn.of(field, pair, () => runsAlong(start, end));
 }
 
 function runsAlong(start: FieldHex, end: FieldHex): readonly (readonly FieldHex[])[] {

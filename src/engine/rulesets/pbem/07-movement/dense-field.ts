@@ -1,3 +1,4 @@
+import { Kept } from '../../../kept/kept.js';
 import type { Field } from '../../../board/field.js';
 import { DIRECTION_INDICES } from '../../../hex/direction.js';
 import { placeBeyondEntrance } from './passage.js';
@@ -13,13 +14,11 @@ interface DenseField {
   readonly beyond: Int16Array | null;
 }
 
-const known = new WeakMap<Field, DenseField>();
+const known = new Kept<Field, DenseField>();
 
 /** The same for all searches on the field. */
 export function denseField(field: Field): DenseField {
-  let dense = known.get(field);
-  if (!dense) known.set(field, (dense = made(field)));
-  return dense;
+  return known.of(field, made);
 }
 
 function made({ places }: Field): DenseField {

@@ -1,3 +1,4 @@
+import { Kept, KeptByKey } from '../../../kept/kept.js';
 import type { Field, FieldHex, HexName } from '../../../board/field.js';
 import type { DirectionIndex } from '../../../hex/direction.js';
 import type { Ruled } from '../../../game/refusal.js';
@@ -12,7 +13,7 @@ import { pricesIn } from '../core/night/dark-movement.js';
 import { keepsOff, whyKeptOff, withoutControl } from '../core/control/limits.js';
 import { halfTowards, isShutOff } from '../core/doors/door-side.js';
 import { hiddenUnits } from '../core/hidden/hidden-units.js';
-import { Latest } from '../core/latest.js';
+import { Latest } from '../../../kept/latest.js';
 import { stateOfGround } from '../core/terrain/ground.js';
 import { mayStop } from './going.js';
 import { moverKindOf, type MoverKind } from '../core/movement/mover.js';
@@ -27,25 +28,21 @@ const ASK = -2;
 export const BARRED = -1;
 
 /** Prices by 6 × hex index + direction, for each kind of mover, on the ground and in the light as they are now. */
-type Tables<Kind> = WeakMap<object, Map<Kind, Int8Array>>;
+type Tables<Kind> = KeptByKey<object, Kind, Int8Array>;
 
 function tableOf<Kind>(tables: Tables<Kind>, ground: object, kind: Kind, field: Field): Int8Array {
-  let byKind = tables.get(ground);
-  if (!byKind) tables.set(ground, (byKind = new Map<Kind, Int8Array>()));
-  let table = byKind.get(kind);
-  if (!table) byKind.set(kind, (table = new Int8Array(6 * field.places.length).fill(UNKNOWN)));
-  return table;
+  return tables.of(ground, kind, () => new Int8Array(6 * field.places.length).fill(UNKNOWN));
 }
 
 /** Prices of hexsides alone. */
-const crossings: Tables<MoverKind> = new WeakMap();
+const crossings: Tables<MoverKind> = new KeptByKey();
 
 /**
  * Prices of steps into empty hexes. They depend only on the kind of mover, on what is shut, and on whether a duel
  * closes ground to its champions (pbem:12.8n). Water is left out, since its cost depends on the MP of the unit and on
  * which unit climbs out of it; so are the halves of a shut doorway.
  */
-const steps: Tables<string> = new WeakMap();
+const steps: Tables<string> = new KeptByKey();
 
 /**
  * Hexes with units, hidden units included, debris, carts or fire, or into which a rider is about to get off, by hex
@@ -67,15 +64,12 @@ function litterIn(position: Position, field: Field): Uint8Array {
 }
 
 /** Hexes that a shut door parts, by hex index: 1; keyed by the state of the ground. */
-const parted = new WeakMap<object, Uint8Array>();
+const parted = new Kept<object, Uint8Array>();
 
 function partedIn(position: Position, field: Field): Uint8Array {
-  const ground = stateOfGround(position);
-  const known = parted.get(ground);
-  if (known) return known;
-  const places = Uint8Array.from(field.places, (hex) => (isShutDoorHex(position, hex) ? 1 : 0));
-  parted.set(ground, places);
-  return places;
+  return parted.of(stateOfGround(position), () =>
+    Uint8Array.from(field.places, (hex) => (isShutDoorHex(position, hex) ? 1 : 0)),
+  );
 }
 
 function priceOf(costs: Ruled<readonly MovementCost[]>): number {

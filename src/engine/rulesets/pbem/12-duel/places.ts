@@ -1,3 +1,4 @@
+import { Kept } from '../../../kept/kept.js';
 import { directionBetween, type FieldHex, type HexName } from '../../../board/field.js';
 import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { Duel } from '../../../position/duel.js';
@@ -15,17 +16,18 @@ import { fieldOfGame, stateOfGround } from '../core/terrain/ground.js';
 import { terrainOf } from '../core/terrain/terrain.js';
 
 /** The stretch of open ground that each hex belongs to, by the state of the ground; hexes of none are missing. */
-const stretches = new WeakMap<object, ReadonlyMap<HexName, number>>();
+const stretches = new Kept<object, ReadonlyMap<HexName, number>>();
 
 /**
  * Stretches of natural ground on which riders get about and which reach the edge of the map. Ground inside walls and
  * fences on all sides is a yard, and no ground for a duel (pbem:12.8n).
  */
 function stretchesOf(position: Position): ReadonlyMap<HexName, number> {
+  return stretches.of(stateOfGround(position), () => stretchesIn(position));
+}
+
+function stretchesIn(position: Position): ReadonlyMap<HexName, number> {
   const field = fieldOfGame(position);
-  const ground = stateOfGround(position);
-  const known = stretches.get(ground);
-  if (known) return known;
   const found = new Map<HexName, number>();
   const open = field.places.filter((hex) => isRideable(position, hex));
   let count = 0;
@@ -43,7 +45,6 @@ function stretchesOf(position: Position): ReadonlyMap<HexName, number> {
       }
     }
   }
-  stretches.set(ground, found);
   return found;
 }
 
@@ -56,16 +57,16 @@ function isRideable(position: Position, hex: FieldHex): boolean {
 }
 
 /** Whether a horse can stand across each hexside, by 6 × hex index + direction: 1 if it can; keyed as `stretches`. */
-const openings = new WeakMap<object, Int8Array>();
+const openings = new Kept<object, Int8Array>();
 const UNKNOWN = -1;
 
 /** A horse gets from one neighbour to the other, and can stand across both. */
 function isOpenBetween(position: Position, one: FieldHex, other: FieldHex): boolean {
   const direction = one.neighbours.indexOf(other);
   if (direction < 0) return isOpenBothWays(position, one, other);
-  const ground = stateOfGround(position);
-  const open = openings.get(ground) ?? new Int8Array(6 * fieldOfGame(position).places.length).fill(UNKNOWN);
-  openings.set(ground, open);
+  const open = openings.of(stateOfGround(position), () =>
+    new Int8Array(6 * fieldOfGame(position).places.length).fill(UNKNOWN),
+  );
   const place = 6 * one.index + direction;
   if (open[place] === UNKNOWN) open[place] = isOpenBothWays(position, one, other) ? 1 : 0;
   return open[place] === 1;

@@ -1,3 +1,4 @@
+import { KeptByKey } from '../../../kept/kept.js';
 import type { FieldHex, HexName } from '../../../board/field.js';
 import { crossedAlong, type Crossed } from '../../../board/sight/crossed.js';
 import type { Obstacle } from '../../../board/sight/line-walk.js';
@@ -31,7 +32,7 @@ type Target = Covered;
 /** Lines are remembered for so many pairs of hexes on one map. */
 const REMEMBERED_MAX = 20_000;
 
-const known = new WeakMap<SightMap, Map<string | number, TerrainLine>>();
+const known = new KeptByKey<SightMap, string | number, TerrainLine>(REMEMBERED_MAX);
 
 /**
  * The line from one hex to another on which terrain gives the target the least cover (pbem:6.1f, 6.5). Remembered as
@@ -45,15 +46,8 @@ export function bestTerrainLine(
   unit: Target,
   map: SightMap = sightMapOf(fieldOfGame(position), position.live),
 ): TerrainLine {
-  const lines = known.get(map) ?? new Map<string | number, TerrainLine>();
-  known.set(map, lines);
   const key = keyOf(position, from, at, unit, map.ground.places.length);
-  const found = lines.get(key);
-  if (found) return found;
-  if (lines.size >= REMEMBERED_MAX) lines.clear();
-  const line = findLine(position, map, from, at, unit);
-  lines.set(key, line);
-  return line;
+  return known.of(map, key, () => findLine(position, map, from, at, unit));
 }
 
 /** A door or corner covers against the side that its occupant has fixed. */

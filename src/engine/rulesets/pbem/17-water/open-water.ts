@@ -1,3 +1,4 @@
+import { Kept } from '../../../kept/kept.js';
 import type { Field, FieldHex } from '../../../board/field.js';
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
@@ -11,14 +12,12 @@ import { letSink } from './drowning.js';
 import { rollInOpenWater, rollToClimb, rollToWade } from './swimming-rolls.js';
 import { banksOf, landingsOf } from './way-out.js';
 
-const known = new WeakMap<Field, ReadonlyMap<FieldHex, number>>();
+const known = new Kept<Field, ReadonlyMap<FieldHex, number>>();
 
 /**
  * Hexes through water from each water hex to one beside a bank or shingle (pbem:26.42); without an entry there is none.
  */
 function distancesToBank(field: Field): ReadonlyMap<FieldHex, number> {
-  const found = known.get(field);
-  if (found) return found;
   const beside = field.places.filter(
     (hex) =>
       hex.depth !== null &&
@@ -31,7 +30,6 @@ function distancesToBank(field: Field): ReadonlyMap<FieldHex, number> {
       if (next && next.depth !== null && !distances.has(next)) distances.set(next, distance + 1);
     }
   }
-  known.set(field, distances);
   return distances;
 }
 
@@ -43,7 +41,7 @@ function floatBy(course: Course<PbemEvent>, id: UnitId, where: 'nears' | 'leaves
   const { position } = course;
   const unit = position.units[id];
   if (!unit) throw new Error(`there is no unit ${id}`);
-  const distances = distancesToBank(fieldOfGame(position));
+  const distances = known.of(fieldOfGame(position), distancesToBank);
   let at = hexOf(position, unit.hexes[0] ?? '');
   const start = at;
   const stretch = new Stretch(id, 'pbem:26.42', start);

@@ -1,3 +1,4 @@
+import { KeptByKey } from '../../../kept/kept.js';
 import { allowed } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Equipment } from '../../../position/equipment.js';
@@ -74,17 +75,13 @@ function byCrew(shot: LegalOrder<ShootBallista>, crew: readonly UnitId[]): Legal
   return { ...shot, order: { ...shot.order, crew }, summary: `${crew.join(' and ')} fire ${shot.summary}` };
 }
 
-const shotsKnown = new WeakMap<Position, Map<string, readonly LegalOrder<ShootBallista>[]>>();
+const shotsKnown = new KeptByKey<Position, string, readonly LegalOrder<ShootBallista>[]>();
 
 /** Its shots at all but friends of the side, whoever fires them; found once for each position. */
 function shotsOf(position: Position, side: SideId, engine: Equipment): readonly LegalOrder<ShootBallista>[] {
-  const known = shotsKnown.get(position) ?? new Map<string, readonly LegalOrder<ShootBallista>[]>();
-  shotsKnown.set(position, known);
-  const key = JSON.stringify([side, engine.id]);
-  const shots =
-    known.get(key) ?? Object.values(position.units).flatMap((target) => shotAtOne(position, side, engine, target));
-  known.set(key, shots);
-  return shots;
+  return shotsKnown.of(position, JSON.stringify([side, engine.id]), () =>
+    Object.values(position.units).flatMap((target) => shotAtOne(position, side, engine, target)),
+  );
 }
 
 function shotAtOne(

@@ -1,3 +1,4 @@
+import { KeptByKey } from '../../../kept/kept.js';
 import type { HexName } from '../../../board/field.js';
 import { UNDER } from '../../../board/location.js';
 import { structureKey } from '../../../board/structure.js';
@@ -57,7 +58,7 @@ export function aimFlaming(
   return allowed({ shot: shot.value, fuel });
 }
 
-const ramsShown = new WeakMap<Position, Map<string, Position>>();
+const ramsShown = new KeptByKey<Position, string, Position>();
 
 /**
  * The position to be used to aim at a thing. A ram hides the men under it (pbem:19.13a) but not itself. It is aimed at
@@ -66,11 +67,7 @@ const ramsShown = new WeakMap<Position, Map<string, Position>>();
 function asTarget(position: Position, { kind, hexes }: Fuel): Position {
   if (kind !== 'batteringRam') return position;
   const key = structureKey({ hexes });
-  const shown = ramsShown.get(position) ?? new Map<string, Position>();
-  ramsShown.set(position, shown);
-  const found = shown.get(key) ?? { ...position, live: { ...position.live, [key]: 'mangonel' } };
-  shown.set(key, found);
-  return found;
+  return ramsShown.of(position, key, () => ({ ...position, live: { ...position.live, [key]: 'mangonel' } }));
 }
 
 /** The first possible shot at one of the locations of the hex. */

@@ -1,4 +1,5 @@
-import type { FieldHex, HexName } from '../../../board/field.js';
+import { Kept } from '../../../kept/kept.js';
+import type { Field, FieldHex, HexName } from '../../../board/field.js';
 import { UNDER } from '../../../board/location.js';
 import type { StructureKind } from '../../../board/structure.js';
 import type { Cart } from '../../../position/things.js';
@@ -103,14 +104,11 @@ export function everythingThatBurns(position: Position): readonly { readonly hex
   ];
 }
 
-const tents = new WeakMap<object, readonly HexName[]>();
+const tents = new Kept<Field, readonly HexName[]>();
 
 /** Tents of the map as it is now, found once for each state of it. */
 function tentsOf(position: Position): readonly HexName[] {
-  const field = fieldOfGame(position);
-  const known = tents.get(field);
-  if (known) return known;
-  const found = field.places.filter(({ terrain }) => terrain === TENT).map(({ name }) => name);
-  tents.set(field, found);
-  return found;
+  return tents.of(fieldOfGame(position), ({ places }) =>
+    places.filter(({ terrain }) => terrain === TENT).map(({ name }) => name),
+  );
 }

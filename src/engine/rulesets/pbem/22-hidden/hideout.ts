@@ -1,3 +1,4 @@
+import { Kept } from '../../../kept/kept.js';
 import { directionBetween, type Field, type FieldHex, type HexName } from '../../../board/field.js';
 import type { HexsideType, TerrainType } from '../../../board/terrain.js';
 import { refused, allowed, type Refusal, type Ruled } from '../../../game/refusal.js';
@@ -31,12 +32,10 @@ const ENCLOSES: ReadonlySet<TerrainType> = new Set<TerrainType>([
 /** Hexsides that are open to whoever goes by. */
 const OPEN: ReadonlySet<HexsideType> = new Set<HexsideType>(['plain', 'slopeLip', 'bank', 'stairEnd', 'bridgeEnd']);
 
-const yards = new WeakMap<Field, ReadonlySet<HexName>>();
+const yards = new Kept<Field, ReadonlySet<HexName>>();
 
 /** Hexes of open ground that walls, buildings and fences close in on all sides: yards (pbem:22.8b). */
-function yardsOf(field: Field): ReadonlySet<HexName> {
-  const known = yards.get(field);
-  if (known) return known;
+function yardsIn(field: Field): ReadonlySet<HexName> {
   const outside = new Set<FieldHex>();
   const ground = field.hexes.filter(({ terrain }) => !ENCLOSES.has(terrain));
   const queue = ground.filter(({ neighbours }) => neighbours.includes(null));
@@ -49,9 +48,7 @@ function yardsOf(field: Field): ReadonlySet<HexName> {
       queue.push(next);
     }
   }
-  const found = new Set(ground.filter((hex) => !outside.has(hex)).map(({ name }) => name));
-  yards.set(field, found);
-  return found;
+  return new Set(ground.filter((hex) => !outside.has(hex)).map(({ name }) => name));
 }
 
 const RULE = 'pbem:22.8b';
@@ -127,7 +124,7 @@ function whyNotIn(position: Position, unit: Unit, hex: FieldHex): Refusal | null
 }
 
 function isLair(position: Position, hex: FieldHex): boolean {
-  return LAIRS.includes(hex.terrain) || yardsOf(fieldOfGame(position)).has(hex.name);
+  return LAIRS.includes(hex.terrain) || yards.of(fieldOfGame(position), yardsIn).has(hex.name);
 }
 
 /** From where enemy characters stand now (ruling of pbem:22.8b). */

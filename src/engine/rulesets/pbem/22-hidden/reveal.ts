@@ -1,3 +1,4 @@
+import { KeptByKey } from '../../../kept/kept.js';
 import type { HexName } from '../../../board/field.js';
 import type { Course } from '../../../game/course.js';
 import { compare, fraction, plus, type Fraction } from '../../../game/fraction.js';
@@ -36,7 +37,7 @@ export function hiddenAmong(position: Position, side: SideId, ids: readonly Unit
   return ids.flatMap((id) => inHiding(position, side, id) ?? []);
 }
 
-const shown = new WeakMap<Position, Map<string, Position>>();
+const shown = new KeptByKey<Position, string, Position>();
 
 /**
  * The position as if these hidden units of a side had shown themselves. It is cached, since lists ask for it again and
@@ -44,15 +45,10 @@ const shown = new WeakMap<Position, Map<string, Position>>();
  */
 export function asRevealed(position: Position, units: readonly Unit[]): Position {
   if (units.length === 0) return position;
-  const known = shown.get(position) ?? new Map<string, Position>();
-  shown.set(position, known);
   const key = units.map(({ id }) => id).join(' ');
-  let after = known.get(key);
-  if (!after) {
-    after = units.reduce((now: Position, unit) => evolve(now, revealed(unit, BY_ACTION)), position);
-    known.set(key, after);
-  }
-  return after;
+  return shown.of(position, key, () =>
+    units.reduce((now: Position, unit) => evolve(now, revealed(unit, BY_ACTION)), position),
+  );
 }
 
 /** A shot by somebody who was hidden until this order is an ambush of him who is shot at (pbem:6.6, 22.8h). */

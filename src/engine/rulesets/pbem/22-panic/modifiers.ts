@@ -1,3 +1,4 @@
+import { Kept } from '../../../kept/kept.js';
 import { fieldOf } from '../../../board/build.js';
 import type { Field, FieldHex, HexName } from '../../../board/field.js';
 import type { TerrainType, HexsideType } from '../../../board/terrain.js';
@@ -28,7 +29,7 @@ const CASTLE: ReadonlySet<TerrainType> = new Set<TerrainType>([
   'dungeon',
 ]);
 
-const known = new WeakMap<Field, ReadonlySet<HexName>>();
+const known = new Kept<Field, ReadonlySet<HexName>>();
 
 /**
  * Whether these hexes are in a fortification (pbem:22.9g): on or in castle walls, in a room with arrow slits, or in a
@@ -36,9 +37,7 @@ const known = new WeakMap<Field, ReadonlySet<HexName>>();
  * breach changes nothing.
  */
 function isFortified({ ground }: Position, hexes: readonly HexName[]): boolean {
-  const drawn = fieldOf(ground.boards, ground.joins);
-  let fortified = known.get(drawn);
-  if (!fortified) known.set(drawn, (fortified = fortifiedIn(drawn)));
+  const fortified = known.of(fieldOf(ground.boards, ground.joins), fortifiedIn);
   return hexes.every((hex) => fortified.has(hex));
 }
 

@@ -1,3 +1,4 @@
+import { KeptByKey } from '../../../kept/kept.js';
 import type { Actor } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { playersOf, type PlayerId } from '../../../position/seat.js';
@@ -42,21 +43,16 @@ export function actors(position: Position): readonly Actor[] {
   return [...deciders, ...actorsInTurn.filter(({ orders }) => orders.length > 0)];
 }
 
-const byStep = new WeakMap<Book, Map<string, readonly OrderType[]>>();
+const byStep = new KeptByKey<Book, string, readonly OrderType[]>();
 
 /** The orders of a book that the side in turn may give in such a step, or as long as some other condition holds. */
 function ordersOfStep(book: Book, step: string): readonly OrderType[] {
-  let ofBook = byStep.get(book);
-  if (!ofBook) byStep.set(book, (ofBook = new Map<string, readonly OrderType[]>()));
-  let types = ofBook.get(step);
-  if (!types) {
-    types = book.orders.filter((type) => {
+  return byStep.of(book, step, () =>
+    book.orders.filter((type) => {
       const { when } = ORDER_RULES[type];
       return 'inTurn' in when || ('steps' in when && when.steps.includes(step as Step));
-    });
-    ofBook.set(step, types);
-  }
-  return types;
+    }),
+  );
 }
 
 /** A side, or those of its several players for whom a condition holds. */

@@ -1,3 +1,4 @@
+import { Kept } from '../../../../kept/kept.js';
 import type { RuleId } from '../../../../game/refusal.js';
 import type { Book } from './book.js';
 
@@ -5,19 +6,18 @@ import type { Book } from './book.js';
 export type Citing = <Value>(value: Value) => Value;
 
 const AS_IT_IS: Citing = (value) => value;
-const known = new WeakMap<Book, Citing>();
+const known = new Kept<Book, Citing>();
 
 /**
  * Returns the function that cites by the rules of a book. The code names rules of the family (pbem); players of another
  * book read its own rules in their place, and never one of the family (ADR 23).
  */
 export function citingOf(book: Book): Citing {
-  let citing = known.get(book);
-  if (!citing) known.set(book, (citing = Object.keys(book.cites).length === 0 ? AS_IT_IS : citingBy(book)));
-  return citing;
+  return known.of(book, citingBy);
 }
 
 function citingBy({ cites, notThere }: Book): Citing {
+  if (Object.keys(cites).length === 0) return AS_IT_IS;
   const cite = (rule: RuleId): RuleId => cites[rule] ?? notThere;
   return (value) => rewritten(value, cite) as typeof value;
 }

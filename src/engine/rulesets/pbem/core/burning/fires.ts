@@ -1,3 +1,4 @@
+import { Kept } from '../../../../kept/kept.js';
 import type { HexName } from '../../../../board/field.js';
 import { forbidden, type Refusal } from '../../../../game/refusal.js';
 import { firesOf, type Fire } from '../../../../position/change.js';
@@ -11,16 +12,15 @@ export function firesIn({ things }: Position, hex: HexName): readonly Thing[] {
 
 /** Names of the places that burn; undefined: nothing burns. Worked out once for each state of the things on the map. */
 export function burningPlaces({ things }: Position): ReadonlySet<HexName> | undefined {
-  if (things.length === 0) return undefined;
-  let known = placesKnown.get(things);
-  if (known === undefined) {
-    const places = things.flatMap(({ kind, hexes }) => (kind === 'fire' ? hexes : []));
-    placesKnown.set(things, (known = places.length === 0 ? null : new Set(places)));
-  }
-  return known ?? undefined;
+  return things.length === 0 ? undefined : (placesKnown.of(things, placesOfFires) ?? undefined);
 }
 
-const placesKnown = new WeakMap<Position['things'], ReadonlySet<HexName> | null>();
+const placesKnown = new Kept<Position['things'], ReadonlySet<HexName> | null>();
+
+function placesOfFires(things: Position['things']): ReadonlySet<HexName> | null {
+  const places = things.flatMap(({ kind, hexes }) => (kind === 'fire' ? hexes : []));
+  return places.length === 0 ? null : new Set(places);
+}
 
 /** A unit is in a fire, even in part (pbem:20.1h). */
 export function isInFire(position: Position, { hexes }: Pick<Unit, 'hexes'>): boolean {

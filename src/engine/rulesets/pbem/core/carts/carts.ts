@@ -1,3 +1,4 @@
+import { Kept } from '../../../../kept/kept.js';
 import type { HexName, FieldHex } from '../../../../board/field.js';
 import type { Crossed } from '../../../../board/sight/crossed.js';
 import { arcsOf, pivotedOnRear, TURNS, type TwoHexes } from '../../../../hex/two-hexes.js';
@@ -138,9 +139,7 @@ export function coverOfCarts(
 /** A key for the places of all carts of a position: lines between hexes depend on them as well as on terrain. */
 export function placesOfCarts({ carts }: Position): string {
   if (carts === undefined) return '';
-  let places = known.get(carts);
-  if (places === undefined) known.set(carts, (places = carts.map(({ hexes }) => hexes.join('-')).join(' ')));
-  return places;
+  return known.of(carts, () => carts.map(({ hexes }) => hexes.join('-')).join(' '));
 }
 
-const known = new WeakMap<NonNullable<Position['carts']>, string>();
+const known = new Kept<NonNullable<Position['carts']>, string>();

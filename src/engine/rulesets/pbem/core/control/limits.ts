@@ -1,3 +1,4 @@
+import { Kept } from '../../../../kept/kept.js';
 import type { HexName } from '../../../../board/field.js';
 import { forbidden, type Refusal } from '../../../../game/refusal.js';
 import type { Position } from '../../../../position/position.js';
@@ -25,14 +26,11 @@ export function keepsOff(position: Position, unit: Unit): boolean {
   return isOutOfControl(position, unit) && leaderOf(position, unit.id) === null;
 }
 
-const free = new WeakMap<Position, Position>();
+const free = new Kept<Position, Position>();
 
 /** The position for movement that nobody orders (retreats and flights): control does not limit it. */
 export function withoutControl(position: Position): Position {
-  if (!position.uncontrolled) return position;
-  let known = free.get(position);
-  if (!known) free.set(position, (known = stripped(position)));
-  return known;
+  return position.uncontrolled ? free.of(position, stripped) : position;
 }
 
 function stripped({ uncontrolled: _limits, ...rest }: Position): Position {

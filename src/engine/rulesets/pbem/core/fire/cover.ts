@@ -1,3 +1,4 @@
+import { Kept } from '../../../../kept/kept.js';
 import type { FieldHex, HexName } from '../../../../board/field.js';
 import { HEXSIDE_FACTS } from '../../../../board/terrain-facts.js';
 import type { HexsideType } from '../../../../board/terrain.js';
@@ -39,7 +40,7 @@ interface Corner {
   readonly names: readonly [HexName, HexName];
 }
 
-const known = new WeakMap<FieldHex, readonly Corner[]>();
+const known = new Kept<FieldHex, readonly Corner[]>();
 
 /**
  * The shadow of a building corner in which a target lies for a firer in another hex; null if every part of the target's
@@ -71,11 +72,7 @@ export function coverOfCorner(from: FieldHex, at: FieldHex, claimed: HexName | n
 }
 
 function cornersOf(hex: FieldHex): readonly Corner[] {
-  const found = known.get(hex);
-  if (found) return found;
-  const corners = VERTEX_X.flatMap((_, vertex) => cornerAt(hex, vertex) ?? []);
-  known.set(hex, corners);
-  return corners;
+  return known.of(hex, () => VERTEX_X.flatMap((_, vertex) => cornerAt(hex, vertex) ?? []));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Position } from '../../../../position/position.js';
-import { Latest } from '../latest.js';
+import { Latest } from '../../../../kept/latest.js';
 
 const firedAmong = new Latest<Position['units'], boolean>();
 

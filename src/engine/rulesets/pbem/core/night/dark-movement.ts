@@ -1,3 +1,4 @@
+import { Kept } from '../../../../kept/kept.js';
 import type { FieldHex, HexName } from '../../../../board/field.js';
 import type { Position } from '../../../../position/position.js';
 import type { Unit, UnitId } from '../../../../position/unit.js';
@@ -12,7 +13,7 @@ export function bearsTorch(position: Position, unit: Unit): boolean {
 }
 
 /** For the bearer of a torch nothing is dark, whatever other lights there are. */
-const torchlit = new WeakMap<object, object>();
+const torchlit = new Kept<object, object>();
 
 /**
  * The key that all units share that pay the same prices for the same ground: by day the state of the ground, at
@@ -22,10 +23,7 @@ export function pricesIn(position: Position, unit: Unit): object {
   const light = lightOf(position);
   if (light && !bearsTorch(position, unit)) return light;
   const ground = stateOfGround(position);
-  if (!light) return ground;
-  let shared = torchlit.get(ground);
-  if (!shared) torchlit.set(ground, (shared = {}));
-  return shared;
+  return light ? torchlit.of(ground, () => ({})) : ground;
 }
 
 /**

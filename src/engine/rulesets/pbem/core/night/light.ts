@@ -1,3 +1,4 @@
+import { KeptByKey } from '../../../../kept/kept.js';
 import type { Field, FieldHex, HexName } from '../../../../board/field.js';
 import { sightMapOf } from '../../../../board/sight/sight-map.js';
 import { DIRECTION_INDICES } from '../../../../hex/direction.js';
@@ -5,7 +6,7 @@ import { stepped } from '../../../../hex/lattice.js';
 import type { Position } from '../../../../position/position.js';
 import type { UnitId } from '../../../../position/unit.js';
 import { itemsOf } from '../equipment/items.js';
-import { Latest } from '../latest.js';
+import { Latest } from '../../../../kept/latest.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
 import { sourcesOf, type LightSource } from './light-source.js';
 
@@ -22,7 +23,7 @@ export interface Light {
 const REMEMBERED_MAX = 64;
 
 const ofPositions = new Latest<Position, Light>();
-const ofLights = new WeakMap<Position['live'], Map<string, Light>>();
+const ofLights = new KeptByKey<Position['live'], string, Light>(REMEMBERED_MAX);
 
 /** It is night (pbem:21.0). */
 function isNight({ options }: Position): boolean {
@@ -57,15 +58,8 @@ export function litHexes(position: Position): readonly string[] | null {
 }
 
 function lightOfSources(position: Position, sources: readonly LightSource[]): Light {
-  const known = ofLights.get(position.live) ?? new Map<string, Light>();
-  ofLights.set(position.live, known);
   const key = `${isNight(position)} ${sources.map(({ name, hex, reach }) => `${name} ${hex.index} ${reach}`).join()}`;
-  const found = known.get(key);
-  if (found) return found;
-  if (known.size >= REMEMBERED_MAX) known.clear();
-  const light = cast(position, sources);
-  known.set(key, light);
-  return light;
+  return ofLights.of(position.live, key, () => cast(position, sources));
 }
 
 /** Obstacles to sight also stop light; men and cover do not (pbem:21.3c). */

@@ -1,3 +1,4 @@
+import { KeptByKey } from '../../../../kept/kept.js';
 import type { FieldHex, HexName } from '../../../../board/field.js';
 import { TERRAIN_FACTS } from '../../../../board/terrain-facts.js';
 import type { Course } from '../../../../game/course.js';
@@ -15,17 +16,11 @@ import type { Mishap } from '../results/mishap.js';
 import { hexOf } from '../terrain/ground.js';
 import { terrainOf } from '../terrain/terrain.js';
 
-const known = new WeakMap<Position, Map<string, Position>>();
+const known = new KeptByKey<Position, string, Position>();
 
 /** The position as if a ladder did not stand: its hex is as it was before (ruling of pbem:19.11l). */
 export function withoutLadder(position: Position, ladder: Equipment): Position {
-  const without = known.get(position) ?? new Map<string, Position>();
-  known.set(position, without);
-  const found = without.get(ladder.id);
-  if (found) return found;
-  const bare = withOneChanged(position, lyingDown(ladder));
-  without.set(ladder.id, bare);
-  return bare;
+  return known.of(position, ladder.id, () => withOneChanged(position, lyingDown(ladder)));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { KeptByKey } from '../../../../kept/kept.js';
 import type { Field, FieldHex, HexName } from '../../../../board/field.js';
 import { fieldNow } from '../../../../board/live-field.js';
 import { canonicalJson } from '../../../../canonical/canonical.js';
@@ -19,8 +20,8 @@ export function hexOf(position: Position, name: HexName): FieldHex {
 /** So many states of doors, gates and other terrain are remembered for each field; a game goes through few of them. */
 const STATES_MAX = 32;
 
-const states = new WeakMap<Field, Map<string, object>>();
-const stateOfLive = new WeakMap<Position['live'], { readonly field: Field; readonly state: object }>();
+const states = new KeptByKey<Field, string, object>(STATES_MAX);
+const byLive = new KeptByKey<Position['live'], Field, object>();
 
 /**
  * A key for what is worked out about the ground alone. It is the same object in all positions, of all games, that have
@@ -29,13 +30,5 @@ const stateOfLive = new WeakMap<Position['live'], { readonly field: Field; reado
 export function stateOfGround(position: Position): object {
   const field = fieldOfGame(position);
   const { live } = position;
-  const known = stateOfLive.get(live);
-  if (known?.field === field) return known.state;
-  const ofField = states.get(field) ?? new Map<string, object>();
-  const text = canonicalJson(live);
-  const state = ofField.get(text) ?? {};
-  if (!ofField.has(text) && ofField.size >= STATES_MAX) ofField.clear();
-  states.set(field, ofField.set(text, state));
-  stateOfLive.set(live, { field, state });
-  return state;
+  return byLive.of(live, field, () => states.of(field, canonicalJson(live), () => ({})));
 }

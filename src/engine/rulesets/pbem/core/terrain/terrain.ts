@@ -1,3 +1,4 @@
+import { Kept } from '../../../../kept/kept.js';
 import type { FieldHex } from '../../../../board/field.js';
 import { gapBetween, sideTowards } from '../../../../board/location.js';
 import { TERRAIN_FACTS } from '../../../../board/terrain-facts.js';
@@ -18,17 +19,17 @@ const innerDoorOf = byBook(({ ground: { terrain } }): TerrainValues | null =>
 
 const terrainsOf = byBook(({ ground }) => ground.terrain);
 
-const known = new WeakMap<FieldHex, TerrainValues>();
+const known = new Kept<FieldHex, TerrainValues>();
 
 /** The values of a hex; those of a hex of two half-hexes are taken from both (pbem:3.2). */
 export function terrainOf(hex: FieldHex): TerrainValues {
-  const found = known.get(hex);
-  if (found) return found;
+  return known.of(hex, valuesIn);
+}
+
+function valuesIn(hex: FieldHex): TerrainValues {
   const values = hex.terrains.map((type) => valuesOf(hex, type)).reduce(harder);
   const furnished = isBesideTable(hex) ? { ...values, cost: harderCosts(values.cost, FURNITURE) } : values;
-  const equipped = withStructure(hex, furnished);
-  known.set(hex, equipped);
-  return equipped;
+  return withStructure(hex, furnished);
 }
 
 function withStructure({ structure, terrains }: FieldHex, values: TerrainValues): TerrainValues {

@@ -1,3 +1,4 @@
+import { Kept } from '../../../../kept/kept.js';
 import type { Depth, Field, FieldHex, HexName } from '../../../../board/field.js';
 import type { HexsideType } from '../../../../board/terrain.js';
 import { forbidden, type Refusal } from '../../../../game/refusal.js';
@@ -18,14 +19,11 @@ import { fieldOfGame, hexOf } from '../terrain/ground.js';
 /** In order, from ground that a unit stands on to water in which no unit can stand (pbem:17.4b). */
 const ORDER: readonly (Depth | null)[] = [null, 'shallow', 'deep', 'bottomless'];
 
-const watery = new WeakMap<Field, boolean>();
+const watery = new Kept<Field, boolean>();
 
 /** False for a map without any water: then nothing in this chapter needs checking. */
 export function hasWater(position: Position): boolean {
-  const field = fieldOfGame(position);
-  let known = watery.get(field);
-  if (known === undefined) watery.set(field, (known = field.places.some(({ depth }) => depth !== null)));
-  return known;
+  return watery.of(fieldOfGame(position), ({ places }) => places.some(({ depth }) => depth !== null));
 }
 
 /** The water in which a unit is, for a horse the deeper of its two hexes (pbem:17.4b); null: it is in no water. */
