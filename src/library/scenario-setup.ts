@@ -7,6 +7,7 @@ import type { Ground } from '../engine/position/position.js';
 import { DepthFault, withDepths, type Depths } from './depths.js';
 import type { Roster } from './rosters.js';
 import { settingOf } from './written-setting.js';
+import { unitAsWritten } from './written-unit.js';
 import type { WrittenFighter, WrittenScenario } from './written-scenario.js';
 
 /** Boards and rosters that scenarios use, by id. */
@@ -97,38 +98,11 @@ type FaultPath = readonly (string | number)[];
 function unitsOf(fighter: WrittenFighter, path: FaultPath, stock: Stock): readonly SetupUnit[] {
   const place = readPlace(fighter.at);
   if (!place.ok) throw new ScenarioFault([...path, 'at'], `"${fighter.at}" is no place: ${place.error.message}`);
-  const {
-    unit: id,
-    side = null,
-    player,
-    rides,
-    health,
-    missiles,
-    traits,
-    unaware,
-    hidden,
-    sergeant,
-    mayMount,
-    enters,
-    half,
-    prisoner,
-  } = fighter;
+  const { unit: id, side = null, rides, hidden } = fighter;
   const unit: SetupUnit = {
-    id,
-    side,
-    ...(player === undefined ? {} : { player }),
+    ...unitAsWritten(id, fighter),
     sheet: sheetOf(fighter.unit, fighter, [...path, 'unit'], stock),
     hexes: place.value,
-    ...(health === undefined ? {} : { health }),
-    ...(missiles === undefined ? {} : { missiles }),
-    ...(traits === undefined ? {} : { traits }),
-    ...(sergeant === undefined ? {} : { sergeant }),
-    ...(unaware === undefined ? {} : { unaware }),
-    ...(hidden ? { hidden } : {}),
-    ...(mayMount ? { mayMount } : {}),
-    ...(enters === undefined ? {} : { entry: enters }),
-    ...(half === undefined ? {} : { half }),
-    ...(prisoner === undefined ? {} : { captive: { by: prisoner.of, guards: prisoner.guards } }),
   };
   if (rides === undefined) return [unit];
   const horse = sheetOf(rides, fighter, [...path, 'rides'], stock);

@@ -1,31 +1,19 @@
-import type { SetupTerms, SetupUnit, Setup } from '../engine/game/setup.js';
+import type { SetupTerms, Setup } from '../engine/game/setup.js';
 import type { Length } from '../engine/position/position.js';
-import type { Health, Trait } from '../engine/position/unit.js';
 import type { Scenario, ScenarioSide } from './scenario.js';
 import type { WrittenCarts } from './written-cart.js';
 import type { Depths } from './depths.js';
 import type { WrittenFire } from './written-fire.js';
 import type { WrittenEquipment, WrittenItem } from './written-item.js';
 import type { WrittenTallies } from './written-tally.js';
+import type { WrittenUnit } from './written-unit.js';
 
 /** One line of the order of battle as a scenario file writes it. */
-export interface WrittenFighter {
+export interface WrittenFighter extends Omit<WrittenUnit, 'marks' | 'before' | 'panic'> {
   readonly unit: string;
   readonly roster: string;
-  readonly side?: string;
-  readonly player?: string;
   readonly at: string;
   readonly rides?: string;
-  readonly health?: Health;
-  readonly missiles?: number;
-  readonly traits?: readonly Trait[];
-  readonly unaware?: true;
-  readonly hidden?: true;
-  readonly sergeant?: string;
-  readonly mayMount?: true;
-  readonly enters?: NonNullable<SetupUnit['entry']>;
-  readonly half?: string;
-  readonly prisoner?: { readonly of: string; readonly guards: readonly string[] };
 }
 
 /** How a scenario file lays a board against another. */

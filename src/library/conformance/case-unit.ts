@@ -2,6 +2,7 @@ import { readPlace, type Place } from '../../engine/notation/place.js';
 import type { SetupUnit } from '../../engine/game/setup.js';
 import type { AnimalSheet, CharacterSheet } from '../../engine/position/unit-sheet.js';
 import { didYouMean } from '../../engine/notation/nearest.js';
+import { unitAsWritten } from '../written-unit.js';
 import type { CaseUnit } from './case.js';
 import { withCounters } from './case-counters.js';
 import { CaseBroken, failure, type CasePath } from './failure.js';
@@ -19,54 +20,16 @@ export function setupUnits(unit: CaseUnit, profiles: Profiles, at: CasePath): re
   }
   if (!unit.mounted) {
     if (unit.horseMpa !== undefined) throw new CaseBroken(failure([...at, 'horseMpa'], `${unit.name} has no horse`));
-    return [{ ...common(unit), sheet: footSheet(character.sheet, unit), hexes }];
+    return [{ ...unitAsWritten(unit.name, unit), sheet: footSheet(character.sheet, unit), hexes }];
   }
   const horse = profiles.animal(character.horse);
   if (!horse) throw new CaseBroken(failure([...at, 'is'], `there is no profile ${character.horse} for a horse`));
   const id = `${unit.name}.horse`;
   const mpa = unit.horseMpa ?? unit.mpa ?? horse.mpa;
   return [
-    { ...common(unit), sheet: mountedSheet(character.sheet, unit), hexes, mount: id },
+    { ...unitAsWritten(unit.name, unit), sheet: mountedSheet(character.sheet, unit), hexes, mount: id },
     { id, side: unit.side ?? null, sheet: { ...horse, mpa }, hexes: [], ...(unit.hidden ? { hidden: true } : {}) },
   ];
-}
-
-function common({
-  name,
-  side,
-  player,
-  health,
-  missiles,
-  half,
-  traits,
-  marks,
-  before,
-  unaware,
-  hidden,
-  panic,
-  sergeant,
-  mayMount,
-  enters,
-  prisoner,
-}: CaseUnit): Omit<SetupUnit, 'sheet' | 'hexes'> {
-  return {
-    id: name,
-    side: side ?? null,
-    ...(player === undefined ? {} : { player }),
-    ...(health === undefined ? {} : { health }),
-    ...(missiles === undefined ? {} : { missiles }),
-    ...(traits === undefined ? {} : { traits }),
-    ...(marks === undefined ? {} : { marks }),
-    ...(before === undefined ? {} : { before }),
-    ...(panic === undefined ? {} : { panic }),
-    ...(sergeant === undefined ? {} : { sergeant }),
-    ...(unaware === undefined ? {} : { unaware }),
-    ...(hidden ? { hidden } : {}),
-    ...(mayMount ? { mayMount } : {}),
-    ...(enters === undefined ? {} : { entry: enters }),
-    ...(half === undefined ? {} : { half }),
-    ...(prisoner === undefined ? {} : { captive: { by: prisoner.of, guards: prisoner.guards } }),
-  };
 }
 
 function placeOf(text: string, at: CasePath): Place {
@@ -84,7 +47,7 @@ function animalUnit(unit: CaseUnit, profile: AnimalSheet, hexes: Place, at: Case
   if (unit.mounted) throw new CaseBroken(failure([...at, 'mounted'], `${unit.name} is an animal and rides nothing`));
   const { attack = profile.attack, defence = profile.defence, armoured = profile.armoured } = unit;
   const mpa = unit.mpa ?? unit.horseMpa ?? profile.mpa;
-  return { ...common(unit), sheet: { kind: profile.kind, armoured, attack, defence, mpa }, hexes };
+  return { ...unitAsWritten(unit.name, unit), sheet: { kind: profile.kind, armoured, attack, defence, mpa }, hexes };
 }
 
 /** Overrides count for the counter that shows; for a dead unit they count for its healthy counter. */

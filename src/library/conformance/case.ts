@@ -1,9 +1,8 @@
-import type { Before, GameKeeping, Setup, SetupTerms, SetupUnit } from '../../engine/game/setup.js';
+import type { GameKeeping, Setup, SetupTerms } from '../../engine/game/setup.js';
 import type { Day } from '../../engine/position/turn.js';
 import type { Duel } from '../../engine/position/duel.js';
 import type { MapEdge } from '../../engine/position/terms.js';
 import type { Closable, Winch } from '../../engine/position/position.js';
-import type { Health, Mark, Trait } from '../../engine/position/unit.js';
 import type { MissileWeapon } from '../../engine/position/unit-sheet.js';
 import type { WrittenCarts } from '../written-cart.js';
 import type { Depths } from '../depths.js';
@@ -14,6 +13,7 @@ import type { RefusedOrder, RefusedSetUp, StatedOrder } from './refused-order.js
 import type { WrittenFire } from '../written-fire.js';
 import type { WrittenEquipment, WrittenItem } from '../written-item.js';
 import type { WrittenTallies } from '../written-tally.js';
+import type { WrittenUnit } from '../written-unit.js';
 import type { Expectation } from './expected.js';
 
 /** An order of a case, or what is looked at, said or recorded between orders. */
@@ -131,34 +131,19 @@ export interface GroundLaid extends Overrides {
   readonly depths?: Depths;
 }
 
-export interface CaseUnit {
+export interface CaseUnit extends WrittenUnit {
   readonly name: string;
-  readonly side?: string;
-  readonly player?: string;
   readonly at: string;
   readonly is: string;
   readonly mounted?: boolean;
-  readonly health?: Health;
   readonly mpa?: number;
   readonly attack?: number;
   readonly defence?: number;
   readonly horseMpa?: number;
-  readonly missiles?: number;
-  readonly half?: string;
   readonly weapon?: MissileWeapon | null;
   readonly armoured?: boolean;
   readonly unarmoured?: true;
-  readonly traits?: readonly Trait[];
-  readonly marks?: readonly Mark[];
-  readonly before?: Before;
   readonly counters?: CaseCounters;
-  readonly unaware?: true;
-  readonly hidden?: true;
-  readonly panic?: NonNullable<SetupUnit['panic']>;
-  readonly sergeant?: string;
-  readonly mayMount?: true;
-  readonly enters?: NonNullable<SetupUnit['entry']>;
-  readonly prisoner?: { readonly of: string; readonly guards: readonly string[] };
 }
 
 /** Attack, defence and, on foot, MPA of a counter. */
