@@ -25,7 +25,7 @@ export interface WrittenUnit extends Pick<
 export function unitAsWritten(
   id: string,
   {
-    side = null,
+    side,
     player,
     health,
     missiles,
@@ -44,7 +44,7 @@ export function unitAsWritten(
 ): Omit<SetupUnit, 'sheet' | 'hexes'> {
   return {
     id,
-    side,
+    side: side ?? null,
     ...(player === undefined ? {} : { player }),
     ...(health === undefined ? {} : { health }),
     ...(missiles === undefined ? {} : { missiles }),

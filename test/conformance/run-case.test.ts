@@ -197,6 +197,16 @@ describe('a case that fails', () => {
     ['at: E5', 'at: Z99', /^6 units: the set-up is refused: .*Z99/],
     ['{columns: 12, rows: 10}', 'Nix', '4 board: there is no board Nix'],
     ['{columns: 12, rows: 10}', '{columns: 12, rows: 10, terrain: {lava: [E5]}}', /^4 board: Own: lava/],
+    [
+      'board: {columns: 12, rows: 10}',
+      'board: {columns: 12, rows: 10, terrain: {lava: [E5]}}\n  depths: {stream: deep}',
+      /^4 board: Own: lava/,
+    ],
+    [
+      'board: {columns: 12, rows: 10}',
+      'board: {columns: 12, rows: 10}\n  depths: {steam: deep}',
+      /depths\.steam: steam /,
+    ],
     ['step: movement', 'step: nap', /^6 units: the set-up is refused: /],
   ])('reads %s as %s', (was, is, failure) => {
     const failures = failuresOf(caseWith('orders: []').replace(was, is));

@@ -30,12 +30,19 @@ export function groundFinder(boards: ReadonlyMap<string, BoardDocument>): (laid:
       const document = documentOf(one, boards);
       return index === 0 && Object.keys(over).length > 0 ? overlay(document, over) : document;
     });
-    const ground: Ground = { boards: sounded(documents, depths), joins: joins.map(joinOf) };
-    const [unsound] = checkBoards(ground.boards, ground.joins);
-    if (unsound) throw new CaseBroken(failure(['board'], `${printBoardError(unsound)}${hintFor(unsound.where)}`));
+    const laidOut = joins.map(joinOf);
+    // Depths are read off the field, which only sound boards have.
+    assertSound({ boards: documents, joins: laidOut });
+    const ground: Ground = { boards: sounded(documents, depths), joins: laidOut };
+    assertSound(ground);
     found.set(key, ground);
     return ground;
   };
+}
+
+function assertSound({ boards, joins }: Ground): void {
+  const [unsound] = checkBoards(boards, joins);
+  if (unsound) throw new CaseBroken(failure(['board'], `${printBoardError(unsound)}${hintFor(unsound.where)}`));
 }
 
 /** The terrain, hexside or feature that was probably meant, if a word stands in the place of a hex. */
