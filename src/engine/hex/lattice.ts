@@ -33,8 +33,13 @@ export function directionTo(from: Cell, to: Cell): DirectionIndex | null {
 
 /** The distance of two cells in hexes (the target counted, the start not). */
 export function distance(a: Cell, b: Cell): number {
-  const across = Math.abs(a.x - b.x);
-  const along = Math.abs(a.y - b.y);
+  return hexesOver(a.x - b.x, a.y - b.y);
+}
+
+/** The same for the differences of their coordinates. */
+export function hexesOver(x: number, y: number): number {
+  const across = Math.abs(x);
+  const along = Math.abs(y);
   return across + Math.max(0, (along - across) / 2);
 }
 

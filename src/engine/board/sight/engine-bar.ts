@@ -11,3 +11,8 @@ export function ruleOfHut({ structure }: FieldHex): string {
   if (structure?.kind === 'ballista') return 'pbem:18.2j';
   return structure?.kind === 'batteringRam' ? 'pbem:19.13j' : 'pbem:19.14d';
 }
+
+/** Whether a place is on the platform of the siege tower that stands in a hex. */
+export function isPlatformOf({ terrain, structure }: FieldHex, tower: FieldHex): boolean {
+  return terrain === 'siegePlatform' && structure?.key === tower.structure?.key;
+}

@@ -11,10 +11,12 @@ import {
   SOLID,
   WALL,
 } from './bar.js';
-import { SIGHT_CODES, SLOTS, type SightGround } from './ground.js';
+import { SIGHT_CODES, type SightGround } from './ground.js';
 import type { FieldHex } from '../field.js';
 import { isTopOfWall } from '../location.js';
-import { ruleOfHut, shelterOf } from './engine-bar.js';
+import { hexesOver } from '../../hex/lattice.js';
+import { isPlatformOf, ruleOfHut, shelterOf } from './engine-bar.js';
+import { isEndOfBridgeOver } from './over-and-under.js';
 
 /** Rules by which something bars a line; null: it does not. */
 export type Barred = string | null;
@@ -33,10 +35,7 @@ export class Judge {
   /** Heights are left out of the judgement. */
   surveying = false;
   private under = false;
-  /**
-   * The rule by which an end is seen only from beside it, on its level (pbem:19.12d, 19.13a); null if this holds for no
-   * end.
-   */
+  /** The rule by which an end is seen only from beside it, on its level (pbem:19.12d, 19.13a); null: neither is. */
   private sheltered: Barred = null;
 
   constructor(
@@ -86,10 +85,7 @@ export class Judge {
     }
   }
 
-  /**
-   * The rule that bars it for the height of the ends; `before` and `after` are the heights of the hexes beside the
-   * hexside.
-   */
+  /** The rule that bars it by heights; `before`, `after`: the heights of the hexes beside the hexside. */
   crossingAt(slot: number, from: number, to: number, before: number, after: number): Barred {
     if (this.surveying) return null;
     switch (this.bars[slot]) {
@@ -120,7 +116,7 @@ export class Judge {
       case SIGHT_CODES.tower:
         return null;
       case SIGHT_CODES.siegeTower:
-        return this.isOwnTower(place) ? null : 'pbem:19.12x';
+        return this.isFromOrToPlatformOf(this.placeAt(place)) ? null : 'pbem:19.12x';
       default:
         return towers === INTO_TOWER ? 'pbem:5.7e' : this.underBridge(place);
     }
@@ -138,13 +134,12 @@ export class Judge {
       return this.wall(place, place, height, ruleOfHut(this.placeAt(place)));
     }
     // Under a bridge one looks along the level only.
-    return this.isUnder(place) && (height !== 0 || this.end !== 0) ? 'pbem:5.59b' : null;
+    return isUnderBridge(this.placeAt(place)) && (height !== 0 || this.end !== 0) ? 'pbem:5.59b' : null;
   }
 
   towersAfter(place: number, towers: number): number {
-    const tower = this.ground.passing[place] === SIGHT_CODES.tower;
-    if (tower) return towers === OUTSIDE_TOWERS ? INTO_TOWER : towers;
-    return OUTSIDE_TOWERS;
+    if (this.ground.passing[place] !== SIGHT_CODES.tower) return OUTSIDE_TOWERS;
+    return towers === OUTSIDE_TOWERS ? INTO_TOWER : towers;
   }
 
   towersAtStart(): number {
@@ -231,44 +226,23 @@ export class Judge {
     return height - (this.ground.raised[place] as number);
   }
 
-  private isUnder(place: number): boolean {
-    return isUnderBridge(this.placeAt(place));
-  }
-
   private placeAt(place: number): FieldHex {
     return this.ground.places[place] as FieldHex;
   }
 
   /** Lines from and to a platform may pass the other hexes of its tower (ruling of pbem:19.12x). */
-  private isOwnTower(place: number): boolean {
-    const key = this.placeAt(place).structure?.key;
-    return [this.from, this.to].some((end) => {
-      const { terrain, structure } = this.placeAt(end);
-      return terrain === 'siegePlatform' && structure?.key === key;
-    });
+  private isFromOrToPlatformOf(tower: FieldHex): boolean {
+    return isPlatformOf(this.placeAt(this.from), tower) || isPlatformOf(this.placeAt(this.to), tower);
   }
 
   /** To a place under a bridge no line leads over the hexes at the ends of that bridge (pbem:5.59c). */
   private underBridge(place: number): Barred {
-    if (!this.under) return null;
-    return this.isEndOfBridgeOver(this.from, place) || this.isEndOfBridgeOver(this.to, place) ? 'pbem:5.59c' : null;
-  }
-
-  private isEndOfBridgeOver(under: number, place: number): boolean {
-    const hex = this.ground.places[under] as FieldHex;
-    if (!isUnderBridge(hex)) return false;
-    return hex.sides.some((side, way) => side === 'bridgeEnd' && this.isBeside(under, way, place));
-  }
-
-  private isBeside(under: number, way: number, place: number): boolean {
-    const { next } = this.ground;
-    return next[under * SLOTS + way] === place;
+    const isAtEnd = (under: number): boolean => isEndOfBridgeOver(this.ground, under, place);
+    return this.under && (isAtEnd(this.from) || isAtEnd(this.to)) ? 'pbem:5.59c' : null;
   }
 
   private distance(a: number, b: number): number {
     const { x, y } = this.ground;
-    const across = Math.abs((x[a] as number) - (x[b] as number));
-    const along = Math.abs((y[a] as number) - (y[b] as number));
-    return across + Math.max(0, (along - across) / 2);
+    return hexesOver((x[a] as number) - (x[b] as number), (y[a] as number) - (y[b] as number));
   }
 }

@@ -3,6 +3,7 @@ import { DIRECTION_INDICES } from '../../hex/direction.js';
 import type { FieldHex } from '../field.js';
 import { TERRAIN_FACTS } from '../terrain-facts.js';
 import { isUnderBridge } from './bar.js';
+import { SLOTS, type SightGround } from './ground.js';
 
 /**
  * A unit on a bridge does not see the places below any hex of the bridge (pbem:5.59a, 17.3c); the rule that says so, or
@@ -56,4 +57,11 @@ export function isDownPassage(from: FieldHex, to: FieldHex): boolean {
     } while (here?.terrain === 'secretPassage');
     return false;
   });
+}
+
+/** Whether a place is beside another that lies under a bridge, at an end of that bridge (pbem:5.59c). */
+export function isEndOfBridgeOver({ places, next }: SightGround, under: number, place: number): boolean {
+  const hex = places[under] as FieldHex;
+  if (!isUnderBridge(hex)) return false;
+  return hex.sides.some((side, way) => side === 'bridgeEnd' && next[under * SLOTS + way] === place);
 }
