@@ -19,7 +19,7 @@ export function askerOf(address: string, authorization: unknown): Asker {
   return { address, key: credentials.kind === 'key' ? keyHash(credentials.key) : null };
 }
 
-/** The budget of each client for this minute. Kept in memory: each server counts for itself. */
+/** The budget of each client for this minute. Known in memory: each server counts for itself. */
 export class Budgets {
   readonly #mutations: RateLimiterMemory;
   readonly #reads: RateLimiterMemory;

@@ -25,10 +25,10 @@ interface Recordable {
 }
 
 /** How a kind of book is kept. */
-export interface BookKind<Kept extends Book, Event extends Recordable> {
-  readonly empty: Kept;
+export interface BookKind<Known extends Book, Event extends Recordable> {
+  readonly empty: Known;
   /** Throws CorruptedEvent, UnknownEventType, NewerEventVersion. */
-  readonly after: (before: Kept, events: readonly RecordedEvent[]) => Kept;
+  readonly after: (before: Known, events: readonly RecordedEvent[]) => Known;
   /** The stream of a book; null: a text that is no id has none. */
   readonly streamOf: (id: string) => StreamName | null;
   readonly versionOf: (type: Event['type']) => number;
@@ -46,17 +46,17 @@ export interface BookDecision<Event, Answer> {
  * Books, read from the ledger. Every look asks the ledger for new events of all servers; a look that ends in an append
  * may do without.
  */
-export class BookStore<Kept extends Book, Event extends Recordable> {
-  readonly #books = new Lru<Kept>(BOOKS_MAX);
+export class BookStore<Known extends Book, Event extends Recordable> {
+  readonly #books = new Lru<Known>(BOOKS_MAX);
 
   constructor(
     private readonly ledger: Ledger,
     private readonly now: () => string,
-    private readonly kind: BookKind<Kept, Event>,
+    private readonly kind: BookKind<Known, Event>,
   ) {}
 
   /** The book after the last recorded event. Throws CorruptedEvent, UnknownEventType. */
-  async book(id: string, look?: Look): Promise<Kept> {
+  async book(id: string, look?: Look): Promise<Known> {
     let book = this.#books.get(id) ?? this.kind.empty;
     for (;;) {
       const page = await this.#page(id, book.revision + 1, look);
@@ -70,7 +70,7 @@ export class BookStore<Kept extends Book, Event extends Recordable> {
   /** Decides on the book as it is, records the event and answers; anew if others have changed it meanwhile. */
   async change<Answer>(
     id: string,
-    decide: (book: Kept) => Promise<BookDecision<Event, Answer>> | BookDecision<Event, Answer>,
+    decide: (book: Known) => Promise<BookDecision<Event, Answer>> | BookDecision<Event, Answer>,
   ): Promise<Answer> {
     for (;;) {
       const book = await this.book(id);
@@ -115,7 +115,7 @@ export class BookStore<Kept extends Book, Event extends Recordable> {
   }
 
   /** Readings overlap: one that began earlier does not displace what came after it. */
-  #remember(id: string, book: Kept): void {
+  #remember(id: string, book: Known): void {
     const known = this.#books.get(id);
     if (book.revision >= 0 && (!known || known.revision < book.revision)) this.#books.set(id, book);
   }

@@ -30,7 +30,7 @@ interface Kind<One> {
 }
 
 /** A kept game, and how often this shelf had been doubted when it was last known to be as the read model has it. */
-interface Kept<One> {
+interface Known<One> {
   readonly one: One;
   readonly doubts: number;
 }
@@ -40,7 +40,7 @@ interface Kept<One> {
  * it.
  */
 class Shelf<One extends { readonly id: string; readonly revision: number }> {
-  readonly #kept = new Lru<Kept<One>>(KEPT_MAX);
+  readonly #kept = new Lru<Known<One>>(KEPT_MAX);
   #doubts = 0;
 
   constructor(
@@ -53,7 +53,7 @@ class Shelf<One extends { readonly id: string; readonly revision: number }> {
     const [kept, doubts] = [this.#kept.get(id), this.#doubts];
     if (kept?.doubts === doubts) return kept.one;
     const one = await this.#read(manager, id, kept?.one);
-    // Kept at once: of events that come a second time none changes the game, and each would have it read again.
+    // Known at once: of events that come a second time none changes the game, and each would have it read again.
     if (one) this.#kept.set(id, { one, doubts });
     return one;
   }

@@ -1,4 +1,4 @@
-import { Kept, KeptByKey } from '../kept/kept.js';
+import { Known, KnownByKey } from '../known/known.js';
 import { assembled } from './assemble.js';
 import { BoardsUnsound, type BoardError, type Charted } from './board-error.js';
 import { chartOf, type Chart } from './chart.js';
@@ -50,10 +50,10 @@ export function fieldOf(documents: Documents, joins: Joins, ruleset: string = US
 /** For those who ask for what is drawn on a board, and not for the rules of a game. */
 export const USUAL_RULESET = 'pbem';
 
-const built = new Kept<Documents, KeptByKey<Joins, string, Charted<Field>>>();
+const built = new Known<Documents, KnownByKey<Joins, string, Charted<Field>>>();
 
 function builtOnce(documents: Documents, joins: Joins, ruleset: string = USUAL_RULESET): Charted<Field> {
-  const byJoins = built.of(documents, () => new KeptByKey());
+  const byJoins = built.of(documents, () => new KnownByKey());
   return byJoins.of(joins, ruleset, () => buildField(documents, joins, ruleset));
 }
 

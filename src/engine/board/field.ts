@@ -1,4 +1,4 @@
-import { Kept } from '../kept/kept.js';
+import { Known } from '../known/known.js';
 import type { DirectionIndex } from '../hex/direction.js';
 import { directionTo, type Cell } from '../hex/lattice.js';
 import type { StructureKind } from './structure.js';
@@ -118,7 +118,7 @@ export function placesRound(hex: FieldHex): readonly FieldHex[] {
   ]);
 }
 
-const rounds = new Kept<FieldHex, readonly FieldHex[]>();
+const rounds = new Known<FieldHex, readonly FieldHex[]>();
 
 /** Whether the hex is one of two locations, one above the other. */
 export function hasTwoLocations({ above, below }: FieldHex): boolean {

@@ -1,4 +1,4 @@
-import { KeptByKey } from '../kept/kept.js';
+import { KnownByKey } from '../known/known.js';
 import { DIRECTION_INDICES } from '../hex/direction.js';
 import { cellOf, labelOf } from '../hex/grid.js';
 import { printHexside } from '../hex/hexside.js';
@@ -32,9 +32,9 @@ interface Made {
 }
 
 /** By the state of a map and the map as it is drawn. */
-const byLive = new KeptByKey<Live, Field, Field>();
+const byLive = new KnownByKey<Live, Field, Field>();
 /** By the map as it is drawn and its changes. */
-const byChanges = new KeptByKey<Field, string, Field>(REMEMBERED_MAX);
+const byChanges = new KnownByKey<Field, string, Field>(REMEMBERED_MAX);
 /** The field that was asked for last: the rules ask for one hex of it after the other. */
 let last: Made | null = null;
 

@@ -1,4 +1,4 @@
-import { Kept } from '../kept/kept.js';
+import { Known } from '../known/known.js';
 import { canonicalJson, sha256 } from '../canonical/canonical.js';
 import type { Position } from './position.js';
 import type { Unit } from './unit.js';
@@ -46,7 +46,7 @@ export function fingerprint(position: Position): string {
 }
 
 /** Each unit as a member of the units: its id, a colon and its text. */
-const members = new Kept<Unit, string>();
+const members = new Known<Unit, string>();
 
 function memberOf(id: string, unit: Unit): string {
   return members.of(unit, () => {

@@ -1,4 +1,4 @@
-import { Kept } from '../../kept/kept.js';
+import { Known } from '../../known/known.js';
 import { DIRECTION_INDICES } from '../../hex/direction.js';
 import type { Field, FieldHex } from '../field.js';
 import { hexsideName } from '../field-hexside.js';
@@ -67,7 +67,7 @@ export interface SightGround {
   readonly heights: Int32Array | null;
 }
 
-const grounds = new Kept<Field, SightGround>();
+const grounds = new Known<Field, SightGround>();
 
 /** The tables of a field, made when they are first asked for. */
 export function groundOf(field: Field): SightGround {

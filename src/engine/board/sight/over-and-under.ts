@@ -1,4 +1,4 @@
-import { Kept } from '../../kept/kept.js';
+import { Known } from '../../known/known.js';
 import { DIRECTION_INDICES } from '../../hex/direction.js';
 import type { FieldHex } from '../field.js';
 import { TERRAIN_FACTS } from '../terrain-facts.js';
@@ -20,7 +20,7 @@ function isBridge({ terrain }: FieldHex): boolean {
   return TERRAIN_FACTS[terrain].ends === 'bridgeEnd';
 }
 
-const decks = new Kept<FieldHex, ReadonlySet<FieldHex>>();
+const decks = new Known<FieldHex, ReadonlySet<FieldHex>>();
 
 /** A hex of a bridge with all others of the same bridge. */
 function deckFrom(hex: FieldHex): ReadonlySet<FieldHex> {

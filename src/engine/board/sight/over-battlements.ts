@@ -1,4 +1,4 @@
-import { KeptByKey } from '../../kept/kept.js';
+import { KnownByKey } from '../../known/known.js';
 import type { Field, FieldHex } from '../field.js';
 import type { Live } from '../live.js';
 import { isTopOfWall } from '../location.js';
@@ -7,7 +7,7 @@ import { crossedAlong } from './crossed.js';
 import { shutSlots, SLOTS } from './ground.js';
 import { sightMapOf, SightMap } from './sight-map.js';
 
-const known = new KeptByKey<SightMap, number, SightMap>();
+const known = new KnownByKey<SightMap, number, SightMap>();
 
 /**
  * Sight of an engine that shoots from a rampart over its battlement as if this were the edge towards the courtyard

@@ -1,4 +1,4 @@
-import { KeptByKey } from '../../kept/kept.js';
+import { KnownByKey } from '../../known/known.js';
 import { dungeonUnder, isManhole } from '../dungeon.js';
 import type { Field, FieldHex } from '../field.js';
 import type { Live } from '../live.js';
@@ -202,8 +202,8 @@ function centreLine(from: FieldHex, to: FieldHex): readonly [number, number, num
 /** So many states of doors and windows are remembered for each field. */
 const STATES_MAX = 8;
 
-const byShut = new KeptByKey<SightGround, string, SightMap>(STATES_MAX);
-const byLive = new KeptByKey<Live, SightGround, SightMap>();
+const byShut = new KnownByKey<SightGround, string, SightMap>(STATES_MAX);
+const byLive = new KnownByKey<Live, SightGround, SightMap>();
 
 /**
  * The sight map of a field as its doors, windows, gates and bars now are. Each state of them has a map of its own, also

@@ -1,4 +1,4 @@
-import { Kept } from '../../../kept/kept.js';
+import { Known } from '../../../known/known.js';
 import type { FieldHex } from '../../../board/field.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
@@ -11,7 +11,7 @@ import type { FireLine } from './over-characters.js';
 export type Asked = Set<FieldHex>;
 
 /** The result of a search, with everything about units that it rests on. */
-interface Known<Found> {
+interface KnownLine<Found> {
   readonly line: FireLine;
   readonly there: readonly (readonly [hex: FieldHex, units: readonly Unit[]])[];
   readonly found: Found;
@@ -25,13 +25,13 @@ const REMEMBERED_MAX = 4000;
  * and target look the same, and the same units stand in all hexes that its search has asked about: it records them.
  */
 export class LinesKnown<Found> {
-  private readonly maps = new Kept<object, Map<string, Known<Found>>>();
+  private readonly maps = new Known<object, Map<string, KnownLine<Found>>>();
 
   /** The result for a shot; `search` finds it and notes the hexes that it asks for units. */
   of(key: object, position: Position, line: FireLine, search: (asked: Asked) => Found): Found {
     // Carts give cover and walls are repaired without any unit that shows it.
     if (position.carts || isAnythingUnderRepair(position)) return search(new Set());
-    const lines = this.maps.of(key, () => new Map<string, Known<Found>>());
+    const lines = this.maps.of(key, () => new Map<string, KnownLine<Found>>());
     const name = nameOf(position, line);
     const known = lines.get(name);
     if (known && holds(known, position, line)) return known.found;
@@ -49,7 +49,7 @@ function nameOf({ options, ruleset }: Position, { firer, target, weapon, from, a
   return `${firer.id} ${from.name} ${target.id} ${at.name} ${weapon} ${band ?? ''} ${centres} ${id} ${version}`;
 }
 
-function holds<Found>({ line, there }: Known<Found>, position: Position, now: FireLine): boolean {
+function holds<Found>({ line, there }: KnownLine<Found>, position: Position, now: FireLine): boolean {
   return (
     line.target.exposed === now.target.exposed &&
     isUnchanged(line.firer, now.firer) &&

@@ -1,4 +1,4 @@
-import { Kept } from '../../../kept/kept.js';
+import { Known } from '../../../known/known.js';
 import { placesRound, type HexName } from '../../../board/field.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit, UnitId } from '../../../position/unit.js';
@@ -16,7 +16,7 @@ interface Found {
  * Answers by the places of all units, which positions share until a unit goes somewhere. Each answer holds for one
  * state of the map: bridges and gates may have gone later.
  */
-const found = new Kept<UnitIndex['places'], Map<UnitId, Found>>();
+const found = new Known<UnitIndex['places'], Map<UnitId, Found>>();
 
 /** Other units in the hexes of a unit and in the hexes beside them, dead units included, by name. */
 export function unitsBeside(position: Position, unit: Unit): readonly Unit[] {

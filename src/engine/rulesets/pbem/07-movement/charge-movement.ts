@@ -1,4 +1,4 @@
-import { KeptByKey } from '../../../kept/kept.js';
+import { KnownByKey } from '../../../known/known.js';
 import type { Field, FieldHex, HexName } from '../../../board/field.js';
 import { distance, type Cell } from '../../../hex/lattice.js';
 import { centreOf } from '../../../hex/point.js';
@@ -124,7 +124,7 @@ function key({ x, y }: Cell): string {
 const RUNS_MAX = 20_000;
 
 /** Known runs on a map, by 'index of the start × hexes of the map + index of the end'. */
-const runsOn = new KeptByKey<Field, number, readonly (readonly FieldHex[])[]>(RUNS_MAX);
+const runsOn = new KnownByKey<Field, number, readonly (readonly FieldHex[])[]>(RUNS_MAX);
 
 /** Shortest straight runs of hexes from a hex to another, the start not included, as far as the map goes. */
 export function straightRuns(field: Field, start: FieldHex, end: FieldHex): readonly (readonly FieldHex[])[] {

@@ -2,7 +2,7 @@ import type { Field, FieldHex, HexName } from '../../../board/field.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isInfantry, isMounted, type Unit } from '../../../position/unit.js';
 import { ledBy } from '../core/animals/leads.js';
-import { Latest } from '../../../kept/latest.js';
+import { Latest } from '../../../known/latest.js';
 import { changesBetween } from '../core/listing/changes.js';
 import { moverKindOf } from '../core/movement/mover.js';
 import { pricesIn } from '../core/night/dark-movement.js';

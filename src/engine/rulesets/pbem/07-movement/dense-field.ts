@@ -1,4 +1,4 @@
-import { Kept } from '../../../kept/kept.js';
+import { Known } from '../../../known/known.js';
 import type { Field } from '../../../board/field.js';
 import { DIRECTION_INDICES } from '../../../hex/direction.js';
 import { placeBeyondEntrance } from './passage.js';
@@ -14,7 +14,7 @@ interface DenseField {
   readonly beyond: Int16Array | null;
 }
 
-const known = new Kept<Field, DenseField>();
+const known = new Known<Field, DenseField>();
 
 /** The same for all searches on the field. */
 export function denseField(field: Field): DenseField {

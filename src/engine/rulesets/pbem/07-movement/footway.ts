@@ -1,4 +1,4 @@
-import { Kept, KeptByKey } from '../../../kept/kept.js';
+import { Known, KnownByKey } from '../../../known/known.js';
 import type { Field, FieldHex, HexName } from '../../../board/field.js';
 import type { DirectionIndex } from '../../../hex/direction.js';
 import type { Ruled } from '../../../game/refusal.js';
@@ -13,7 +13,7 @@ import { pricesIn } from '../core/night/dark-movement.js';
 import { keepsOff, whyKeptOff, withoutControl } from '../core/control/limits.js';
 import { halfTowards, isShutOff } from '../core/doors/door-side.js';
 import { hiddenUnits } from '../core/hidden/hidden-units.js';
-import { Latest } from '../../../kept/latest.js';
+import { Latest } from '../../../known/latest.js';
 import { stateOfGround } from '../core/terrain/ground.js';
 import { mayStop } from './going.js';
 import { moverKindOf, type MoverKind } from '../core/movement/mover.js';
@@ -28,21 +28,21 @@ const ASK = -2;
 export const BARRED = -1;
 
 /** Prices by 6 × hex index + direction, for each kind of mover, on the ground and in the light as they are now. */
-type Tables<Kind> = KeptByKey<object, Kind, Int8Array>;
+type Tables<Kind> = KnownByKey<object, Kind, Int8Array>;
 
 function tableOf<Kind>(tables: Tables<Kind>, ground: object, kind: Kind, field: Field): Int8Array {
   return tables.of(ground, kind, () => new Int8Array(6 * field.places.length).fill(UNKNOWN));
 }
 
 /** Prices of hexsides alone. */
-const crossings: Tables<MoverKind> = new KeptByKey();
+const crossings: Tables<MoverKind> = new KnownByKey();
 
 /**
  * Prices of steps into empty hexes. They depend only on the kind of mover, on what is shut, and on whether a duel
  * closes ground to its champions (pbem:12.8n). Water is left out, since its cost depends on the MP of the unit and on
  * which unit climbs out of it; so are the halves of a shut doorway.
  */
-const steps: Tables<string> = new KeptByKey();
+const steps: Tables<string> = new KnownByKey();
 
 /**
  * Hexes with units, hidden units included, debris, carts or fire, or into which a rider is about to get off, by hex
@@ -64,7 +64,7 @@ function litterIn(position: Position, field: Field): Uint8Array {
 }
 
 /** Hexes that a shut door parts, by hex index: 1; keyed by the state of the ground. */
-const parted = new Kept<object, Uint8Array>();
+const parted = new Known<object, Uint8Array>();
 
 function partedIn(position: Position, field: Field): Uint8Array {
   return parted.of(stateOfGround(position), () =>

@@ -1,4 +1,4 @@
-import { Kept } from '../../../kept/kept.js';
+import { Known } from '../../../known/known.js';
 import { directionBetween, type FieldHex, type HexName } from '../../../board/field.js';
 import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { Duel } from '../../../position/duel.js';
@@ -16,7 +16,7 @@ import { fieldOfGame, stateOfGround } from '../core/terrain/ground.js';
 import { terrainOf } from '../core/terrain/terrain.js';
 
 /** The stretch of open ground that each hex belongs to, by the state of the ground; hexes of none are missing. */
-const stretches = new Kept<object, ReadonlyMap<HexName, number>>();
+const stretches = new Known<object, ReadonlyMap<HexName, number>>();
 
 /**
  * Stretches of natural ground on which riders get about and which reach the edge of the map. Ground inside walls and
@@ -57,7 +57,7 @@ function isRideable(position: Position, hex: FieldHex): boolean {
 }
 
 /** Whether a horse can stand across each hexside, by 6 × hex index + direction: 1 if it can; keyed as `stretches`. */
-const openings = new Kept<object, Int8Array>();
+const openings = new Known<object, Int8Array>();
 const UNKNOWN = -1;
 
 /** A horse gets from one neighbour to the other, and can stand across both. */

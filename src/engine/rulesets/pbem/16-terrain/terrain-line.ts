@@ -1,4 +1,4 @@
-import { KeptByKey } from '../../../kept/kept.js';
+import { KnownByKey } from '../../../known/known.js';
 import type { FieldHex, HexName } from '../../../board/field.js';
 import { crossedAlong, type Crossed } from '../../../board/sight/crossed.js';
 import type { Obstacle } from '../../../board/sight/line-walk.js';
@@ -32,7 +32,7 @@ type Target = Covered;
 /** Lines are remembered for so many pairs of hexes on one map. */
 const REMEMBERED_MAX = 20_000;
 
-const known = new KeptByKey<SightMap, string | number, TerrainLine>(REMEMBERED_MAX);
+const known = new KnownByKey<SightMap, string | number, TerrainLine>(REMEMBERED_MAX);
 
 /**
  * The line from one hex to another on which terrain gives the target the least cover (pbem:6.1f, 6.5). Remembered as

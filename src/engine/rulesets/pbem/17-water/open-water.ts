@@ -1,4 +1,4 @@
-import { Kept } from '../../../kept/kept.js';
+import { Known } from '../../../known/known.js';
 import type { Field, FieldHex } from '../../../board/field.js';
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
@@ -12,7 +12,7 @@ import { letSink } from './drowning.js';
 import { rollInOpenWater, rollToClimb, rollToWade } from './swimming-rolls.js';
 import { banksOf, landingsOf } from './way-out.js';
 
-const known = new Kept<Field, ReadonlyMap<FieldHex, number>>();
+const known = new Known<Field, ReadonlyMap<FieldHex, number>>();
 
 /**
  * Hexes through water from each water hex to one beside a bank or shingle (pbem:26.42); without an entry there is none.

@@ -1,4 +1,4 @@
-import { KeptByKey } from '../../../kept/kept.js';
+import { KnownByKey } from '../../../known/known.js';
 import { allowed } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Equipment } from '../../../position/equipment.js';
@@ -75,7 +75,7 @@ function byCrew(shot: LegalOrder<ShootBallista>, crew: readonly UnitId[]): Legal
   return { ...shot, order: { ...shot.order, crew }, summary: `${crew.join(' and ')} fire ${shot.summary}` };
 }
 
-const shotsKnown = new KeptByKey<Position, string, readonly LegalOrder<ShootBallista>[]>();
+const shotsKnown = new KnownByKey<Position, string, readonly LegalOrder<ShootBallista>[]>();
 
 /** Its shots at all but friends of the side, whoever fires them; found once for each position. */
 function shotsOf(position: Position, side: SideId, engine: Equipment): readonly LegalOrder<ShootBallista>[] {

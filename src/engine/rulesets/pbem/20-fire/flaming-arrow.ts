@@ -1,4 +1,4 @@
-import { KeptByKey } from '../../../kept/kept.js';
+import { KnownByKey } from '../../../known/known.js';
 import type { HexName } from '../../../board/field.js';
 import { UNDER } from '../../../board/location.js';
 import { structureKey } from '../../../board/structure.js';
@@ -58,7 +58,7 @@ export function aimFlaming(
   return allowed({ shot: shot.value, fuel });
 }
 
-const ramsShown = new KeptByKey<Position, string, Position>();
+const ramsShown = new KnownByKey<Position, string, Position>();
 
 /**
  * The position to be used to aim at a thing. A ram hides the men under it (pbem:19.13a) but not itself. It is aimed at

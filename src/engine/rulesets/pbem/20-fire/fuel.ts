@@ -1,4 +1,4 @@
-import { Kept } from '../../../kept/kept.js';
+import { Known } from '../../../known/known.js';
 import type { Field, FieldHex, HexName } from '../../../board/field.js';
 import { UNDER } from '../../../board/location.js';
 import type { StructureKind } from '../../../board/structure.js';
@@ -104,7 +104,7 @@ export function everythingThatBurns(position: Position): readonly { readonly hex
   ];
 }
 
-const tents = new Kept<Field, readonly HexName[]>();
+const tents = new Known<Field, readonly HexName[]>();
 
 /** Tents of the map as it is now, found once for each state of it. */
 function tentsOf(position: Position): readonly HexName[] {

@@ -1,4 +1,4 @@
-import { Kept } from '../../../kept/kept.js';
+import { Known } from '../../../known/known.js';
 import { directionBetween, type Field, type FieldHex, type HexName } from '../../../board/field.js';
 import type { HexsideType, TerrainType } from '../../../board/terrain.js';
 import { refused, allowed, type Refusal, type Ruled } from '../../../game/refusal.js';
@@ -32,7 +32,7 @@ const ENCLOSES: ReadonlySet<TerrainType> = new Set<TerrainType>([
 /** Hexsides that are open to whoever goes by. */
 const OPEN: ReadonlySet<HexsideType> = new Set<HexsideType>(['plain', 'slopeLip', 'bank', 'stairEnd', 'bridgeEnd']);
 
-const yards = new Kept<Field, ReadonlySet<HexName>>();
+const yards = new Known<Field, ReadonlySet<HexName>>();
 
 /** Hexes of open ground that walls, buildings and fences close in on all sides: yards (pbem:22.8b). */
 function yardsIn(field: Field): ReadonlySet<HexName> {

@@ -1,4 +1,4 @@
-import { KeptByKey } from '../../../kept/kept.js';
+import { KnownByKey } from '../../../known/known.js';
 import type { HexName } from '../../../board/field.js';
 import type { Course } from '../../../game/course.js';
 import { compare, fraction, plus, type Fraction } from '../../../game/fraction.js';
@@ -37,7 +37,7 @@ export function hiddenAmong(position: Position, side: SideId, ids: readonly Unit
   return ids.flatMap((id) => inHiding(position, side, id) ?? []);
 }
 
-const shown = new KeptByKey<Position, string, Position>();
+const shown = new KnownByKey<Position, string, Position>();
 
 /**
  * The position as if these hidden units of a side had shown themselves. It is cached, since lists ask for it again and

@@ -1,4 +1,4 @@
-import { Kept } from '../../../kept/kept.js';
+import { Known } from '../../../known/known.js';
 import { fieldOf } from '../../../board/build.js';
 import type { Field, FieldHex, HexName } from '../../../board/field.js';
 import type { TerrainType, HexsideType } from '../../../board/terrain.js';
@@ -29,7 +29,7 @@ const CASTLE: ReadonlySet<TerrainType> = new Set<TerrainType>([
   'dungeon',
 ]);
 
-const known = new Kept<Field, ReadonlySet<HexName>>();
+const known = new Known<Field, ReadonlySet<HexName>>();
 
 /**
  * Whether these hexes are in a fortification (pbem:22.9g): on or in castle walls, in a room with arrow slits, or in a

@@ -1,4 +1,4 @@
-import { KeptByKey } from '../../../kept/kept.js';
+import { KnownByKey } from '../../../known/known.js';
 import type { Actor } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { playersOf, type PlayerId } from '../../../position/seat.js';
@@ -43,7 +43,7 @@ export function actors(position: Position): readonly Actor[] {
   return [...deciders, ...actorsInTurn.filter(({ orders }) => orders.length > 0)];
 }
 
-const byStep = new KeptByKey<Book, string, readonly OrderType[]>();
+const byStep = new KnownByKey<Book, string, readonly OrderType[]>();
 
 /** The orders of a book that the side in turn may give in such a step, or as long as some other condition holds. */
 function ordersOfStep(book: Book, step: string): readonly OrderType[] {

@@ -1,7 +1,7 @@
 import type { HexName } from '../../../board/field.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit, UnitId } from '../../../position/unit.js';
-import { Latest } from '../../../kept/latest.js';
+import { Latest } from '../../../known/latest.js';
 import { kindsOf, type UnitKind } from './unit-kinds.js';
 
 /** Finds the units of a position by their hexes and by their kinds. */

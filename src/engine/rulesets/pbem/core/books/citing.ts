@@ -1,4 +1,4 @@
-import { Kept } from '../../../../kept/kept.js';
+import { Known } from '../../../../known/known.js';
 import type { RuleId } from '../../../../game/refusal.js';
 import type { Book } from './book.js';
 
@@ -6,7 +6,7 @@ import type { Book } from './book.js';
 export type Citing = <Value>(value: Value) => Value;
 
 const AS_IT_IS: Citing = (value) => value;
-const known = new Kept<Book, Citing>();
+const known = new Known<Book, Citing>();
 
 /**
  * Returns the function that cites by the rules of a book. The code names rules of the family (pbem); players of another

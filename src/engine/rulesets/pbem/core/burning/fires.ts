@@ -1,4 +1,4 @@
-import { Kept } from '../../../../kept/kept.js';
+import { Known } from '../../../../known/known.js';
 import type { HexName } from '../../../../board/field.js';
 import { forbidden, type Refusal } from '../../../../game/refusal.js';
 import { firesOf, type Fire } from '../../../../position/change.js';
@@ -15,7 +15,7 @@ export function burningPlaces({ things }: Position): ReadonlySet<HexName> | unde
   return things.length === 0 ? undefined : (placesKnown.of(things, placesOfFires) ?? undefined);
 }
 
-const placesKnown = new Kept<Position['things'], ReadonlySet<HexName> | null>();
+const placesKnown = new Known<Position['things'], ReadonlySet<HexName> | null>();
 
 function placesOfFires(things: Position['things']): ReadonlySet<HexName> | null {
   const places = things.flatMap(({ kind, hexes }) => (kind === 'fire' ? hexes : []));

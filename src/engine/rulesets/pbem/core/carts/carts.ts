@@ -1,4 +1,4 @@
-import { Kept } from '../../../../kept/kept.js';
+import { Known } from '../../../../known/known.js';
 import type { HexName, FieldHex } from '../../../../board/field.js';
 import type { Crossed } from '../../../../board/sight/crossed.js';
 import { arcsOf, pivotedOnRear, TURNS, type TwoHexes } from '../../../../hex/two-hexes.js';
@@ -142,4 +142,4 @@ export function placesOfCarts({ carts }: Position): string {
   return known.of(carts, () => carts.map(({ hexes }) => hexes.join('-')).join(' '));
 }
 
-const known = new Kept<NonNullable<Position['carts']>, string>();
+const known = new Known<NonNullable<Position['carts']>, string>();

@@ -1,4 +1,4 @@
-import { Kept } from '../../../../kept/kept.js';
+import { Known } from '../../../../known/known.js';
 import type { HexName } from '../../../../board/field.js';
 import { forbidden, type Refusal } from '../../../../game/refusal.js';
 import type { Position } from '../../../../position/position.js';
@@ -26,7 +26,7 @@ export function keepsOff(position: Position, unit: Unit): boolean {
   return isOutOfControl(position, unit) && leaderOf(position, unit.id) === null;
 }
 
-const free = new Kept<Position, Position>();
+const free = new Known<Position, Position>();
 
 /** The position for movement that nobody orders (retreats and flights): control does not limit it. */
 export function withoutControl(position: Position): Position {

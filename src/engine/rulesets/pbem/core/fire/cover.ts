@@ -1,4 +1,4 @@
-import { Kept } from '../../../../kept/kept.js';
+import { Known } from '../../../../known/known.js';
 import type { FieldHex, HexName } from '../../../../board/field.js';
 import { HEXSIDE_FACTS } from '../../../../board/terrain-facts.js';
 import type { HexsideType } from '../../../../board/terrain.js';
@@ -40,7 +40,7 @@ interface Corner {
   readonly names: readonly [HexName, HexName];
 }
 
-const known = new Kept<FieldHex, readonly Corner[]>();
+const known = new Known<FieldHex, readonly Corner[]>();
 
 /**
  * The shadow of a building corner in which a target lies for a firer in another hex; null if every part of the target's

@@ -1,5 +1,5 @@
 import type { Position } from '../../../../position/position.js';
-import { Latest } from '../../../../kept/latest.js';
+import { Latest } from '../../../../known/latest.js';
 
 const firedAmong = new Latest<Position['units'], boolean>();
 

@@ -2,7 +2,7 @@ import type { Position } from '../../../../position/position.js';
 import type { TaskUnderWay } from '../../../../position/turn.js';
 import type { Unit, UnitId } from '../../../../position/unit.js';
 import { lightOf } from '../night/light.js';
-import { Latest } from '../../../../kept/latest.js';
+import { Latest } from '../../../../known/latest.js';
 import { isSameUnit } from './same-unit.js';
 
 /**

@@ -3,7 +3,7 @@ import type { Position } from '../../../../position/position.js';
 import { isLive, type Unit } from '../../../../position/unit.js';
 import { isInHalf } from '../doors/door-side.js';
 import { hexOf } from '../terrain/ground.js';
-import { Latest } from '../../../../kept/latest.js';
+import { Latest } from '../../../../known/latest.js';
 import { indexOf, type UnitIndex } from '../unit-index.js';
 
 const NOBODY: readonly Unit[] = [];

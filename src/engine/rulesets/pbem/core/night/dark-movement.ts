@@ -1,4 +1,4 @@
-import { Kept } from '../../../../kept/kept.js';
+import { Known } from '../../../../known/known.js';
 import type { FieldHex, HexName } from '../../../../board/field.js';
 import type { Position } from '../../../../position/position.js';
 import type { Unit, UnitId } from '../../../../position/unit.js';
@@ -13,7 +13,7 @@ export function bearsTorch(position: Position, unit: Unit): boolean {
 }
 
 /** For the bearer of a torch nothing is dark, whatever other lights there are. */
-const torchlit = new Kept<object, object>();
+const torchlit = new Known<object, object>();
 
 /**
  * The key that all units share that pay the same prices for the same ground: by day the state of the ground, at

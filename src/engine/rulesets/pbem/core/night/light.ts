@@ -1,4 +1,4 @@
-import { KeptByKey } from '../../../../kept/kept.js';
+import { KnownByKey } from '../../../../known/known.js';
 import type { Field, FieldHex, HexName } from '../../../../board/field.js';
 import { sightMapOf } from '../../../../board/sight/sight-map.js';
 import { DIRECTION_INDICES } from '../../../../hex/direction.js';
@@ -6,7 +6,7 @@ import { stepped } from '../../../../hex/lattice.js';
 import type { Position } from '../../../../position/position.js';
 import type { UnitId } from '../../../../position/unit.js';
 import { itemsOf } from '../equipment/items.js';
-import { Latest } from '../../../../kept/latest.js';
+import { Latest } from '../../../../known/latest.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
 import { sourcesOf, type LightSource } from './light-source.js';
 
@@ -23,7 +23,7 @@ export interface Light {
 const REMEMBERED_MAX = 64;
 
 const ofPositions = new Latest<Position, Light>();
-const ofLights = new KeptByKey<Position['live'], string, Light>(REMEMBERED_MAX);
+const ofLights = new KnownByKey<Position['live'], string, Light>(REMEMBERED_MAX);
 
 /** It is night (pbem:21.0). */
 function isNight({ options }: Position): boolean {

@@ -1,4 +1,4 @@
-import { KeptByKey } from '../../../../kept/kept.js';
+import { KnownByKey } from '../../../../known/known.js';
 import type { FieldHex, HexName } from '../../../../board/field.js';
 import { TERRAIN_FACTS } from '../../../../board/terrain-facts.js';
 import type { Course } from '../../../../game/course.js';
@@ -16,7 +16,7 @@ import type { Mishap } from '../results/mishap.js';
 import { hexOf } from '../terrain/ground.js';
 import { terrainOf } from '../terrain/terrain.js';
 
-const known = new KeptByKey<Position, string, Position>();
+const known = new KnownByKey<Position, string, Position>();
 
 /** The position as if a ladder did not stand: its hex is as it was before (ruling of pbem:19.11l). */
 export function withoutLadder(position: Position, ladder: Equipment): Position {

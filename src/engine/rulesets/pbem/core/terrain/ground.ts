@@ -1,4 +1,4 @@
-import { KeptByKey } from '../../../../kept/kept.js';
+import { KnownByKey } from '../../../../known/known.js';
 import type { Field, FieldHex, HexName } from '../../../../board/field.js';
 import { fieldNow } from '../../../../board/live-field.js';
 import { canonicalJson } from '../../../../canonical/canonical.js';
@@ -20,8 +20,8 @@ export function hexOf(position: Position, name: HexName): FieldHex {
 /** So many states of doors, gates and other terrain are remembered for each field; a game goes through few of them. */
 const STATES_MAX = 32;
 
-const states = new KeptByKey<Field, string, object>(STATES_MAX);
-const byLive = new KeptByKey<Position['live'], Field, object>();
+const states = new KnownByKey<Field, string, object>(STATES_MAX);
+const byLive = new KnownByKey<Position['live'], Field, object>();
 
 /**
  * A key for what is worked out about the ground alone. It is the same object in all positions, of all games, that have

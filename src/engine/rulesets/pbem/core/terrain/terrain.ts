@@ -1,4 +1,4 @@
-import { Kept } from '../../../../kept/kept.js';
+import { Known } from '../../../../known/known.js';
 import type { FieldHex } from '../../../../board/field.js';
 import { gapBetween, sideTowards } from '../../../../board/location.js';
 import { TERRAIN_FACTS } from '../../../../board/terrain-facts.js';
@@ -19,7 +19,7 @@ const innerDoorOf = byBook(({ ground: { terrain } }): TerrainValues | null =>
 
 const terrainsOf = byBook(({ ground }) => ground.terrain);
 
-const known = new Kept<FieldHex, TerrainValues>();
+const known = new Known<FieldHex, TerrainValues>();
 
 /** The values of a hex; those of a hex of two half-hexes are taken from both (pbem:3.2). */
 export function terrainOf(hex: FieldHex): TerrainValues {

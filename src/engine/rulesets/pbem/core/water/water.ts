@@ -1,4 +1,4 @@
-import { Kept } from '../../../../kept/kept.js';
+import { Known } from '../../../../known/known.js';
 import type { Depth, Field, FieldHex, HexName } from '../../../../board/field.js';
 import type { HexsideType } from '../../../../board/terrain.js';
 import { forbidden, type Refusal } from '../../../../game/refusal.js';
@@ -19,7 +19,7 @@ import { fieldOfGame, hexOf } from '../terrain/ground.js';
 /** In order, from ground that a unit stands on to water in which no unit can stand (pbem:17.4b). */
 const ORDER: readonly (Depth | null)[] = [null, 'shallow', 'deep', 'bottomless'];
 
-const watery = new Kept<Field, boolean>();
+const watery = new Known<Field, boolean>();
 
 /** False for a map without any water: then nothing in this chapter needs checking. */
 export function hasWater(position: Position): boolean {

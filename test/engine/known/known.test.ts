@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals';
-import { Kept, KeptByKey } from '../../../src/engine/kept/kept.js';
-import { Latest } from '../../../src/engine/kept/latest.js';
+import { Known, KnownByKey } from '../../../src/engine/known/known.js';
+import { Latest } from '../../../src/engine/known/latest.js';
 
 it('works a fact about a thing out once, also where it is null, false or an empty text', () => {
   for (const fact of [null, false, '', 0]) {
-    const kept = new Kept<object, typeof fact>();
+    const kept = new Known<object, typeof fact>();
     const thing = {};
     let made = 0;
     const make = (): typeof fact => {
@@ -19,12 +19,12 @@ it('works a fact about a thing out once, also where it is null, false or an empt
 });
 
 it('hands the thing to the maker', () => {
-  const sizes = new Kept<readonly number[], number>();
+  const sizes = new Known<readonly number[], number>();
   expect(sizes.of([1, 2, 3], ({ length }) => length)).toBe(3);
 });
 
 it('keeps facts by key for each thing apart, and forgets all of a thing when there would be too many', () => {
-  const kept = new KeptByKey<object, string, string>(2);
+  const kept = new KnownByKey<object, string, string>(2);
   const [one, other] = [{}, {}];
   const made: string[] = [];
   const ask = (thing: object, key: string): string =>
