@@ -75,9 +75,10 @@ function changedField(
   const structures = changes.filter(([where]) => isStructureKey(where));
   const bridges = changes.filter(([where, state]) => state === 'raised' || base.hex(where)?.terrain === 'drawbridge');
   const others = changes.filter((one) => !bridges.includes(one) && !structures.includes(one));
+  const fallen = new Set(changes.flatMap(([where, state]) => (state === 'rubble' ? (base.hex(where) ?? []) : [])));
   for (const [where, state] of [...others, ...bridges]) {
     const hex = base.hex(where);
-    for (const name of hex?.names ?? []) change(charts, name, hex as FieldHex, state);
+    for (const name of hex?.names ?? []) change(charts, name, hex as FieldHex, state, fallen);
   }
   for (const [where, kind] of structures) raiseStructure(charts, base, where, kind as StructureKind);
   return fieldOfCharts(documents, joins, charts, ruleset);
@@ -88,8 +89,14 @@ function isChange(field: Field, where: string, state: string): boolean {
   return CHANGES.includes(state) && field.hex(where) !== undefined;
 }
 
-/** Writes the new state of one hex into the chart of its board. */
-function change(charts: readonly ChartDraft[], name: string, hex: FieldHex, state: string): void {
+/** Writes the new state of one hex into the chart of its board; `fallen`: all hexes that are rubble. */
+function change(
+  charts: readonly ChartDraft[],
+  name: string,
+  hex: FieldHex,
+  state: string,
+  fallen: ReadonlySet<FieldHex>,
+): void {
   const { chart, label } = charted(charts, name);
   const parsed = parseLabel(label);
   if (!parsed) throw new Error(`there is no hex ${name}`);
@@ -99,12 +106,12 @@ function change(charts: readonly ChartDraft[], name: string, hex: FieldHex, stat
     case 'filled':
       return void (hex.above ? chart.under : chart.terrain).set(label, 'filledMoat');
     case 'destroyed':
-      if (hex.terrain === 'drawbridge') return raise(chart, label, parsed, hex, false);
+      if (hex.terrain === 'drawbridge') return raise(chart, label, parsed, hex, null);
       return void chart.terrain.set(label, floorUnder(hex));
     case 'tent':
       return void chart.terrain.set(label, 'tent');
     case 'raised':
-      return raise(chart, label, parsed, hex);
+      return raise(chart, label, parsed, hex, fallen);
   }
 }
 
@@ -140,8 +147,17 @@ function isBuilt(hex: FieldHex | null): boolean {
   return hex !== null && (TERRAIN_FACTS[hex.terrain].roofed || hex.terrain === 'doorHex');
 }
 
-/** The bridge is gone and, if it is only raised, stands as a shut door before its gate (pbem:16.116b). */
-function raise(chart: ChartDraft, label: string, at: Label, hex: FieldHex, asDoor = true): void {
+/**
+ * The bridge is gone and, if it is only raised, stands as a shut door before its gate (pbem:16.116b), unless that has
+ * fallen (ruling of 18.1c). `fallen`: all hexes that are rubble; null: the bridge is destroyed.
+ */
+function raise(
+  chart: ChartDraft,
+  label: string,
+  at: Label,
+  hex: FieldHex,
+  fallen: ReadonlySet<FieldHex> | null,
+): void {
   // A moat that is filled under the bridge is filled without it.
   const under = chart.under.get(label) ?? hex.below?.terrain ?? 'flatGround';
   chart.terrain.set(label, under);
@@ -149,13 +165,14 @@ function raise(chart: ChartDraft, label: string, at: Label, hex: FieldHex, asDoo
   chart.raised.add(label);
   for (const [direction, side] of sidesOf(at).entries()) {
     const next = hex.neighbours[direction];
-    const gate = next !== null && next !== undefined && isGate(next);
-    if (gate && asDoor) chart.sides.set(side, { type: 'raisedDrawbridge', upper: null });
+    const asDoor = next && fallen && isGate(next) && !fallen.has(next.above ?? next);
+    if (asDoor) chart.sides.set(side, { type: 'raisedDrawbridge', upper: null });
     else if (chart.sides.get(side)?.type === 'bridgeEnd') chart.sides.delete(side);
   }
 }
 
-function isGate(hex: FieldHex): boolean {
+/** Whether a hex is part of a gate, in either location: an archway below a rampart. */
+export function isGate(hex: FieldHex): boolean {
   const { terrain, below } = hex.above ?? hex;
   return below !== null && TERRAIN_FACTS[terrain].rampart;
 }

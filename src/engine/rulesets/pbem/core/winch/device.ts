@@ -1,7 +1,8 @@
 import { fieldOf } from '../../../../board/build.js';
 import { hexsideName } from '../../../../board/field-hexside.js';
 import type { Field, FieldHex, HexName } from '../../../../board/field.js';
-import { isLeafShut } from '../../../../board/live.js';
+import { isGate } from '../../../../board/live-field.js';
+import { isLeafShut, type Live } from '../../../../board/live.js';
 import { sideTowards } from '../../../../board/location.js';
 import type { Refusal } from '../../../../game/refusal.js';
 import type { DirectionIndex } from '../../../../hex/direction.js';
@@ -49,13 +50,23 @@ export function deviceIn(drawn: Field, where: HexName): Device | null {
   return sides.length > 0 ? { kind: 'portcullis', name: hex.name, archway, sides } : null;
 }
 
-/** The same in a game; null for a gate that has fallen, and for a broken device. */
+/** The same in a game; null where the gate has fallen (ruling of pbem:18.1c), and for a broken device. */
 export function deviceAt({ ground, live }: Position, where: HexName): Device | null {
   const device = deviceIn(fieldOf(ground.boards, ground.joins), where);
-  if (!device || live[device.name] === 'rubble') return null;
+  if (!device || hasFallen(live, device)) return null;
   const broken =
     device.kind === 'drawbridge' ? live[device.name] === 'destroyed' : live[device.sides[0] ?? ''] === 'broken';
   return broken ? null : device;
+}
+
+/** All hexes of the gate in which it hangs are rubble. */
+function hasFallen(live: Live, device: Device): boolean {
+  const gates = device.kind === 'drawbridge' ? device.hexes.flatMap(gatesBeside) : [device.name];
+  return gates.length > 0 && gates.every((name) => live[name] === 'rubble');
+}
+
+function gatesBeside({ neighbours }: FieldHex): readonly HexName[] {
+  return neighbours.flatMap((next) => (next && isGate(next) ? [(next.above ?? next).name] : []));
 }
 
 /** All hexes of the drawbridge that this hex belongs to, in the order of the field. */
