@@ -22,7 +22,10 @@ export function raisePortcullis(course: Course<PbemEvent>, portcullis: Portculli
   course.emit({ type: 'TerrainChanged', data: { states: statesOf(portcullis, 'raised'), rule: 'pbem:16.27b' } });
 }
 
-/** It falls on the horse or cart that stands under it, and parts those on its two sides (pbem:16.27a, 16.27d). */
+/**
+ * It falls on the horse, cart or ladder that is under it, and parts those on its two sides (pbem:16.27a, 16.27d,
+ * 18.0b).
+ */
 export function lowerPortcullis(course: Course<PbemEvent>, portcullis: Portcullis, dice: Dice): void {
   for (const { id } of Object.values(course.position.units)) {
     const unit = course.position.units[id];
@@ -31,6 +34,10 @@ export function lowerPortcullis(course: Course<PbemEvent>, portcullis: Portculli
   }
   for (const cart of course.position.carts ?? []) {
     if (straddles(course.position, cart, portcullis)) destroyCart(course, cart, 'pbem:16.27e', dice);
+  }
+  for (const one of course.position.equipment ?? []) {
+    if (!straddles(course.position, one, portcullis)) continue;
+    course.emit({ type: 'EquipmentLost', data: { equipment: one.id, rule: 'pbem:18.0b' } });
   }
   course.emit({ type: 'TerrainChanged', data: { states: statesOf(portcullis, 'lowered'), rule: 'pbem:16.27b' } });
   for (const { a } of course.position.links) breakDistantMelee(course, a, 'pbem:16.27a');

@@ -105,7 +105,7 @@ function fromHex(position: Position, engine: FieldHex, target: FieldHex): Refusa
   const facing = before.filter((hex) => !isOfSameWork(hex, target));
   if (facing.length === 0) return whyNotFacing(engine, target);
   const between = hexesAt(met.flatMap((stab) => (stab.kind === 'cell' ? [stab.cell] : [])));
-  const tower = between.find(({ terrain, structure }) => terrain === 'castleTower' || structure?.kind === 'siegeTower');
+  const tower = between.find((one) => workOf(one) === 'castleTower' || one.structure?.kind === 'siegeTower');
   if (tower) return forbidden('pbem:19.2j', `a tower stands between, in ${tower.name}`, tower.name).refusal;
   return whyUnseen(position, engine, target, facing);
 }

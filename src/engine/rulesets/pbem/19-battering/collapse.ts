@@ -24,13 +24,13 @@ import { RESISTANCES, type Target } from './resistances.js';
 
 /**
  * A hex of a wall, tower, gate or house falls to rubble (pbem:16.114c, 19.2o): all in it, on both levels of a gate, are
- * wounded and stand in the rubble (19.2p), carts and equipment in it are destroyed, and ladders that leaned on it fall
- * (ruling of 19.2p).
+ * wounded once and stand in the rubble (19.2p), carts and equipment in it are destroyed, and ladders that leaned on it
+ * fall (ruling of 19.2p).
  */
 function fell(course: Course<PbemEvent>, hex: HexName, rule: string, dice: Dice): void {
   const levels = [hex, hex + UNDER];
   for (const cart of course.position.carts ?? []) {
-    if (cart.hexes.some((name) => levels.includes(name))) destroyCart(course, cart, rule, dice);
+    if (cart.hexes.some((name) => levels.includes(name))) destroyCart(course, cart, rule, dice, levels);
   }
   for (const one of course.position.equipment ?? []) {
     const stands = one.kind !== 'ladder' && one.hexes.some((name) => levels.includes(name));

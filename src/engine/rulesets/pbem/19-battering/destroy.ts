@@ -28,8 +28,8 @@ function newDebris({ things }: Position): string {
 
 /**
  * A cart is destroyed: debris lies in its hexes, what it held stays there, and who was on it is wounded, once
- * (pbem:14x, 19.2z, 16.27e). `rule` tells what destroyed it. `falling`: hexes of passengers who fall with it, which
- * is their one wound (ruling of 18.1g).
+ * (pbem:14x, 19.2z, 16.27e). `rule` tells what destroyed it. `falling`: hexes of passengers whose one wound is that
+ * they fall with it, or that what is above them falls (rulings of 18.1g, 19.2p).
  */
 export function destroyCart(
   course: Course<PbemEvent>,
