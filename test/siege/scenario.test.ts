@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { replay } from '../../src/engine/game/replay.js';
 import { HERALD } from '../../src/engine/position/seat.js';
+import type { Setup } from '../../src/engine/game/setup.js';
 import type { Position } from '../../src/engine/position/position.js';
 import type { Unit } from '../../src/engine/position/unit.js';
 import { PBEM } from '../../src/engine/rulesets/pbem/ruleset.js';
@@ -153,6 +154,51 @@ describe('a barricade and a screen from day to day (pbem:19.2b, 19.2s)', () => {
     const third = dayAfter(second, { ...game, equipment: [screen], battered: {} });
     expect(gameIn(third).equipment).toEqual([screen]);
     expect(gameIn(third).battered).toBeUndefined();
+  });
+});
+
+describe('points off walls and gates from day to day (pbem:19.2b)', () => {
+  const wall = 'CstN12';
+  const gate = 'CstN12/N13';
+  const bridge = 'CstN13';
+
+  function dayOf(live: Readonly<Record<string, string>>): SiegeScenario {
+    return { ...SALLY, setup: { ...SALLY.setup, live: { ...SALLY.setup.live, ...live } } };
+  }
+
+  /** The game of the first day, whose points are off, and the set-up of the second. */
+  function secondDay(scenario: SiegeScenario, battered: NonNullable<Position['battered']>, live = {}): Setup {
+    const siege = begun({ ...SETUP, scenarios: { day: scenario } });
+    const created = PBEM.create(scenarioSetup(siege, scenario));
+    const game = created.ok ? replay(PBEM, created.value) : null;
+    if (!game) throw new Error(created.ok ? 'a game has events' : created.refusal.because);
+    const after = { ...game, battered, live: { ...game.live, ...live } };
+    const decided = decideSiege(siege, HERALD, reportOf(siege, scenario, 'game', after), new ListedDice([], 'server'));
+    if (!decided.ok) throw new Error(decided.refusal.because);
+    return scenarioSetup(decided.position, scenario);
+  }
+
+  it.each([
+    ['barred', { [gate]: 'bolted', [bridge]: 'raised' }],
+    ['open', { [gate]: 'open', [bridge]: 'lowered' }],
+  ])('are off them still, where the next day begins with the gate %s', (_how, live) => {
+    const scenario = dayOf(live);
+    const battered = { [wall]: { catapult: 70 }, [gate]: { ram: 35 }, [bridge]: { catapult: 4 } };
+    const next = secondDay(scenario, battered);
+    expect(next.battered).toEqual(battered);
+    expect(PBEM.create(next)).toMatchObject({ ok: true });
+  });
+
+  it('are forgotten with what has fallen, and with what hung at it', () => {
+    const next = secondDay(dayOf({ [gate]: 'bolted' }), { [gate]: { ram: 35 } }, { [wall]: 'rubble' });
+    expect(next.battered).toBeUndefined();
+    expect(PBEM.create(next)).toMatchObject({ ok: true });
+  });
+
+  it('that the scenario itself has taken off are given back by repairs for good', () => {
+    const scenario = { ...SALLY, setup: { ...SALLY.setup, battered: { [wall]: { catapult: 70 } } } };
+    expect(secondDay(scenario, { [wall]: { catapult: 70 } }).battered).toEqual({ [wall]: { catapult: 70 } });
+    expect(secondDay(scenario, {}).battered).toEqual({});
   });
 });
 

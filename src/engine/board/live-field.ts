@@ -151,13 +151,7 @@ function isBuilt(hex: FieldHex | null): boolean {
  * The bridge is gone and, if it is only raised, stands as a shut door before its gate (pbem:16.116b), unless that has
  * fallen (ruling of 18.1c). `fallen`: all hexes that are rubble; null: the bridge is destroyed.
  */
-function raise(
-  chart: ChartDraft,
-  label: string,
-  at: Label,
-  hex: FieldHex,
-  fallen: ReadonlySet<FieldHex> | null,
-): void {
+function raise(chart: ChartDraft, label: string, at: Label, hex: FieldHex, fallen: ReadonlySet<FieldHex> | null): void {
   // A moat that is filled under the bridge is filled without it.
   const under = chart.under.get(label) ?? hex.below?.terrain ?? 'flatGround';
   chart.terrain.set(label, under);

@@ -114,7 +114,7 @@ export const REPORT = {
     optional(some(equipment)),
   ),
   battered: noted(
-    'Points off equipment that is no engine, of a barricade by hex (pbem:19.2s); absent: as before.',
+    'Points off walls, doors and equipment that is no engine, of a barricade by hex (pbem:19.2s); absent: as before.',
     optional(byName(tally)),
   ),
   fitted: noted(

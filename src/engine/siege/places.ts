@@ -1,7 +1,9 @@
 import { fieldOf } from '../board/build.js';
+import { findHexside } from '../board/field-hexside.js';
 import type { Field } from '../board/field.js';
 import { canBe, livePlace } from '../board/live-states.js';
 import type { Refusal } from '../game/refusal.js';
+import type { Setup } from '../game/setup.js';
 import type { SiegeScenario, SiegeSetup } from './setup.js';
 import type { Siege, TargetKind } from './siege.js';
 
@@ -27,6 +29,22 @@ export function groundLeft({ targets, moat }: Siege, scenario: SiegeScenario): R
   for (const [hex, { filled }] of Object.entries(moat)) if (filled) left[hex] = 'filled';
   return Object.fromEntries(Object.entries(left).filter(([hex]) => livePlace(field, hex) !== null));
 }
+
+/** States of places of which nothing is left that could be battered further (pbem:19.2o). */
+const RUINED: readonly (string | undefined)[] = ['rubble', 'destroyed', 'broken'];
+
+/** Points off by battering, without those of places that have fallen, and of what hung at a hex that has. */
+export function withoutRuins(battered: Tallies, live: Setup['live'], scenario: SiegeScenario): Tallies {
+  const field = fieldOfScenario(scenario);
+  const placesOf = (name: string): readonly string[] => {
+    const hexside = findHexside(field, name);
+    return hexside ? [name, hexside.from.name, hexside.to.name] : [name];
+  };
+  const stands = (name: string): boolean => !placesOf(name).some((place) => RUINED.includes(live[place]));
+  return Object.fromEntries(Object.entries(battered).filter(([name]) => stands(name)));
+}
+
+type Tallies = NonNullable<Setup['battered']>;
 
 /**
  * Why the scenarios cannot show a target or moat hex: it is on none of their maps, or on one of them as a place that

@@ -8,6 +8,7 @@ import type { Report } from './orders.js';
 import { scenarioSetup } from './scenario-setup.js';
 import type { SiegeScenario } from './setup.js';
 import { namesBattered, strainsAfter } from './strain.js';
+import { withoutRuins } from './places.js';
 import { isPresent, otherOf, SIEGE_SIDES, type Siege, type SiegeSide } from './siege.js';
 
 /** States of the ground that last. Between two scenarios doors are shut again and bridges raised (pbem:2.81d). */
@@ -119,15 +120,22 @@ function thingsBuilt(
   };
 }
 
-/** Points off the equipment that is no engine of the siege, if they are others than before (pbem:19.2b). */
+/**
+ * Points off all that stands but engines of the siege, if they are others than before (pbem:19.2b). Carts are as the
+ * scenario has them every day. A place that has its points again is named without any.
+ */
 function pointsOff(siege: Siege, scenario: SiegeScenario, position: Position): Pick<Report, 'battered'> {
-  const talliesOf = ({ equipment = [], battered = {} }: Pick<Position, 'equipment' | 'battered'>): Tallies => {
-    const names = namesBattered(equipment, siege.engines);
-    return Object.fromEntries(Object.entries(battered).filter(([name]) => names.includes(name)));
-  };
-  const { equipment = [], battered = {} } = scenarioSetup(siege, scenario);
-  const now = talliesOf(position);
-  return haveSameText(now, talliesOf({ equipment, battered })) ? {} : { battered: now };
+  const carts = [...(scenario.setup.carts ?? []), ...(position.carts ?? [])];
+  const others = new Set([...Object.keys(siege.engines), ...carts.map(({ id }) => id)]);
+  const talliesOf = ({ battered = {} }: Pick<Position, 'battered'>): Tallies =>
+    Object.fromEntries(Object.entries(battered).filter(([name]) => !others.has(name)));
+  const { equipment = [], battered: first = {} } = scenario.setup;
+  const things = new Set(namesBattered(equipment, siege.engines));
+  const mended = Object.keys(talliesOf({ battered: first })).filter((name) => !things.has(name));
+  const none = Object.fromEntries(mended.map((name) => [name, {}]));
+  const now = withoutRuins({ ...none, ...talliesOf(position) }, position.live, scenario);
+  const before = talliesOf({ battered: { ...none, ...scenarioSetup(siege, scenario).battered } });
+  return haveSameText(now, before) ? {} : { battered: now };
 }
 
 type Tallies = NonNullable<Position['battered']>;

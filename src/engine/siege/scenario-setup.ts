@@ -3,7 +3,7 @@ import type { Setup, SetupUnit } from '../game/setup.js';
 import { withTermsLeft } from '../game/terms-left.js';
 import type { Equipment } from '../position/equipment.js';
 import type { UnitId } from '../position/unit.js';
-import { groundLeft } from './places.js';
+import { groundLeft, withoutRuins } from './places.js';
 import { isPresent, type Fighter, type Siege } from './siege.js';
 import type { SiegeScenario } from './setup.js';
 import { namesBattered, strainedSetup } from './strain.js';
@@ -36,18 +36,19 @@ export function scenarioSetup(siege: Siege, scenario: SiegeScenario): Setup {
   const isHere = (id: UnitId | undefined): boolean => id === undefined || !missing.has(id);
   const equipment = equipmentNow(siege, setup, lost, isHere);
   const leads = (setup.leads ?? []).filter(({ leader, led }) => isHere(leader) && isHere(led));
+  const live = { ...setup.live, ...siege.live, ...groundLeft(siege, scenario) };
   const now: Setup = {
     ...setup,
     ...(siege.dayDefinition === 'detailedDays' ? { options: { ...setup.options, detailedDays: true } } : {}),
     units: setup.units.filter(({ id }) => !missing.has(id)).map((unit) => asItIs(siege, unit, isHere)),
-    live: { ...setup.live, ...siege.live, ...groundLeft(siege, scenario) },
+    live,
     ...(setup.leads ? { leads } : {}),
     ...(setup.strings
       ? { strings: setup.strings.map((string) => string.filter(isHere)).filter(({ length }) => length > 1) }
       : {}),
     ...(setup.items ? { items: setup.items.filter(({ carrier }) => isHere(carrier)) } : {}),
     ...(setup.equipment || siege.built ? { equipment } : {}),
-    ...batteredNow(siege, setup),
+    ...batteredNow(siege, scenario, live),
     ...(siege.fitted ? { doors: { ...setup.doors, ...siege.fitted } } : {}),
     ...fillingOf(siege, scenario, lost),
     ...(setup.carts
@@ -84,12 +85,19 @@ function standingIn(one: Equipment, hexes: readonly HexName[]): Equipment {
   return { ...one, hexes, ...(without === undefined || more !== undefined ? {} : { without }) };
 }
 
-/** Points off the equipment of a scenario that are not those of engines, as days have left them (pbem:19.2b). */
-function batteredNow({ battered, engines }: Siege, setup: Setup): Pick<Setup, 'battered'> {
+/** Points off what stands and is no engine of the siege, as days have left them (pbem:19.2b). */
+function batteredNow(
+  { battered, engines }: Siege,
+  scenario: SiegeScenario,
+  live: Setup['live'],
+): Pick<Setup, 'battered'> {
   if (!battered) return {};
+  const { setup } = scenario;
   const names = new Set(namesBattered(setup.equipment ?? [], engines));
   const others = Object.entries(setup.battered ?? {}).filter(([name]) => !names.has(name));
-  return { battered: { ...Object.fromEntries(others), ...battered } };
+  const all = Object.entries({ ...Object.fromEntries(others), ...battered });
+  const off = Object.fromEntries(all.filter(([, tally]) => Object.keys(tally).length > 0));
+  return { battered: withoutRuins(off, live, scenario) };
 }
 
 /** Only the besieger fills moats; his work continues where a day has left it, but not by night (pbem:19.52i, 2.81g). */

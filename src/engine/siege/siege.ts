@@ -200,8 +200,8 @@ export interface Siege {
    */
   readonly stands?: Readonly<Record<string, readonly HexName[] | null>>;
   /**
-   * Points off equipment that is no engine, as the games of days have left them (pbem:19.2b); absent: as in the
-   * scenarios.
+   * Points off what stands and is no engine, as the games of days have left them (pbem:19.2b); without points: none are
+   * off any more. Absent: as in the scenarios.
    */
   readonly battered?: Readonly<Record<string, Tally>>;
   /**

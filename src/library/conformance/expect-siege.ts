@@ -5,7 +5,7 @@ import { legalSiegeOrders } from '../../engine/siege/legal.js';
 import { scenarioSetup } from '../../engine/siege/scenario-setup.js';
 import { siegeWarnings, type SiegeScenario } from '../../engine/siege/setup.js';
 import { SIEGE_SIDES, type Siege } from '../../engine/siege/siege.js';
-import { failure, type CaseFailure } from './failure.js';
+import { compared, failure, type CaseFailure } from './failure.js';
 import type { SiegeExpectation } from './siege-case.js';
 import { differing } from './subset.js';
 
@@ -94,6 +94,10 @@ function wrongScenario(
     ...part(at, 'hexes', wanted.hexes, places),
     ...part(at, 'live', wanted.live, live),
     ...part(at, 'equipment', wanted.equipment, equipmentAsWorn(now)),
+    ...Object.entries(wanted.battered ?? {}).flatMap(([name, points]) => {
+      const off = canonicalJson(now.battered?.[name] ?? {});
+      return compared([...at, 'battered', name], `points off ${name}`, canonicalJson(points), off) ?? [];
+    }),
   ];
 }
 

@@ -71,5 +71,7 @@ export interface SiegeExpectation extends WithAlternatives<SiegeExpectation> {
     readonly live?: Readonly<Record<string, string>>;
     /** Its points of `wear`, `offboardWear` and `damage` by the enemy, each 0 if there are none. */
     readonly equipment?: Readonly<Record<string, object>>;
+    /** Points off, by means; without any: none. */
+    readonly battered?: Readonly<Record<string, object>>;
   };
 }

@@ -17,18 +17,19 @@ import type { Target } from './resistances.js';
 
 /**
  * The target of that name that engines can batter (pbem:26.72d): a hex of a wall or house, shut gate doors or a
- * portcullis by any of their hexsides, a raised drawbridge by any of its hexes.
+ * portcullis by any of their hexsides, a raised drawbridge by any of its hexes. `orOpen`: also doors, portcullises and
+ * bridges that do not bar the way now, from which points may be off all the same.
  */
-export function engineTarget(position: Position, name: string): Ruled<Target> {
+export function engineTarget(position: Position, name: string, orOpen = false): Ruled<Target> {
   if (equipmentOf(position, name)) return forbidden('pbem:28i', `no engine is battered by engines: ${name}`, name);
   if (cartNamed(position, name)) return forbidden('pbem:19.4b', `${name} is nothing that engines batter`, name);
   const field = fieldOfGame(position);
   const hexside = findHexside(field, name);
-  if (hexside) return hungOn(position, name);
+  if (hexside) return hungOn(position, name, orOpen);
   const hex = field.hex(name);
   if (!hex) return refused({ code: 'unknownHex', rule: null, because: `the map has no ${name}`, subject: name });
   const bridge = deviceAt(position, name);
-  if (bridge?.kind === 'drawbridge' && isRaised(position, bridge)) {
+  if (bridge?.kind === 'drawbridge' && (orOpen || isRaised(position, bridge))) {
     return allowed({ name: bridge.name, kind: 'raisedDrawbridge', hexes: [] });
   }
   const upper = hex.above ?? hex;
@@ -38,20 +39,22 @@ export function engineTarget(position: Position, name: string): Ruled<Target> {
 }
 
 /**
- * The shut gate doors or lowered portcullis on a hexside. They are one target: damage to any part counts for the whole
- * (pbem:19.2y).
+ * The shut gate doors or lowered portcullis on a hexside, or those that are open as well. They are one target: damage
+ * to any part counts for the whole (pbem:19.2y).
  */
-function hungOn(position: Position, name: string): Ruled<Target> {
-  const hexside = findHexside(fieldOfGame(position), name);
+function hungOn(position: Position, written: string, orOpen: boolean): Ruled<Target> {
+  const hexside = findHexside(fieldOfGame(position), written);
+  const name = hexside ? hexsideName(hexside.from, hexside.to) : written;
   for (const end of hexside ? [hexside.from, hexside.to] : []) {
     const doors = [...(gateIn(end)?.doors ?? [])].sort();
     const [first] = doors;
-    if (first !== undefined && doors.includes(name) && isLeafShut(position.live, 'gateDoor', name)) {
+    const bars = orOpen ? position.live[name] !== 'broken' : isLeafShut(position.live, 'gateDoor', name);
+    if (first !== undefined && doors.includes(name) && bars) {
       return allowed({ name: first, kind: 'gateDoor', hexes: [] });
     }
     const device = deviceAt(position, (end.above ?? end).name);
     const [side] = device?.kind === 'portcullis' && device.sides.includes(name) ? [...device.sides].sort() : [];
-    if (device && side !== undefined && !isRaised(position, device)) {
+    if (device && side !== undefined && (orOpen || !isRaised(position, device))) {
       return allowed({ name: side, kind: 'portcullis', hexes: [] });
     }
   }

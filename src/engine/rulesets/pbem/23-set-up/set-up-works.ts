@@ -21,7 +21,7 @@ export function settledBattered(setup: Setup, position: Position): Ruled<Pick<Se
     const unknown = means.find((one) => !BATTERING_MEANS.includes(one));
     if (unknown !== undefined) return no(`${name}: nothing batters as ${unknown}`, name);
     for (const one of means) {
-      const target = one === 'hand' ? handTarget(position, name) : engineTarget(position, name);
+      const target = one === 'hand' ? handTarget(position, name) : engineTarget(position, name, true);
       if (!target.ok) return target;
       const resistance = resistanceOf(target.value);
       const points = tally[one];
