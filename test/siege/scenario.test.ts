@@ -12,6 +12,7 @@ import { reportOf } from '../../src/engine/siege/scenario-report.js';
 import { whyNoPlace } from '../../src/engine/siege/places.js';
 import { scenarioSetup } from '../../src/engine/siege/scenario-setup.js';
 import type { SiegeScenario, SiegeSetup } from '../../src/engine/siege/setup.js';
+import type { SiegeOrder } from '../../src/engine/siege/orders.js';
 import type { Siege } from '../../src/engine/siege/siege.js';
 import { ListedDice } from '../../src/engine/dice/dice.js';
 import { loadScenarios } from '../../src/library/scenarios.js';
@@ -195,10 +196,68 @@ describe('points off walls and gates from day to day (pbem:19.2b)', () => {
     expect(PBEM.create(next)).toMatchObject({ ok: true });
   });
 
+  it('are counted under the name that the siege gives to a gate door, and that of one battered down is known', () => {
+    const named = 'CstN12/CstN13';
+    const scenario = dayOf({ [gate]: 'bolted' });
+    const siege = begun({ ...SETUP, scenarios: { day: scenario }, targets: { [named]: 'gateDoor' } });
+    const created = PBEM.create(scenarioSetup(siege, scenario));
+    const game = created.ok ? replay(PBEM, created.value) : null;
+    if (!game) throw new Error('a game has events');
+    const hit = reportOf(siege, scenario, 'game', { ...game, battered: { [gate]: { offboard: 1 } } });
+    expect(hit.battered).toEqual({ [named]: { offboard: 1 } });
+    const open = reportOf(siege, scenario, 'game', { ...game, live: { ...game.live, [gate]: 'broken' } });
+    expect(open.live).toEqual([{ place: named, state: 'broken' }]);
+  });
+
   it('that the scenario itself has taken off are given back by repairs for good', () => {
     const scenario = { ...SALLY, setup: { ...SALLY.setup, battered: { [wall]: { catapult: 70 } } } };
     expect(secondDay(scenario, { [wall]: { catapult: 70 } }).battered).toEqual({ [wall]: { catapult: 70 } });
     expect(secondDay(scenario, {}).battered).toEqual({});
+  });
+});
+
+describe('points that rams take off gates on siege days (pbem:19.3d, 19.3i)', () => {
+  const named = 'CstN12/CstN13';
+  const scenario: SiegeScenario = { ...SALLY, setup: { ...SALLY.setup, live: { 'CstN12/N13': 'bolted' } } };
+  const setup: SiegeSetup = {
+    ...SETUP,
+    dayDefinition: 'siegeDays',
+    scenarios: { attackCastle: scenario },
+    targets: { [named]: 'gateDoor' },
+  };
+
+  function attacked(siege: Siege, tally: object): Siege {
+    const orders: (readonly [string, SiegeOrder])[] = [
+      ['attacker', { type: 'RollInitiative' }],
+      ['attacker', { type: 'Choose', choice: 'attackCastle' }],
+    ];
+    const dice = new ListedDice([5, 5, 3, 3, 3], 'server');
+    const fighting = orders.reduce((now, order) => after(now, order, dice), siege);
+    const game = { ...gameWith(fighting), battered: { 'CstN12/N13': tally } } as Position;
+    const reported = after(fighting, [HERALD, reportOf(fighting, scenario, 'game', game)], dice);
+    const closed = after(reported, ['attacker', { type: 'Close' }], dice);
+    return after(closed, ['defender', { type: 'Close' }], dice);
+  }
+
+  function after(now: Siege, [seat, order]: readonly [string, SiegeOrder], dice: ListedDice): Siege {
+    const decided = decideSiege(now, seat, order, dice);
+    if (!decided.ok) throw new Error(decided.refusal.because);
+    return decided.position;
+  }
+
+  function gameWith(siege: Siege): Position {
+    const created = PBEM.create(scenarioSetup(siege, scenario));
+    const game = created.ok ? replay(PBEM, created.value) : null;
+    if (!game) throw new Error(created.ok ? 'a game has events' : created.refusal.because);
+    return game;
+  }
+
+  it('are off it in the next attack, and in the calendar', () => {
+    const once = attacked(begun(setup), { offboard: 2 });
+    expect(once.targets).toMatchObject({ [named]: { left: 1 } });
+    expect(gameWith(once).battered).toEqual({ 'CstN12/N13': { offboard: 2 } });
+    const again = attacked(once, { offboard: 2 });
+    expect(again.targets).toMatchObject({ [named]: { left: 1 } });
   });
 });
 

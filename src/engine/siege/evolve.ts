@@ -122,8 +122,10 @@ function batter(siege: Siege, { data }: SiegeEventOf<'TargetBattered'>): Siege {
   const hit = siege.targets[target];
   if (!hit) throw new IllegalSiegeEvent({ type: 'TargetBattered', data }, `there is no target ${target}`);
   const owed = wear > 0 ? [...siege.today.wear, { target, engines, points: wear }] : siege.today.wear;
+  const tally = siege.battered?.[target];
   return {
     ...today(siege, { battered: [...siege.today.battered, ...engines], wear: owed }),
+    ...(tally ? { battered: { ...siege.battered, [target]: { offboard: (tally.offboard ?? 0) + damage } } } : {}),
     targets: { ...siege.targets, [target]: { ...hit, left: Math.max(0, hit.left - damage) } },
     stage: owed.length > 0 ? 'wear' : 'evening',
   };
@@ -147,10 +149,21 @@ function afterScenario(siege: Siege, { data }: SiegeEventOf<'ScenarioFought'>): 
   }
   if (data.stands) after = { ...after, stands: { ...after.stands, ...standsOf(data.stands) } };
   if (data.built) after = { ...after, built: data.built };
-  if (data.battered) after = { ...after, battered: data.battered };
+  if (data.battered) after = withPointsOff(after, data.battered);
   if (data.fitted) after = { ...after, fitted: { ...after.fitted, ...data.fitted } };
   if (data.filling) after = { ...after, sapping: data.filling };
   return data.live.reduce(changed, { ...after, stage: 'evening' });
+}
+
+/** Points that rams took off targets by the offboard method are off them for good (pbem:19.3d). */
+function withPointsOff(siege: Siege, battered: NonNullable<Siege['battered']>): Siege {
+  const targets = { ...siege.targets };
+  for (const [name, { offboard = 0 }] of Object.entries(battered)) {
+    const target = targets[name];
+    const more = offboard - (siege.battered?.[name]?.offboard ?? 0);
+    if (target && more > 0) targets[name] = { ...target, left: Math.max(0, target.left - more) };
+  }
+  return { ...siege, targets, battered };
 }
 
 function standsOf(stands: NonNullable<SiegeEventOf<'ScenarioFought'>['data']['stands']>): NonNullable<Siege['stands']> {

@@ -1,5 +1,5 @@
 import { fieldOf } from '../board/build.js';
-import { findHexside } from '../board/field-hexside.js';
+import { findHexside, hexsideName } from '../board/field-hexside.js';
 import type { Field } from '../board/field.js';
 import { canBe, livePlace } from '../board/live-states.js';
 import type { Refusal } from '../game/refusal.js';
@@ -28,6 +28,25 @@ export function groundLeft({ targets, moat }: Siege, scenario: SiegeScenario): R
   for (const [hex, target] of Object.entries(targets)) if (target.left === 0) left[hex] = fallenAs(target.kind);
   for (const [hex, { filled }] of Object.entries(moat)) if (filled) left[hex] = 'filled';
   return Object.fromEntries(Object.entries(left).filter(([hex]) => livePlace(field, hex) !== null));
+}
+
+/**
+ * The name under which the siege has a target or moat hex at a place of a scenario's map: a gate door may be written
+ * with the board at both of its hexes. Any other place has its own name.
+ */
+export function nameInSiege({ targets, moat }: Siege, scenario: SiegeScenario, place: string): string {
+  if (Object.hasOwn(targets, place) || Object.hasOwn(moat, place)) return place;
+  const field = fieldOfScenario(scenario);
+  const onMap = (name: string): string | undefined => {
+    const hexside = findHexside(field, name);
+    return hexside ? hexsideName(hexside.from, hexside.to) : field.hex(name)?.name;
+  };
+  return [...Object.keys(targets), ...Object.keys(moat)].find((name) => onMap(name) === place) ?? place;
+}
+
+/** Whether the map of a scenario shows a place. */
+export function isShown(scenario: SiegeScenario, place: string): boolean {
+  return livePlace(fieldOfScenario(scenario), place) !== null;
 }
 
 /** States of places of which nothing is left that could be battered further (pbem:19.2o). */

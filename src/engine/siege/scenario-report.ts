@@ -3,12 +3,13 @@ import { haveSameText } from '../canonical/canonical.js';
 import type { Equipment } from '../position/equipment.js';
 import { fingerprint } from '../position/fingerprint.js';
 import type { Position } from '../position/position.js';
+import type { Tally } from '../position/siege-works.js';
 import { isActive, isCharacter, isLive, type Unit } from '../position/unit.js';
 import type { Report } from './orders.js';
 import { scenarioSetup } from './scenario-setup.js';
 import type { SiegeScenario } from './setup.js';
 import { namesBattered, strainsAfter } from './strain.js';
-import { withoutRuins } from './places.js';
+import { nameInSiege, withoutRuins } from './places.js';
 import { isPresent, otherOf, SIEGE_SIDES, type Siege, type SiegeSide } from './siege.js';
 
 /** States of the ground that last. Between two scenarios doors are shut again and bridges raised (pbem:2.81d). */
@@ -47,7 +48,7 @@ export function reportOf(siege: Siege, scenario: SiegeScenario, game: string, po
     ...strainedIn(siege, scenario, position),
     live: groundChanged(siege, scenario, position),
     ...(siege.dayDefinition === 'siegeDays'
-      ? {}
+      ? targetsBattered(siege, scenario, position)
       : {
           ...equipmentLeft(siege, scenario, position),
           ...thingsBuilt(siege, scenario, position),
@@ -128,7 +129,11 @@ function pointsOff(siege: Siege, scenario: SiegeScenario, position: Position): P
   const carts = [...(scenario.setup.carts ?? []), ...(position.carts ?? [])];
   const others = new Set([...Object.keys(siege.engines), ...carts.map(({ id }) => id)]);
   const talliesOf = ({ battered = {} }: Pick<Position, 'battered'>): Tallies =>
-    Object.fromEntries(Object.entries(battered).filter(([name]) => !others.has(name)));
+    Object.fromEntries(
+      Object.entries(battered).flatMap(([name, tally]) =>
+        others.has(name) ? [] : [[nameInSiege(siege, scenario, name), tally]],
+      ),
+    );
   const { equipment = [], battered: first = {} } = scenario.setup;
   const things = new Set(namesBattered(equipment, siege.engines));
   const mended = Object.keys(talliesOf({ battered: first })).filter((name) => !things.has(name));
@@ -136,6 +141,22 @@ function pointsOff(siege: Siege, scenario: SiegeScenario, position: Position): P
   const now = withoutRuins({ ...none, ...talliesOf(position) }, position.live, scenario);
   const before = talliesOf({ battered: { ...none, ...scenarioSetup(siege, scenario).battered } });
   return haveSameText(now, before) ? {} : { battered: now };
+}
+
+/**
+ * Points that rams have taken off targets of the siege by the offboard method, in all scenarios so far, if they are
+ * others than before: such points add up over the days (pbem:19.3d, 19.3i).
+ */
+function targetsBattered(siege: Siege, scenario: SiegeScenario, position: Position): Pick<Report, 'battered'> {
+  const { battered: before = {}, targets } = siege;
+  const found = Object.entries(withoutRuins(position.battered ?? {}, position.live, scenario)).flatMap(
+    ([place, { offboard = 0 }]): (readonly [string, Tally])[] => {
+      const name = nameInSiege(siege, scenario, place);
+      return offboard > 0 && Object.hasOwn(targets, name) ? [[name, { offboard }]] : [];
+    },
+  );
+  const battered = { ...before, ...Object.fromEntries(found) };
+  return haveSameText(battered, before) ? {} : { battered };
 }
 
 type Tallies = NonNullable<Position['battered']>;
@@ -162,14 +183,14 @@ function runaways(lived: readonly { readonly id: string; readonly unit: Unit }[]
 }
 
 /** Lasting changes of the ground since the set-up, sorted by the names of the places. */
-function groundChanged(siege: Siege, { setup }: SiegeScenario, { live }: Position): Report['live'] {
-  const before: Readonly<Record<string, string>> = { ...setup.live, ...siege.live };
+function groundChanged(siege: Siege, scenario: SiegeScenario, { live }: Position): Report['live'] {
+  const before: Readonly<Record<string, string>> = { ...scenario.setup.live, ...siege.live };
   return (
     Object.entries(live)
       // If a new door was fitted, the state `broken` of the old door ends (pbem:19.8f).
       .filter(([place, state]) => (LASTING.has(state) || before[place] === 'broken') && before[place] !== state)
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([place, state]) => ({ place, state }))
+      .map(([place, state]) => ({ place: nameInSiege(siege, scenario, place), state }))
   );
 }
 

@@ -3,7 +3,7 @@ import type { Setup, SetupUnit } from '../game/setup.js';
 import { withTermsLeft } from '../game/terms-left.js';
 import type { Equipment } from '../position/equipment.js';
 import type { UnitId } from '../position/unit.js';
-import { groundLeft, withoutRuins } from './places.js';
+import { groundLeft, isShown, withoutRuins } from './places.js';
 import { isPresent, type Fighter, type Siege } from './siege.js';
 import type { SiegeScenario } from './setup.js';
 import { namesBattered, strainedSetup } from './strain.js';
@@ -87,7 +87,7 @@ function standingIn(one: Equipment, hexes: readonly HexName[]): Equipment {
 
 /** Points off what stands and is no engine of the siege, as days have left them (pbem:19.2b). */
 function batteredNow(
-  { battered, engines }: Siege,
+  { battered, engines, targets }: Siege,
   scenario: SiegeScenario,
   live: Setup['live'],
 ): Pick<Setup, 'battered'> {
@@ -95,7 +95,8 @@ function batteredNow(
   const { setup } = scenario;
   const names = new Set(namesBattered(setup.equipment ?? [], engines));
   const others = Object.entries(setup.battered ?? {}).filter(([name]) => !names.has(name));
-  const all = Object.entries({ ...Object.fromEntries(others), ...battered });
+  const kept = Object.entries(battered).filter(([name]) => !Object.hasOwn(targets, name) || isShown(scenario, name));
+  const all = Object.entries({ ...Object.fromEntries(others), ...Object.fromEntries(kept) });
   const off = Object.fromEntries(all.filter(([, tally]) => Object.keys(tally).length > 0));
   return { battered: withoutRuins(off, live, scenario) };
 }
