@@ -23,6 +23,7 @@ export const WINCH: TaskKind<'winch'> = {
     if (!device) return refusal('pbem:18.1a', `${about.moves} has no drawbridge and no portcullis`, about.moves);
     const state = isRaised(position, device) ? 'raise' : 'lower';
     if (state === about.deed) return refusal('pbem:18.1a', `${about.moves} is ${state}d already`, about.moves);
+    if (hasFallen(position, about.winch)) return refusal('pbem:18.1b', `the winch ${about.winch} is rubble`, about.winch);
     const units = workers.flatMap((id) => position.units[id] ?? []);
     const hands = whyNotAt(position, units, about);
     if (hands || device.kind !== 'drawbridge' || about.deed === 'raise') return hands;
@@ -38,6 +39,11 @@ export const WINCH: TaskKind<'winch'> = {
     else lowerPortcullis(course, device, dice);
   },
 };
+
+/** The winch has fallen with the wall on which it stood (pbem:16.114c). */
+function hasFallen({ live }: Position, winch: HexName): boolean {
+  return live[winch] === 'rubble';
+}
 
 /**
  * One operator is in the winch hex, all others ADJACENT to it (pbem:18.1b); a second crew that moves the other device
@@ -116,7 +122,7 @@ function winchFor(
   const device = deviceAt(position, where);
   if (!device) return forbidden('pbem:18.1a', `${where} has no drawbridge and no portcullis`, where);
   const { name, kind } = device;
-  const winches = Object.entries(position.winches ?? {});
+  const winches = Object.entries(position.winches ?? {}).filter(([winch]) => !hasFallen(position, winch));
   const found = winches.filter(([, { moves }]) => moves.includes(name)).map(([winch]) => winch);
   const near = found.find((winch) => workers.some((id) => position.units[id]?.hexes.includes(winch))) ?? found[0];
   if (near !== undefined) return allowed({ winch: near, moves: name });
