@@ -191,8 +191,9 @@ describe('points off walls and gates from day to day (pbem:19.2b)', () => {
   });
 
   it('are forgotten with what has fallen, and with what hung at it', () => {
-    const next = secondDay(dayOf({ [gate]: 'bolted' }), { [gate]: { ram: 35 } }, { [wall]: 'rubble' });
-    expect(next.battered).toBeUndefined();
+    const battered = { [gate]: { ram: 35 }, [bridge]: { catapult: 4 }, CstM12: { catapult: 9 } };
+    const next = secondDay(dayOf({ [gate]: 'bolted', [bridge]: 'raised' }), battered, { [wall]: 'rubble' });
+    expect(next.battered).toEqual({ CstM12: { catapult: 9 } });
     expect(PBEM.create(next)).toMatchObject({ ok: true });
   });
 
@@ -213,6 +214,30 @@ describe('points off walls and gates from day to day (pbem:19.2b)', () => {
     const scenario = { ...SALLY, setup: { ...SALLY.setup, battered: { [wall]: { catapult: 70 } } } };
     expect(secondDay(scenario, { [wall]: { catapult: 70 } }).battered).toEqual({ [wall]: { catapult: 70 } });
     expect(secondDay(scenario, {}).battered).toEqual({});
+  });
+});
+
+describe('a cart of a day that is played in detail (pbem:14x, 2.82d)', () => {
+  const carts = [
+    { id: 'Wain', hexes: ['CmpG4', 'CmpG5'] },
+    { id: 'Dray', hexes: ['CmpE4', 'CmpE5'] },
+  ] as const;
+  const scenario: SiegeScenario = { ...SALLY, setup: { ...SALLY.setup, carts } };
+
+  it('is not there on the next one if it is destroyed', () => {
+    const siege = begun({ ...SETUP, scenarios: { day: scenario } });
+    const created = PBEM.create(scenarioSetup(siege, scenario));
+    const game = created.ok ? replay(PBEM, created.value) : null;
+    if (!game) throw new Error(created.ok ? 'a game has events' : created.refusal.because);
+    expect(reportOf(siege, scenario, 'game', game)).not.toHaveProperty('stands');
+    const burnt = reportOf(siege, scenario, 'game', { ...game, carts: game.carts?.filter(({ id }) => id !== 'Wain') });
+    expect(burnt.stands).toEqual([{ equipment: 'Wain', hexes: null }]);
+    const decided = decideSiege(siege, HERALD, burnt, new ListedDice([], 'server'));
+    if (!decided.ok) throw new Error(decided.refusal.because);
+    expect(scenarioSetup(decided.position, scenario).carts).toEqual([carts[1]]);
+    expect(reportOf(decided.position, scenario, 'game', { ...game, carts: [] }).stands).toEqual([
+      { equipment: 'Dray', hexes: null },
+    ]);
   });
 });
 

@@ -104,9 +104,8 @@ export const REPORT = {
   ),
   contested: some(siegeSide),
   stands: noted(
-    "Where equipment stands that is moved or gone (null) since the scenario's set-up; only after days that are " +
-      'played ' +
-      'in detail.',
+    "Where equipment stands that is moved or gone (null) since the scenario's set-up, and carts that are gone; only " +
+      'after days that are played in detail.',
     optional(some(record({ equipment: item, hexes: orNull(some(hex)) }, { closed: true }))),
   ),
   built: noted(

@@ -1,6 +1,7 @@
 import { fieldOf } from '../board/build.js';
 import { findHexside, hexsideName } from '../board/field-hexside.js';
 import type { Field } from '../board/field.js';
+import { isGate } from '../board/live-field.js';
 import { canBe, livePlace } from '../board/live-states.js';
 import type { Refusal } from '../game/refusal.js';
 import type { Setup } from '../game/setup.js';
@@ -52,15 +53,25 @@ export function isShown(scenario: SiegeScenario, place: string): boolean {
 /** States of places of which nothing is left that could be battered further (pbem:19.2o). */
 const RUINED: readonly (string | undefined)[] = ['rubble', 'destroyed', 'broken'];
 
-/** Points off by battering, without those of places that have fallen, and of what hung at a hex that has. */
+/**
+ * Points off by battering, without those of places that have fallen, and of what hung at a hex that has: doors, windows
+ * and bridges.
+ */
 export function withoutRuins(battered: Tallies, live: Setup['live'], scenario: SiegeScenario): Tallies {
   const field = fieldOfScenario(scenario);
-  const placesOf = (name: string): readonly string[] => {
+  const isRuined = (place: string): boolean => RUINED.includes(live[place]);
+  const stands = (name: string): boolean => {
     const hexside = findHexside(field, name);
-    return hexside ? [name, hexside.from.name, hexside.to.name] : [name];
+    const hung = hexside ? [hexside.from, hexside.to] : [];
+    const gates = field.hex(name)?.terrain === 'drawbridge' ? gatesBeside(field, name) : [];
+    return !isRuined(name) && !hung.some((end) => isRuined(end.name)) && (gates.length === 0 || !gates.every(isRuined));
   };
-  const stands = (name: string): boolean => !placesOf(name).some((place) => RUINED.includes(live[place]));
   return Object.fromEntries(Object.entries(battered).filter(([name]) => stands(name)));
+}
+
+function gatesBeside(field: Field, name: string): readonly string[] {
+  const beside = field.hex(name)?.neighbours ?? [];
+  return beside.flatMap((next) => (next && isGate(next) ? [(next.above ?? next).name] : []));
 }
 
 type Tallies = NonNullable<Setup['battered']>;

@@ -78,21 +78,26 @@ function strainedIn(siege: Siege, scenario: SiegeScenario, position: Position): 
 }
 
 /**
- * Places of equipment that was moved, and equipment that is gone. Engines stay where a day has left them (pbem:2.82c),
- * and so do screens with which a moat is filled (pbem:19.52i). Ladders that remain begin where the scenario has them.
+ * Places of equipment that was moved, and equipment and carts that are gone. Engines stay where a day has left them
+ * (pbem:2.82c), and so do screens with which a moat is filled (pbem:19.52i). Ladders and carts that remain begin where
+ * the scenario has them.
  */
 function equipmentLeft(
   siege: Siege,
   { setup }: SiegeScenario,
-  { equipment = [], filling, options }: Position,
+  { equipment = [], carts = [], filling, options }: Position,
 ): Pick<Report, 'stands' | 'filling'> {
-  const stands = (setup.equipment ?? []).flatMap(({ id, kind, hexes: first }) => {
+  const wrecks = (setup.carts ?? []).filter(
+    ({ id }) => siege.stands?.[id] !== null && !carts.some((cart) => cart.id === id),
+  );
+  const moved = (setup.equipment ?? []).flatMap(({ id, kind, hexes: first }) => {
     const before = siege.stands?.[id] === undefined ? first : siege.stands[id];
     const hexes = equipment.find((one) => one.id === id)?.hexes ?? null;
     // Lost engines are also reported by name, in `lost`.
     if (before === null || (hexes === null ? siege.engines[id] !== undefined : isSame(kind, before, hexes))) return [];
     return [{ equipment: id, hexes }];
   });
+  const stands = [...moved, ...wrecks.map(({ id }) => ({ equipment: id, hexes: null }))];
   const works = (filling?.works ?? []).map(({ screen, day }) => ({ screen, day }));
   return {
     ...(stands.length > 0 ? { stands } : {}),

@@ -53,9 +53,9 @@ export function scenarioSetup(siege: Siege, scenario: SiegeScenario): Setup {
     ...fillingOf(siege, scenario, lost),
     ...(setup.carts
       ? {
-          carts: setup.carts.map(({ draft, ...cart }) =>
-            draft !== undefined && isHere(draft) ? { ...cart, draft } : cart,
-          ),
+          carts: setup.carts
+            .filter(({ id }) => siege.stands?.[id] !== null)
+            .map(({ draft, ...cart }) => (draft !== undefined && isHere(draft) ? { ...cart, draft } : cart)),
         }
       : {}),
   };

@@ -195,8 +195,8 @@ export interface Siege {
    */
   readonly live: Readonly<Record<string, string>>;
   /**
-   * Hexes of equipment that was moved on a day played in detail, head first; null: it is gone. Absent: all equipment
-   * stands as in the scenarios.
+   * Hexes of equipment that was moved on a day played in detail, head first; null: it is gone, or the cart is. Absent:
+   * all equipment and carts stand as in the scenarios.
    */
   readonly stands?: Readonly<Record<string, readonly HexName[] | null>>;
   /**

@@ -23,7 +23,8 @@ export const WINCH: TaskKind<'winch'> = {
     if (!device) return refusal('pbem:18.1a', `${about.moves} has no drawbridge and no portcullis`, about.moves);
     const state = isRaised(position, device) ? 'raise' : 'lower';
     if (state === about.deed) return refusal('pbem:18.1a', `${about.moves} is ${state}d already`, about.moves);
-    if (hasFallen(position, about.winch)) return refusal('pbem:18.1b', `the winch ${about.winch} is rubble`, about.winch);
+    if (hasFallen(position, about.winch))
+      return refusal('pbem:18.1b', `the winch ${about.winch} is rubble`, about.winch);
     const units = workers.flatMap((id) => position.units[id] ?? []);
     const hands = whyNotAt(position, units, about);
     if (hands || device.kind !== 'drawbridge' || about.deed === 'raise') return hands;
