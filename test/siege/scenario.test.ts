@@ -230,7 +230,10 @@ describe('a cart of a day that is played in detail (pbem:14x, 2.82d)', () => {
     const game = created.ok ? replay(PBEM, created.value) : null;
     if (!game) throw new Error(created.ok ? 'a game has events' : created.refusal.because);
     expect(reportOf(siege, scenario, 'game', game)).not.toHaveProperty('stands');
-    const burnt = reportOf(siege, scenario, 'game', { ...game, carts: game.carts?.filter(({ id }) => id !== 'Wain') });
+    const burnt = reportOf(siege, scenario, 'game', {
+      ...game,
+      carts: (game.carts ?? []).filter(({ id }) => id !== 'Wain'),
+    });
     expect(burnt.stands).toEqual([{ equipment: 'Wain', hexes: null }]);
     const decided = decideSiege(siege, HERALD, burnt, new ListedDice([], 'server'));
     if (!decided.ok) throw new Error(decided.refusal.because);
