@@ -6,7 +6,7 @@ import type { Gifts } from '../../../position/acts.js';
 import type { PbemEvent } from '../core/events.js';
 import type { StepGone } from '../core/events/facts.js';
 import { ordersWith, type OrderType } from '../core/orders.js';
-import { isAdjacentTo } from '../core/terrain/adjacency.js';
+import { isInReach } from '../core/terrain/adjacency.js';
 import { costOf } from './going.js';
 import { unitsOfKind } from '../core/units-of-kind.js';
 
@@ -40,7 +40,7 @@ export function helpedStep(position: Position, unit: Unit, gifts: Gifts | undefi
 /** Help reaches from the helper to the helped unit, over a window hexside as well, whatever it costs. */
 function isBeside(position: Position, helperId: string, helped: Unit): boolean {
   const helper = position.units[helperId];
-  return helper !== undefined && isAdjacentTo(position, helper, helped);
+  return helper !== undefined && isInReach(position, helper, helped);
 }
 
 /** The rest of a gift is lost when its giver has gone away, even if only for a part of his way (pbem:12.21b). */
@@ -60,7 +60,7 @@ function hasStrayed({ events, position }: Course<PbemEvent>, helperId: string, h
     (event) =>
       event.type === 'UnitMoved' &&
       event.data.unit === helper?.id &&
-      event.data.steps.some(({ hexes, half }) => !isAdjacentTo(position, standing(helper, hexes, half), helped)),
+      event.data.steps.some(({ hexes, half }) => !isInReach(position, standing(helper, hexes, half), helped)),
   );
 }
 

@@ -6,7 +6,7 @@ import { isInMelee } from '../core/melee/melee.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { GiveMp } from '../core/orders/movement-orders.js';
 import { isRaging } from '../core/rage/rage.js';
-import { isAdjacentTo } from '../core/terrain/adjacency.js';
+import { isInReach } from '../core/terrain/adjacency.js';
 import { unitsBeside } from '../07-movement/beside.js';
 import { mpLeft, whyImmobile } from '../07-movement/mobility.js';
 import { moversOf } from '../07-movement/movers.js';
@@ -94,7 +94,7 @@ function whyNotTake(position: Position, unit: Unit, helped: Unit): Refusal | nul
   if (isRaging(helped)) return refusal('pbem:2.72n', `${helped.id} is in a rage and takes no help`, helped);
   const wet = whyHelpedOtherwise(position, helped);
   if (wet) return wet;
-  if (!isAdjacentTo(position, unit, helped)) {
+  if (!isInReach(position, unit, helped)) {
     return refusal('pbem:12.21a', `${helped.id} is not ADJACENT to ${unit.id}`, helped);
   }
   if (!mayJoin(position, unit, helped)) {

@@ -53,8 +53,7 @@ function sufferAsCharacter(course: Course<PbemEvent>, unit: Character, effect: E
     if (kneels) {
       // A samurai at seppuku does not retreat; he is wounded instead (pbem:12.10c, 12.10d).
       hurt(course, unit, { kind: 'wounded' }, { ...blow, rule: blow.missile ? 'pbem:12.10c' : 'pbem:12.10d' }, dice);
-    } else if (unit.health === 'stunned')
-      hurt(course, unit, { kind: 'wounded' }, { ...blow, rule: 'pbem:10.3e' }, dice);
+    } else if (unit.health === 'stunned') retreatStunned(course, unit, effect.hexes ?? 1, blow, dice);
     else if (retreatsOnce(course.position) && hasRetreated(course.position, unit))
       retreatAgain(course, unit, effect.hexes ?? 1, blow, dice);
     else oweRetreat(course, unit, effect.hexes ?? 1, blow);
@@ -78,6 +77,13 @@ function retreatsOnce(position: Position): boolean {
 function retreatAgain(course: Course<PbemEvent>, unit: Character, hexes: number, blow: Blow, dice: Dice): void {
   if (!oweFall(course, unit, owedTo(course.position, unit, hexes, blow)))
     failRetreat(course, unit, 'pbem:10.22f', 'none', blow, dice);
+}
+
+/** A stunned man cannot retreat: he is wounded (pbem:10.3e), or falls off his siege tower, which wounds him (19.12p). */
+function retreatStunned(course: Course<PbemEvent>, unit: Character, hexes: number, blow: Blow, dice: Dice): void {
+  const owed = owedTo(course.position, unit, hexes, blow);
+  if (retreatsOnce(course.position) && oweFall(course, unit, owed)) return;
+  hurt(course, unit, { kind: 'wounded' }, { ...blow, rule: 'pbem:10.3e' }, dice);
 }
 
 function oweRetreat(course: Course<PbemEvent>, unit: Unit, hexes: number, blow: Blow): void {

@@ -47,10 +47,11 @@ export function carryOutRetreat(
       cause: { rule },
     },
   });
-  const fallen = about.falls ? course.position.units[unit.id] : undefined;
+  const fallen = about.falls && way ? course.position.units[unit.id] : undefined;
   if (fallen) letFall(course, fallen, way?.hexes ?? [], 'pbem:19.12p', dice);
   else breakDistantMelee(course, unit.id, 'pbem:10.25');
-  if (!choice.complete) sufferFailure(course, decision, way, dice);
+  // Whoever has fallen off his tower by now does not fall again, but has failed to retreat all the same (pbem:10.22f).
+  if (!choice.complete || (about.falls && !way)) sufferFailure(course, decision, way, dice);
   if (about.missile || about.noAdvance || about.due === 'ownTurn') return null;
   return vacatedBy(course.position, unit, linked, about.from, way?.hexes ?? unit.hexes);
 }
@@ -67,8 +68,9 @@ function sufferFailure(course: Course<PbemEvent>, { about }: DecisionOf<'Retreat
   failRetreat(course, unit, blow.rule, way ? 'some' : 'none', blow, dice);
 }
 
-function failureRule(position: Position, unit: Unit, { missile }: RetreatOwed, way: Way | null): string {
+function failureRule(position: Position, unit: Unit, { missile, falls }: RetreatOwed, way: Way | null): string {
   if (bookOf(position).results.retreat === 'allOrWound') return ruleOf(missile);
+  if (falls) return 'pbem:10.22f';
   if (isMounted(unit)) return 'pbem:10.23c';
   return way ? 'pbem:10.22e' : 'pbem:10.22d';
 }

@@ -155,12 +155,19 @@ export function flightChoice(position: Position, unit: Unit, rout: boolean): Fli
   if (!rout) return { flight, ways: [], fate: 'routs', rule: 'pbem:22.9i' };
   const caught = farthest(
     [standing(flight), ...ways].flatMap((way) => further(flight, way).barred.filter((next) => mayEnd(flight, next))),
-    (way) => way.mp - (way.steps.at(-1)?.costs ?? []).reduce((sum, { mp }) => sum + mp, 0),
+    freeMp,
   );
-  if (caught.length > 0) return { flight, ways: onePerPlace(caught), fate: 'yields', rule: 'pbem:22.9o' };
+  // Nobody is forced to an enemy while a way that ends without one leads farther.
+  const forced = caught.some((way) => ends.every(({ mp }) => mp <= freeMp(way)));
+  if (forced) return { flight, ways: onePerPlace(caught), fate: 'yields', rule: 'pbem:22.9o' };
   const cornered = ends.length === 0 && isAdjacentToActiveEnemy(position, unit, unit.hexes);
   if (cornered) return { flight, ways: [], fate: 'yields', rule: 'pbem:22.9o' };
   return { flight, ways: onePerPlace(farthest(ends, ({ mp }) => mp)), fate: 'flees', rule: 'pbem:22.9n' };
+}
+
+/** MP that a way costs before its last step. */
+function freeMp({ mp, steps }: FlightWay): number {
+  return mp - (steps.at(-1)?.costs ?? []).reduce((sum, cost) => sum + cost.mp, 0);
 }
 
 function mayEnd({ position, unit }: Flight, { hexes, steps, off }: FlightWay): boolean {

@@ -30,9 +30,24 @@ export function isAdjacentOnFoot(position: Position, from: FieldHex, to: FieldHe
 }
 
 function isOpenTo(position: Position, mover: MoverKind, from: FieldHex, to: FieldHex): boolean {
+  return leadsTo(position, mover, from, to) && !isPastTower(from, to);
+}
+
+function leadsTo(position: Position, mover: MoverKind, from: FieldHex, to: FieldHex): boolean {
   const hexside = hexsideOf(position, from, to);
-  if (!hexside?.seen || hexside.surcharge[mover] === null) return false;
-  return barrierBetween(from, to) === null && !isPastTower(from, to);
+  return hexside?.seen === true && hexside.surcharge[mover] !== null && barrierBetween(from, to) === null;
+}
+
+/**
+ * Whoever stands at the base of a siege tower is ADJACENT to the men on its platform for all but combat, since he could
+ * climb to them (pbem:3.4b, 19.12f, 19.12m). All others are ADJACENT if they could attack each other.
+ */
+export function isInReach(position: Position, unit: Unit, other: Unit): boolean {
+  if (isAdjacentTo(position, unit, other)) return true;
+  const [[at, rear], [to]] = [unit.hexes, other.hexes];
+  if (position.equipment === undefined || at === undefined || to === undefined || rear !== undefined) return false;
+  const [base, platform] = [hexOf(position, at), hexOf(position, to)];
+  return isPastTower(base, platform) && leadsTo(position, moverKindOf(unit), base, platform);
 }
 
 function strikesAcross(position: Position, unit: Unit, from: FieldHex, to: FieldHex): boolean {

@@ -44,7 +44,7 @@ export function isDue(position: Position, decision: PendingDecision): boolean {
     return !position.pending.some((one) => comesFirst(one) || (one.kind === 'Retreat' && isDue(position, one)));
   switch (decision.about['due'] as RetreatDue) {
     case 'stepEnd':
-      return position.turn.closing !== 'no';
+      return position.turn.closing !== 'no' && !followsAnother(position, decision);
     case 'ownTurn':
       return (
         position.turn.side === decision.owner &&
@@ -54,6 +54,14 @@ export function isDue(position: Position, decision: PendingDecision): boolean {
     default:
       return true;
   }
+}
+
+/** Somebody who was hit twice in a fire step makes the retreat of the first hit first; the second fails (pbem:10.22f). */
+function followsAnother({ pending }: Position, { id, about }: PendingDecision): boolean {
+  const first = pending.find(
+    (one) => one.kind === 'Retreat' && one.about['unit'] === about['unit'] && one.about['due'] === about['due'],
+  );
+  return first !== undefined && first.id !== id;
 }
 
 /** The effect of a combat must be known before its consequences are decided (siege-en:1.72b, 1.74a). */
