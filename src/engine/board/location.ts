@@ -161,6 +161,14 @@ export function heightAboveBase(platform: FieldHex, beside: FieldHex): number {
   return beside.level - base.level + 2 * riseBetween(base, beside);
 }
 
+/**
+ * The place is on an upright ladder or on the platform of a siege tower: nobody gets off a horse onto it, mounts from it,
+ * or falls to it, and nothing falls there, while there is ground (pbem:19.11o, 19.11aa, 19.12i).
+ */
+export function isAloft({ structure, below }: FieldHex): boolean {
+  return structure !== undefined && below !== null;
+}
+
 function isPlatform({ terrain }: FieldHex): boolean {
   return terrain === 'siegePlatform';
 }

@@ -1,4 +1,5 @@
 import type { FieldHex, HexName } from '../../../board/field.js';
+import { isAloft } from '../../../board/location.js';
 import type { Course } from '../../../game/course.js';
 import { forbidden, refused, allowed, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
@@ -126,7 +127,7 @@ function sideHex(position: Position, rider: Unit, name: HexName): Ruled<FieldHex
     return forbidden('pbem:12.32a', `${hex.name} is no side hex of ${rider.hexes.join('-')}`, hex.name);
   }
   const { structure } = hex;
-  if (structure && hex.below) {
+  if (structure && isAloft(hex)) {
     const rule = structure.kind === 'ladder' ? 'pbem:19.11o' : 'pbem:19.12i';
     return forbidden(rule, `nobody gets off a horse onto the ${structure.kind} in ${hex.name}`, hex.name);
   }

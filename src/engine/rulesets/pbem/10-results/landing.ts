@@ -1,4 +1,5 @@
 import type { FieldHex, HexName } from '../../../board/field.js';
+import { isAloft } from '../../../board/location.js';
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import { compare } from '../../../game/fraction.js';
@@ -104,7 +105,7 @@ function hasRoom(position: Position, rider: Unit, hex: FieldHex): boolean {
 
 /** Infantry can stand there and get there from a hex of the horse, not through a window or door (pbem:10.6c). */
 function isUsable(position: Position, rider: Unit, hex: FieldHex): boolean {
-  if (terrainOf(hex).cost.foot === null) return false;
+  if (terrainOf(hex).cost.foot === null || isAloft(hex)) return false;
   if (position.carts && cartAt(position, hex.name)) return false;
   return rider.hexes.some((name) => {
     const from = hexOf(position, name);

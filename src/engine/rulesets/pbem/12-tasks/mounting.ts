@@ -1,4 +1,5 @@
 import type { FieldHex } from '../../../board/field.js';
+import { isAloft } from '../../../board/location.js';
 import { allowed, forbidden, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, isMounted, type Character, type Unit } from '../../../position/unit.js';
@@ -101,6 +102,7 @@ function whyNotFrom(position: Position, unit: Unit, horse: Unit): Refusal | null
   const refusal = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject: unit.id });
   const side = sideHexes(position, horse).find(({ name }) => name === at);
   if (!side) return refusal('pbem:12.32a', `${at} is no side hex of ${horse.id}`);
+  if (isAloft(side)) return refusal('pbem:19.12i', `nobody mounts from the tower in ${at}`);
   const reached = horse.hexes.map((name) => hexOf(position, name)).filter((hex) => mayStep(position, unit, side, hex));
   if (reached.length === 0) return refusal('pbem:12.32a', `${horse.id} is not ADJACENT to ${at}`);
   const barred = reached.every((hex) => hexsideOf(position, side, hex)?.barsMounting);

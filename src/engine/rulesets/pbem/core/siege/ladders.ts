@@ -1,5 +1,6 @@
 import { KnownByKey } from '../../../../known/known.js';
 import type { FieldHex, HexName } from '../../../../board/field.js';
+import { isAloft } from '../../../../board/location.js';
 import { TERRAIN_FACTS } from '../../../../board/terrain-facts.js';
 import type { Course } from '../../../../game/course.js';
 import type { Refusal } from '../../../../game/refusal.js';
@@ -25,14 +26,13 @@ export function withoutLadder(position: Position, ladder: Equipment): Position {
 
 /**
  * Hexes that a man in that hex could enter on foot, whatever units are in them, clockwise from board north (ruling of
- * pbem:19.11aa).
+ * pbem:19.11aa): not up a ladder or a siege tower, unless nothing else is beside it.
  */
 export function footHexesBeside(bare: Position, base: HexName): readonly HexName[] {
   const from = hexOf(bare, base);
-  return from.neighbours
-    .filter((to) => to !== null)
-    .filter((to) => isOpenOnFoot(bare, from, to))
-    .map(({ name }) => name);
+  const open = from.neighbours.filter((to) => to !== null).filter((to) => isOpenOnFoot(bare, from, to));
+  const ground = open.filter((to) => !isAloft(to));
+  return (ground.length > 0 ? ground : open).map(({ name }) => name);
 }
 
 /**
