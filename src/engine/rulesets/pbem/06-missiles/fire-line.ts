@@ -11,7 +11,7 @@ import type { Cover } from '../core/fire/cover.js';
 import { fieldOfGame } from '../core/terrain/ground.js';
 import { bestTerrainLine, mayCover } from '../16-terrain/terrain-line.js';
 import { tracingOf } from '../core/survey/seen.js';
-import { BETWEEN_MAX, isClear, standingIn, unitsOnLine, unitsSoFar } from './intervening.js';
+import { BETWEEN_MAX, isClear, isManned, unitsOnLine, unitsSoFar } from './intervening.js';
 import { LinesKnown } from './lines-known.js';
 import { isOverCharacters, type FireLine } from './over-characters.js';
 import { unitsMet } from './units-met.js';
@@ -69,7 +69,7 @@ function pastUnits(position: Position, line: FireLine, best: ChosenLine, map: Si
           unitsSoFar(position, line, crossed, end),
           line.weapon === 'ballista' && throughSlit(crossed) !== null,
         ].join(),
-      hinders: (hex) => mayCover(position, hex) || standingIn(position, line, hex).length > 0,
+      hinders: (hex) => mayCover(position, hex) || isManned(position, line, hex),
     },
     tracingOf(position),
   );

@@ -75,10 +75,7 @@ function forbids(rule: string, because: string, unit: Unit): Refusal {
   return { code: 'illegal', rule, because, subject: unit.id };
 }
 
-/**
- * Units that the line passes over, in each of their hexes on the line. Units that are lower than both ends do not block
- * it (pbem:6.21).
- */
+/** Units that the line passes over, in each of their hexes on the line. */
 function unitsBetween(
   position: Position,
   line: FireLine,
@@ -89,10 +86,38 @@ function unitsBetween(
   const between: Between[] = [];
   for (let index = 0; index < crossed.length; index += 1) {
     const [thing, height] = [crossed[index] as Crossed, before[index] as number];
-    if (thing.kind === 'hexside' || (height < 0 && height < end)) continue;
-    for (const unit of standingIn(position, line, thing.hex)) between.push({ unit, hex: thing.hex, height });
+    if (thing.kind === 'hex') between.push(...betweenIn(position, line, thing.hex, { height, end }));
   }
   return between;
+}
+
+/** The heights of a hex on a line and of the line's end, in half stairs above its beginning. */
+export type AtHeight = Pick<Between, 'height'> & { readonly end: number };
+
+/**
+ * The units that a line passes in one hex, without those who are lower than both ends (pbem:6.21). Where a ladder
+ * stands the line passes its foot; who is on it stands in the way too, up to the height of the higher end (3.3c,
+ * 19.11t).
+ */
+export function betweenIn(
+  position: Position,
+  line: FireLine,
+  hex: FieldHex,
+  { height, end }: AtHeight,
+): readonly Between[] {
+  const here = standingIn(position, line, hex).map((unit): Between => ({ unit, hex, height }));
+  if (isOverCharacters(position)) return here;
+  const ladder = ladderOver(hex);
+  const up = ladder === null ? height : height + ladder.level - hex.level;
+  if (ladder !== null && up <= Math.max(0, end)) {
+    here.push(...standingIn(position, line, ladder).map((unit): Between => ({ unit, hex: ladder, height: up })));
+  }
+  return here.filter((one) => one.height >= 0 || one.height >= end);
+}
+
+/** The place on the ladder that stands in the hex; null: there is none. */
+function ladderOver({ above }: FieldHex): FieldHex | null {
+  return above?.terrain === 'ladder' ? above : null;
 }
 
 /**
@@ -115,7 +140,7 @@ function countOf(between: readonly Between[]): number {
 }
 
 /** Units in a hex that block a shot at another unit. */
-export function standingIn(position: Position, line: FireLine, hex: FieldHex): readonly Unit[] {
+function standingIn(position: Position, line: FireLine, hex: FieldHex): readonly Unit[] {
   const { firer, target } = line;
   const units = unitsAt(position, line, hex);
   if (units.length === 0) return units;
@@ -125,7 +150,14 @@ export function standingIn(position: Position, line: FireLine, hex: FieldHex): r
 
 /** True if nobody stands on the line. */
 export function isClear(position: Position, line: FireLine, crossed: readonly Crossed[]): boolean {
-  return crossed.every((thing) => thing.kind === 'hexside' || standingIn(position, line, thing.hex).length === 0);
+  return crossed.every((thing) => thing.kind === 'hexside' || !isManned(position, line, thing.hex));
+}
+
+/** Somebody in the hex, or on the ladder that stands there, may block a shot at another unit. */
+export function isManned(position: Position, line: FireLine, hex: FieldHex): boolean {
+  const ladder = ladderOver(hex);
+  if (standingIn(position, line, hex).length > 0) return true;
+  return ladder !== null && standingIn(position, line, ladder).length > 0;
 }
 
 /** Animals that never hinder sight or fire (pbem:6.2f, 13.4b). */

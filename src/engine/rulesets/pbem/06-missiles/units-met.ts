@@ -1,7 +1,7 @@
 import type { FieldHex } from '../../../board/field.js';
 import type { Position } from '../../../position/position.js';
 import { NO_COVER } from '../core/fire/cover.js';
-import { type Between, blocksBeside, levelFire, slopingFire, standingIn } from './intervening.js';
+import { type Between, betweenIn, blocksBeside, levelFire, slopingFire } from './intervening.js';
 import { charactersOnLine, type FireLine, isOverCharacters } from './over-characters.js';
 
 /** The effect of the units in one hex on lines that pass it at one height, in half stairs above the firer. */
@@ -27,36 +27,32 @@ export function unitsMet(
   return (hex, height, end) => {
     const before = known.get(hex);
     if (before?.height === height && before.end === end) return before;
-    const between = standingIn(position, line, hex).map((unit): Between => ({ unit, hex, height }));
-    const least = between.length === 0 ? 0 : leastOf(position, line, between, { height, end }, forbidden);
-    const met = { height, end, least, crowd: crowdOf(position, between, { height, end }) };
+    const between = betweenIn(position, line, hex, { height, end });
+    const least = between.length === 0 ? 0 : leastOf(position, line, between, end, forbidden);
+    const met = { height, end, least, crowd: crowdOf(position, between, end) };
     known.set(hex, met);
     return met;
   };
 }
 
-type AtHeight = Pick<Met, 'height' | 'end'>;
-
 function leastOf(
   position: Position,
   line: FireLine,
   between: readonly Between[],
-  { height, end }: AtHeight,
+  end: number,
   forbidden: number,
 ): number {
   if (isOverCharacters(position)) {
     const standing = between.map(({ unit }) => unit);
     return 'code' in charactersOnLine(line, standing, NO_COVER) ? forbidden : 0;
   }
-  // Units that are lower than both ends do not block the line (pbem:6.21).
-  if (height < 0 && height < end) return 0;
   if (between.some((one) => blocksBeside(position, line, one, end))) return forbidden;
   const met = end === 0 ? levelFire(line, between, () => NO_COVER) : slopingFire(position, line, between, end);
   return 'code' in met ? forbidden : met.drm;
 }
 
 /** A unit of two hexes stands where its head is. The number of units stops level fire only (pbem:6.22c). */
-function crowdOf(position: Position, between: readonly Between[], { height, end }: AtHeight): number {
-  if (!isOverCharacters(position) && (end !== 0 || height < 0)) return 0;
+function crowdOf(position: Position, between: readonly Between[], end: number): number {
+  if (!isOverCharacters(position) && end !== 0) return 0;
   return between.filter(({ unit, hex }) => unit.hexes[0] === hex.name).length;
 }

@@ -4,7 +4,7 @@ import { isActive, isLive, type Unit } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';
 import { orderOfPlay } from '../core/initiative/initiative.js';
 import { seesUnit } from '../core/survey/seen.js';
-import { isAdjacentTo } from '../core/terrain/adjacency.js';
+import { isInReach } from '../core/terrain/adjacency.js';
 import { oweFlight } from './panic-test.js';
 import { activeEnemies, canFear, hexesBetween, isLeader, knowsPanic } from '../core/panic/panicked.js';
 
@@ -54,7 +54,7 @@ function rallies(position: Position, leader: Unit, unit: Unit): boolean {
     isLeader(leader) &&
     isActive(leader) &&
     leader.panic === undefined &&
-    isAdjacentTo(position, leader, unit)
+    isInReach(position, leader, unit)
   );
 }
 

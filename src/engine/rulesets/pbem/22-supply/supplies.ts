@@ -7,7 +7,7 @@ import type { AmmunitionKind } from '../../../position/terms.js';
 import { isActive, isCharacter, type Unit, type SideId } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';
 import { ammunitionNeededBy, whyNotIdle, limitsAmmunition } from '../core/supply/ammunition.js';
-import { ADJACENT, isAdjacentTo } from '../core/terrain/adjacency.js';
+import { ADJACENT, isInReach } from '../core/terrain/adjacency.js';
 import { hexOf } from '../core/terrain/ground.js';
 
 /** He takes from somebody who cannot hinder it: dead, stunned, neutral or a prisoner (pbem:22.2g). */
@@ -28,7 +28,7 @@ export function whyNotFrom(position: Position, unit: Unit, giver: Unit): Refusal
   }
   const stripped = isStripped(giver);
   if (!stripped && giver.side !== unit.side) return wrong('pbem:22.2g', `${id} is an active enemy`);
-  if (!isAdjacentTo(position, unit, giver)) return wrong('pbem:22.2g', `${id} is not ADJACENT to ${unit.id}`);
+  if (!isInReach(position, unit, giver)) return wrong('pbem:22.2g', `${id} is not ADJACENT to ${unit.id}`);
   if (!stripped) return whyNotIdle(position, giver);
   const other = unit.acts.stripped;
   if (other === undefined) return null;
