@@ -105,6 +105,11 @@ export function topOf(hex: FieldHex): FieldHex | null {
   return leans === undefined || hex.terrain !== 'ladder' ? null : (hex.neighbours[leans] ?? null);
 }
 
+/** The ladder in the first place leans against the second, which is no rampart: it leads nowhere (pbem:19.11ad). */
+export function leansOnWall(ladder: FieldHex, wall: FieldHex): boolean {
+  return topOf(ladder) === wall && !isRampart(wall);
+}
+
 /**
  * From a ladder a unit gets onto the rampart before it; otherwise it can go where it could go from the foot of the
  * ladder (pbem:19.11q, 19.11r).

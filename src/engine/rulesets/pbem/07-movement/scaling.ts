@@ -1,5 +1,5 @@
 import type { FieldHex } from '../../../board/field.js';
-import { heightAboveBase, isRampart, topOf } from '../../../board/location.js';
+import { heightAboveBase, isRampart, leansOnWall, topOf } from '../../../board/location.js';
 import type { Refusal } from '../../../game/refusal.js';
 import type { MovementCost } from '../core/events/facts.js';
 
@@ -13,7 +13,7 @@ export function whyNotScale(from: FieldHex, to: FieldHex): Refusal | null {
   const top = topOf(from);
   if (top === null) return null;
   if (to !== top) return isRampart(to) ? aside(from, to) : null;
-  if (isRampart(top)) return null;
+  if (!leansOnWall(from, to)) return null;
   const because = `the ladder in ${from.name} leads nowhere: ${to.name} is no rampart`;
   return { code: 'illegal', rule: 'pbem:19.11ad', because, subject: to.name };
 }

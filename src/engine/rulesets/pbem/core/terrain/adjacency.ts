@@ -1,5 +1,5 @@
 import type { FieldHex, HexName } from '../../../../board/field.js';
-import { heightAboveBase } from '../../../../board/location.js';
+import { heightAboveBase, leansOnWall } from '../../../../board/location.js';
 import type { Position } from '../../../../position/position.js';
 import { isActive, isCharacter, isDragon, isLive, isMounted, type Unit } from '../../../../position/unit.js';
 import { barrierBetween } from '../movement/barrier.js';
@@ -35,7 +35,8 @@ function isOpenTo(position: Position, mover: MoverKind, from: FieldHex, to: Fiel
 
 function leadsTo(position: Position, mover: MoverKind, from: FieldHex, to: FieldHex): boolean {
   const hexside = hexsideOf(position, from, to);
-  return hexside?.seen === true && hexside.surcharge[mover] !== null && barrierBetween(from, to) === null;
+  if (!hexside?.seen || hexside.surcharge[mover] === null) return false;
+  return barrierBetween(from, to) === null && !leansOnWall(from, to);
 }
 
 /**
