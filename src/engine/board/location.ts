@@ -167,8 +167,8 @@ export function heightAboveBase(platform: FieldHex, beside: FieldHex): number {
 }
 
 /**
- * The place is on an upright ladder or on the platform of a siege tower: nobody gets off a horse onto it, mounts from it,
- * or falls to it, and nothing falls there, while there is ground (pbem:19.11o, 19.11aa, 19.12i).
+ * The place is on an upright ladder or on the platform of a siege tower: nobody gets off a horse onto it or mounts
+ * from it, and while there is ground nobody and nothing falls there (pbem:19.11o, 19.11aa, 19.12i).
  */
 export function isAloft({ structure, below }: FieldHex): boolean {
   return structure !== undefined && below !== null;

@@ -79,7 +79,7 @@ function retreatAgain(course: Course<PbemEvent>, unit: Character, hexes: number,
     failRetreat(course, unit, 'pbem:10.22f', 'none', blow, dice);
 }
 
-/** A stunned man cannot retreat: he is wounded (pbem:10.3e), or falls off his siege tower, which wounds him (19.12p). */
+/** A stunned man cannot retreat: he is wounded (pbem:10.3e), or falls off his siege tower and is wounded (19.12p). */
 function retreatStunned(course: Course<PbemEvent>, unit: Character, hexes: number, blow: Blow, dice: Dice): void {
   const owed = owedTo(course.position, unit, hexes, blow);
   if (retreatsOnce(course.position) && oweFall(course, unit, owed)) return;

@@ -50,7 +50,7 @@ export function carryOutRetreat(
   const fallen = about.falls && way ? course.position.units[unit.id] : undefined;
   if (fallen) letFall(course, fallen, way?.hexes ?? [], 'pbem:19.12p', dice);
   else breakDistantMelee(course, unit.id, 'pbem:10.25');
-  // Whoever has fallen off his tower by now does not fall again, but has failed to retreat all the same (pbem:10.22f).
+  // A man who has fallen off his tower by now does not fall again, but has failed to retreat all the same (10.22f).
   if (!choice.complete || (about.falls && !way)) sufferFailure(course, decision, way, dice);
   if (about.missile || about.noAdvance || about.due === 'ownTurn') return null;
   return vacatedBy(course.position, unit, linked, about.from, way?.hexes ?? unit.hexes);

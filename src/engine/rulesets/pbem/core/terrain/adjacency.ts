@@ -40,8 +40,8 @@ function leadsTo(position: Position, mover: MoverKind, from: FieldHex, to: Field
 }
 
 /**
- * Whoever stands at the base of a siege tower is ADJACENT to the men on its platform for all but combat, since he could
- * climb to them (pbem:3.4b, 19.12f, 19.12m). All others are ADJACENT if they could attack each other.
+ * A man at the base of a siege tower is ADJACENT to the men on its platform for all but combat, since he could climb to
+ * them (pbem:3.4b, 19.12f, 19.12m). All others are ADJACENT if they could attack each other.
  */
 export function isInReach(position: Position, unit: Unit, other: Unit): boolean {
   if (isAdjacentTo(position, unit, other)) return true;

@@ -56,7 +56,7 @@ export function isDue(position: Position, decision: PendingDecision): boolean {
   }
 }
 
-/** Somebody who was hit twice in a fire step makes the retreat of the first hit first; the second fails (pbem:10.22f). */
+/** A unit that was hit twice in a fire step makes the retreat of the first hit first; the second fails (10.22f). */
 function followsAnother({ pending }: Position, { id, about }: PendingDecision): boolean {
   const first = pending.find(
     (one) => one.kind === 'Retreat' && one.about['unit'] === about['unit'] && one.about['due'] === about['due'],
