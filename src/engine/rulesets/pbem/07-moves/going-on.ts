@@ -7,8 +7,10 @@ import { mayStop } from '../07-movement/going.js';
 import { moveAlong } from '../08-pinning/passing.js';
 import { carryOn } from '../12-carrying/carry-walk.js';
 import { driveOn } from '../14-carts/drive.js';
+import { pushOn } from '../14-carts/push-on.js';
 import { bearOn } from '../19-siege/bear-ladder.js';
 import type { PbemEvent } from '../core/events.js';
+import type { PushStep } from '../core/events/carts.js';
 import type { Beat, CarryStep, StepGone } from '../core/events/facts.js';
 import type { PlannedBy } from '../core/events/fight.js';
 import type { OrderRule } from '../core/order-rule.js';
@@ -44,6 +46,8 @@ export function goOnAsPlanned(course: Course<PbemEvent>, target: UnitId, dice: D
       );
     case 'BearLadder':
       return bearOn(course, by, plan.rest as readonly StepGone[], dice, 'later');
+    case 'Push':
+      return pushOn(course, by, plan.rest as readonly PushStep[], dice, 'later');
     case 'Escort':
       return escortOn(course, plan.unit, plan.rest as readonly Beat[], dice, 'later');
   }

@@ -5,6 +5,7 @@ import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isMounted, type Unit, type UnitId, isDragon } from '../../../position/unit.js';
 import { cartAt } from '../core/carts/carts.js';
 import { ledBy } from '../core/animals/leads.js';
+import { isCaptive } from '../core/captives/captive.js';
 import { whyDrowns } from '../17-water/drowning.js';
 import { whyImmobile, whyMoveOver, whyStaysAfterShot } from '../07-movement/mobility.js';
 import { isInMelee } from '../core/melee/melee.js';
@@ -111,7 +112,8 @@ function unfit({ id }: Unit, why: string): Refusal {
 
 /**
  * The characters whom bearers may take up: the dead, the stunned, friends and neutrals. Active enemies and characters
- * in a rage cannot be carried.
+ * in a rage cannot be carried; nor is a prisoner whom an enemy guards, as nobody takes an animal from its leader
+ * (pbem:22.7l, 13.7t).
  */
 export function whyNotBorne(bearer: Unit, burden: Unit): Refusal | null {
   const refusal = (because: string): Refusal => ({ code: 'illegal', rule: 'pbem:12.23a', because, subject: burden.id });
@@ -125,6 +127,8 @@ export function whyNotBorne(bearer: Unit, burden: Unit): Refusal | null {
   }
   const shot = whyStaysAfterShot(burden);
   if (shot) return shot;
+  const guard = isCaptive(burden) && burden.captive.by !== bearer.side ? burden.captive.guards[0] : undefined;
+  if (guard !== undefined) return { ...refusal(`${guard} guards ${burden.id}`), rule: 'pbem:22.7l' };
   const unwilling = isActive(burden) && burden.side !== bearer.side;
   return unwilling ? refusal(`${burden.id}, an active enemy, is carried nowhere`) : null;
 }

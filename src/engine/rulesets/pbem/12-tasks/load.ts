@@ -5,6 +5,7 @@ import { isLive, isDragon, type Unit } from '../../../position/unit.js';
 import { goesAlong, terrainPrice } from '../07-movement/entry-price.js';
 import { crossingPrice } from '../07-movement/entry.js';
 import { DEBRIS_EQUIVALENTS, equivalentsOf, hindranceIn } from '../07-movement/hindrance.js';
+import { isTied } from '../core/animals/leads.js';
 import { whyHeldByCart } from '../core/carts/boarding.js';
 import { cartAt } from '../core/carts/carts.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
@@ -34,7 +35,7 @@ export function loadOf(position: Position, names: readonly string[]): Ruled<Load
   for (const name of names) {
     const unit = Object.hasOwn(position.units, name) ? position.units[name] : undefined;
     const thing = position.things.find(({ id, kind }) => id === name && kind === 'debris');
-    const held = unit && position.carts && whyHeldByCart(position, unit);
+    const held = unit && ((position.carts && whyHeldByCart(position, unit)) || whyHeldInString(position, unit));
     if (held) return refused(held);
     if (unit) bodies.push(unit);
     else if (thing) debris.push(thing);
@@ -50,6 +51,12 @@ export function loadOf(position: Position, names: readonly string[]): Ruled<Load
     return debrisLoad(thing);
   }
   return bodiesLoad(bodies);
+}
+
+/** A dead animal of a string lies where it is until it is untied (ruling of pbem:13.7p). */
+function whyHeldInString(position: Position, { id }: Unit): Refusal | null {
+  if (!isTied(position, id)) return null;
+  return forbidden('pbem:13.7p', `${id} must first be untied from its string`, id).refusal;
 }
 
 /** Rubble is named by its hex, and stays (pbem:12.9g). */

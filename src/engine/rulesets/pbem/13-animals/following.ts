@@ -11,6 +11,7 @@ import { isTied, stringOf } from '../core/animals/leads.js';
 import { drives, cartOfString } from '../core/carts/carts.js';
 import { mpaOf } from '../core/combat/strength.js';
 import type { PbemEvent } from '../core/events.js';
+import { isInMelee } from '../core/melee/melee.js';
 import type { StringPlace } from '../core/orders/animal-orders.js';
 import type { Gait } from '../core/orders/define.js';
 import { breakOffTask } from '../core/tasks/breaking-off.js';
@@ -19,10 +20,14 @@ import { whyNoTie } from './tying.js';
 /**
  * Why a led unit may not spend so many MP more in this movement step, or null: its own MPA binds it whoever leads it,
  * the MPA of a leader, less what he carries, what it spends under him (pbem:13.7k, 13.7l, 12.5i). In a string the
- * slowest stops all who must follow (pbem:13.62b); and whom its rider has just got off stands still (pbem:12.34a).
+ * slowest stops all who must follow (pbem:13.62b). One whose rider has just got off stands still (pbem:12.34a), and a
+ * dog that has left its hex and not its melee has to stop (pbem:11.41c).
  */
 function whyTooFar(position: Position, leader: Unit, led: Unit, mp: number): Refusal | null {
   const { mpSpent, moveEnded, ledFor = {} } = led.acts;
+  // Nobody comes into melee in his own movement step, so a dog that has moved and still is in melee has withdrawn.
+  if (mpSpent > 0 && isInMelee(position, led.id))
+    return forbidden('pbem:11.41c', `${led.id} is still in melee after its first hex and must stop`, led.id).refusal;
   const shot = whyStaysAfterShot(led);
   if (shot) return shot;
   if (moveEnded && !isCharacter(led))

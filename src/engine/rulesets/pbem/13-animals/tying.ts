@@ -3,9 +3,10 @@ import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { AnimalKind } from '../../../position/unit-sheet.js';
 import { isCharacter, isLive, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
-import { isInRearArc, isTied, stringOf, ledBy } from '../core/animals/leads.js';
+import { isInRearArc, isTied, leaderOf, stringOf, ledBy } from '../core/animals/leads.js';
 import { cartOfString } from '../core/carts/carts.js';
 import { isInFrontArc } from '../core/combat/blow-direction.js';
+import { areEnemies } from '../core/movement/occupancy.js';
 import { ofEach, type TaskKind } from '../core/tasks/task.js';
 import { ADJACENT, isAdjacentTo } from '../core/terrain/adjacency.js';
 import { breakAway } from './let-go.js';
@@ -52,7 +53,8 @@ export const TYING: TaskKind<'tie'> = {
   completes: 'asTask',
   whyNot: ofEach<'tie'>((position, { id }, { front, rear }) => {
     const pair = pairOf(position, id, front, rear, 'pbem:13.61a');
-    return 'refusal' in pair ? pair.refusal : whyNotTie(position, pair.front, pair.rear);
+    if ('refusal' in pair) return pair.refusal;
+    return whyHeldByEnemy(position, pair.unit, rear) ?? whyNotTie(position, pair.front, pair.rear);
   }),
   takeEffect(course, { workers: [unit = ''], about: { front, rear } }) {
     if (ledBy(course.position, unit) === null && stringOf(course.position, rear)[0] === rear) {
@@ -69,6 +71,8 @@ export const UNTYING: TaskKind<'untie'> = {
   whyNot: ofEach<'untie'>((position, { id }, { front, rear }) => {
     const pair = pairOf(position, id, front, rear, 'pbem:13.61b');
     if ('refusal' in pair) return pair.refusal;
+    const held = whyHeldByEnemy(position, pair.unit, rear);
+    if (held) return held;
     const members = stringOf(position, front);
     const follows = members[members.indexOf(front) + 1] === rear;
     return follows ? null : refusal('pbem:13.61b', `${rear} is not tied behind ${front}`, rear);
@@ -78,7 +82,14 @@ export const UNTYING: TaskKind<'untie'> = {
   },
 };
 
-type Pair = { readonly front: Unit; readonly rear: Unit } | { readonly refusal: Refusal };
+/** Nobody takes with ropes what an enemy leads, nor a part of the string that he leads (pbem:13.7t, 13.7c). */
+function whyHeldByEnemy(position: Position, unit: Unit, rear: UnitId): Refusal | null {
+  const leader = leaderOf(position, rear);
+  if (!leader || !areEnemies(leader, unit)) return null;
+  return refusal('pbem:13.7t', `${rear} is led by ${leader.id}`, rear);
+}
+
+type Pair = { readonly unit: Unit; readonly front: Unit; readonly rear: Unit } | { readonly refusal: Refusal };
 
 function pairOf(position: Position, worker: UnitId, frontId: UnitId, rearId: UnitId, rule: string): Pair {
   const [unit, front, rear] = [worker, frontId, rearId].map((id) => position.units[id]);
@@ -89,7 +100,7 @@ function pairOf(position: Position, worker: UnitId, frontId: UnitId, rearId: Uni
   if (isMounted(unit)) return { refusal: refusal(rule, `${worker} rides; animals are tied on foot`, worker) };
   const far = [front, rear].find((animal) => !isAdjacentTo(position, unit, animal));
   if (far) return { refusal: refusal(rule, `${worker} is not ADJACENT to ${far.id}`, far.id) };
-  return { front, rear };
+  return { unit, front, rear };
 }
 
 /**

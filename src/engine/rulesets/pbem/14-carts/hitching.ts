@@ -7,6 +7,7 @@ import { unitsBeside } from '../07-movement/beside.js';
 import { declaring } from '../12-tasks/declaring.js';
 import { oneOrTwo } from '../12-tasks/mates.js';
 import { stringOf } from '../core/animals/leads.js';
+import { isPeasant } from '../core/carts/boarding.js';
 import { isBeforeCart, cartDrawnBy, cartNamed, cartUnder } from '../core/carts/carts.js';
 import type { Hitch, Unhitch } from '../core/orders/cart-orders.js';
 import { demandOf, ofEach, type TaskKind } from '../core/tasks/task.js';
@@ -28,18 +29,18 @@ export const HITCHING: TaskKind<'hitch'> = {
   },
 };
 
-/** Unhitching takes the same, and nobody may ride the animal (pbem:14b, 14e). */
+/** Unhitching takes the same, and no peasant may ride the animal (pbem:14b, 14e). */
 export const UNHITCHING: TaskKind<'unhitch'> = {
   rule: 'pbem:14b',
   completes: 'asTask',
   whyNot: ofEach<'unhitch'>((position, { id }, about) => {
-    const rides = position.units[about.animal]?.rider === id && cartNamed(position, about.cart)?.draft === about.animal;
-    if (rides) return no('pbem:14e', `${id} must first get off ${about.animal}`, about.animal);
+    const rider = position.units[position.units[about.animal]?.rider ?? ''];
+    const peasant = rider !== undefined && isPeasant(rider) && cartNamed(position, about.cart)?.draft === about.animal;
+    if (peasant) return no('pbem:14e', `${rider.id} must first get off ${about.animal}`, about.animal);
     const found = thingsOf(position, id, about);
     if ('refusal' in found) return found.refusal;
     const { animal, cart } = found;
-    if (cart.draft !== animal.id) return no('pbem:14b', `${animal.id} is not hitched to ${cart.id}`, animal.id);
-    return animal.rider === null ? null : no('pbem:14e', `${animal.rider} must first get off ${animal.id}`, animal.id);
+    return cart.draft === animal.id ? null : no('pbem:14b', `${animal.id} is not hitched to ${cart.id}`, animal.id);
   }),
   takeEffect(course, { workers: [unit = ''], about: { animal, cart } }) {
     course.emit({ type: 'CartUnhitched', data: { unit, cart, draft: animal, rule: 'pbem:14b' } });

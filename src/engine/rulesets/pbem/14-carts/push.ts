@@ -6,12 +6,11 @@ import type { Cart } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, type Unit } from '../../../position/unit.js';
 import { cheapestWays } from '../07-movement/cheapest-ways.js';
-import { whyBoarded, beneath, leaveMelees } from '../07-movement/draught.js';
+import { whyBoarded } from '../07-movement/draught.js';
 import { hiddenEnemiesIn } from '../22-hidden/discovery.js';
 import { runsInto } from '../22-hidden/on-the-way.js';
 import { whyBurns } from '../core/burning/fires.js';
 import { cellsOf, cartNamed } from '../core/carts/carts.js';
-import { mpaOf } from '../core/combat/strength.js';
 import type { PbemEvent } from '../core/events.js';
 import type { PushStep } from '../core/events/carts.js';
 import { unitsIn } from '../core/movement/occupancy.js';
@@ -20,6 +19,7 @@ import type { Push } from '../core/orders/cart-orders.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 import { noCart } from './hitching.js';
 import { mpOfCrew, whyNotPush, crewOf } from './push-crew.js';
+import { pushOn } from './push-on.js';
 import { shovesFrom } from './push-path.js';
 import { pushStep, teamOf, whyNotStopThere, type Standing, type Team } from './push-step.js';
 
@@ -99,7 +99,8 @@ function named(held: Cart['hexes'], name: string | undefined): string | undefine
 }
 
 /**
- * Two or more on foot push a cart with all that they have of MP (pbem:14m to 14u); nobody is pinned by it (pbem:14l).
+ * Two or more on foot push a cart with all that they have of MP (pbem:14m to 14u). Like all who go past enemies they
+ * may be pinned (pbem:8.1b).
  */
 export const PUSH: OrderRule<Push> = {
   when: { steps: ['movement'] },
@@ -107,13 +108,13 @@ export const PUSH: OrderRule<Push> = {
   near: true,
   possible: ({ carts }) => carts !== undefined,
   units: ({ units }) => units,
-  carryOut(course, _side, order) {
+  carryOut(course, _side, order, dice) {
     const cart = cartNamed(course.position, order.cart);
     if (!cart) return noCart(order.cart);
     const judged = judge(course.position, cart, order);
     if (!judged.ok) return judged.refusal;
     const free = beforeHidden(course, cart, order, judged.value);
-    if (free.length > 0) carryOutPush(course, cart, order, free);
+    pushOn(course, { type: 'Push', units: order.units, cart: cart.id }, free, dice);
     return null;
   },
   list: (position, _side, unit) => listPushes(position, unit),
@@ -143,23 +144,6 @@ function beforeHidden(
 
 function held({ hexes, crew }: PushStep): readonly HexName[] {
   return [...hexes, ...crew];
-}
-
-function carryOutPush(course: Course<PbemEvent>, cart: Cart, { units }: Push, steps: readonly PushStep[]): void {
-  const { position } = course;
-  const hexes = steps.at(-1)?.hexes ?? cart.hexes;
-  const mp = steps.reduce((sum, step) => sum + step.mp, 0);
-  const spent = units.map((id) => {
-    const unit = position.units[id];
-    return unit ? mpaOf(position, unit) : 0;
-  });
-  const under = beneath(position, cart, hexes);
-  course.emit({
-    type: 'CartPushed',
-    data: { cart: cart.id, units, steps, mp, spent, under, rule: 'pbem:14n' },
-  });
-  leaveMelees(course, cart);
-  for (const unit of units) course.emit({ type: 'MoveEnded', data: { unit, rule: 'pbem:14p' } });
 }
 
 /** Why a cart is not pushed at all, whoever pushes it, or null (pbem:14o, 14z, 20.1g). */

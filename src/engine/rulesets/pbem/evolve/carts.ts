@@ -5,6 +5,7 @@ import { standing } from '../../../position/unit.js';
 import type { CartsEvent } from '../core/events/carts.js';
 import type { PbemEvent, PbemEventOf } from '../core/events.js';
 import { acted, IllegalEvent, liveUnitOf, unitOf, type Appliers } from './applier.js';
+import { shortened } from './movement.js';
 
 /** Carts (pbem:14). */
 export const CARTS_APPLIERS: Appliers<CartsEvent> = {
@@ -93,7 +94,7 @@ function push(position: Position, event: PbemEventOf<'CartPushed'>): Position {
     const acts = { ...unit.acts, mpSpent: unit.acts.mpSpent + (spent[index] ?? 0) };
     return { ...standing(unit, [last.crew[index] ?? '']), acts };
   });
-  return replaceUnits(after, crew);
+  return shortened(replaceUnits(after, crew), units[0] ?? '', steps.length);
 }
 
 function load(position: Position, event: PbemEventOf<'ItemLoaded'>): Position {

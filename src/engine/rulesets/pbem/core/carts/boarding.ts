@@ -118,7 +118,7 @@ export function whyHeldByCart(position: Position, body: Unit): Refusal | null {
 }
 
 /** A peasant, who may ride only hitched horses (pbem:14e). */
-function isPeasant(unit: Unit): boolean {
+export function isPeasant(unit: Unit): boolean {
   return isCharacter(unit) && unit.sheet.classes.includes('peasant');
 }
 

@@ -14,9 +14,10 @@ import {
   named,
   type TypeOf,
 } from '../../../../game/define/form.js';
-import { dice, die, hex, rule, side, unit, units, item, unitPair } from '../../../../game/define/names.js';
+import { cart, dice, die, hex, rule, side, unit, units, item, unitPair } from '../../../../game/define/names.js';
 import { record } from '../../../../game/define/record.js';
 import { marchStep } from '../orders/animal-orders.js';
+import { pushStep } from './carts.js';
 import { AFTER_MOVING, SHOT_FACTS, TABLE_LOOK, cause, stepGone, beat, carryStep } from './facts.js';
 import { meleeLink } from './state-forms.js';
 
@@ -162,14 +163,15 @@ const plannedBy = named(
     record({ type: oneOf(['Drive']) }),
     record({ type: oneOf(['Carry']), bearers: units, burden: unit }),
     record({ type: oneOf(['BearLadder']), bearers: unitPair, ladder: item }),
+    record({ type: oneOf(['Push']), units, cart }),
   ),
 );
 export type PlannedBy = TypeOf<typeof plannedBy>;
 
 const plannedStep = named(
   'PlannedStep',
-  'A step that is still to come: of a move, a march, an escort, a party that carries.',
-  either(stepGone, beat, carryStep, marchStep),
+  'A step that is still to come: of a move, a march, an escort, a party that carries, a cart that is pushed.',
+  either(stepGone, beat, carryStep, pushStep, marchStep),
 );
 export type PlannedStep = TypeOf<typeof plannedStep>;
 
