@@ -106,6 +106,11 @@ function onFire({ name }: FieldHex): Refusal {
   return forbidden('pbem:20.1g', `${name} is on fire`, name).refusal;
 }
 
+/** Why nobody comes into a hex, dead or alive, or null: something burns there (pbem:20.1g). */
+export function whyInFire(position: Position, hex: FieldHex): Refusal | null {
+  return isOnFire(position, hex) ? onFire(hex) : null;
+}
+
 /** Whether something burns in the hex. */
 export function isOnFire(position: Position, { name }: FieldHex): boolean {
   return burningPlaces(position)?.has(name) ?? false;

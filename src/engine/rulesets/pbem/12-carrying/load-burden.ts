@@ -12,7 +12,7 @@ import { loadDue } from '../12-equipment/load.js';
 import type { PbemEvent } from '../core/events.js';
 import { breakDistantMelee } from '../11-melee/melee.js';
 import { isInMelee } from '../core/melee/melee.js';
-import { crossingCost, entryCost } from '../07-movement/entry.js';
+import { crossingCost, entryCost, whyInFire } from '../07-movement/entry.js';
 import { runsInto } from '../22-hidden/on-the-way.js';
 import { whyNotWithHidden } from '../core/hidden/hidden-units.js';
 import { mayStop } from '../07-movement/going.js';
@@ -129,6 +129,7 @@ function judgeLoading(position: Position, { bearers, burden, to }: LoadBurden): 
   }
   const busy =
     whyBusy(position, pair) ??
+    whyInFire(position, target) ??
     whyNoRoom(position, cart, to) ??
     whyNotWithHidden(position, borne, [to], pair[0].side) ??
     whyHalted(position, cart, borne);
@@ -150,7 +151,11 @@ function judgeUnloading(position: Position, { bearers: ids, burden: id, to }: Un
   const unable = whyNotBear(position, one) ?? whyNotBear(position, other) ?? whyNotBorne(one, burden);
   if (unable) return refused(unable);
   const lost = whyLost(burden, hexOf(position, to));
-  const busy = whyBusy(position, [one, other]) ?? whyHalted(position, cart, burden) ?? lost;
+  const busy =
+    whyBusy(position, [one, other]) ??
+    whyHalted(position, cart, burden) ??
+    lost ??
+    whyInFire(position, hexOf(position, to));
   if (busy) return refused(busy);
   const [stepper, stayer] = one.hexes[0] === to ? [one, other] : [other, one];
   const back = behind(position, stepper, stayer, burden, to);

@@ -3,7 +3,7 @@ import { forbidden, refused, allowed, type Ruled, type Refusal } from '../../../
 import type { Position, Thing } from '../../../position/position.js';
 import { isLive, isDragon, type Unit } from '../../../position/unit.js';
 import { goesAlong, terrainPrice } from '../07-movement/entry-price.js';
-import { crossingPrice } from '../07-movement/entry.js';
+import { crossingPrice, whyInFire } from '../07-movement/entry.js';
 import { DEBRIS_EQUIVALENTS, equivalentsOf, hindranceIn } from '../07-movement/hindrance.js';
 import { isTied } from '../core/animals/leads.js';
 import { whyHeldByCart } from '../core/carts/boarding.js';
@@ -156,6 +156,8 @@ function whyNotInto(position: Position, load: Load, { from, to }: Shift): Refusa
   const refusal = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject: to.name });
   const cart = position.carts && cartAt(position, to.name);
   if (cart) return refusal('pbem:14v', `${cart.id} stands in ${to.name}`);
+  const burns = whyInFire(position, to);
+  if (burns) return burns;
   const crossing = crossingPrice(position, { kind: 'foot', name: 'the load' }, from, to);
   if (!crossing.ok) return refusal('pbem:12.9e', crossing.refusal.because);
   if (to.depth !== null) return null;
