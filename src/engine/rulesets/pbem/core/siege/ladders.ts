@@ -1,6 +1,6 @@
 import { KnownByKey } from '../../../../known/known.js';
 import type { FieldHex, HexName } from '../../../../board/field.js';
-import { isAloft } from '../../../../board/location.js';
+import { isAloft, UNDER } from '../../../../board/location.js';
 import { TERRAIN_FACTS } from '../../../../board/terrain-facts.js';
 import type { Course } from '../../../../game/course.js';
 import type { Refusal } from '../../../../game/refusal.js';
@@ -21,7 +21,21 @@ const known = new KnownByKey<Position, string, Position>();
 
 /** The position as if a ladder did not stand: its hex is as it was before (ruling of pbem:19.11l). */
 export function withoutLadder(position: Position, ladder: Equipment): Position {
-  return known.of(position, ladder.id, () => withOneChanged(position, lyingDown(ladder)));
+  return known.of(position, ladder.id, () => onTheGround(withOneChanged(position, lyingDown(ladder)), ladder.hexes));
+}
+
+/** Under no ladder there is no place of its own: what burns or lies there does so in the hex itself. */
+function onTheGround(bare: Position, bases: readonly HexName[]): Position {
+  const out = (name: HexName): HexName => bases.find((base) => name === base + UNDER) ?? name;
+  const isBelow = (name: HexName | null): boolean => name !== null && out(name) !== name;
+  const { things, items } = bare;
+  const burning = things.some(({ hexes }) => hexes.some(isBelow))
+    ? { things: things.map((thing) => ({ ...thing, hexes: [...new Set(thing.hexes.map(out))] })) }
+    : {};
+  const lying = items?.some(({ hex }) => isBelow(hex))
+    ? { items: items.map((item) => (item.hex === null ? item : { ...item, hex: out(item.hex) })) }
+    : {};
+  return { ...bare, ...burning, ...lying };
 }
 
 /**
