@@ -11,6 +11,7 @@ import { isInMelee } from '../core/melee/melee.js';
 import { crossingPrice } from './entry.js';
 import { equivalentsOf, hindranceIn } from './hindrance.js';
 import { unitsIn } from '../core/movement/occupancy.js';
+import { whyReserved } from './reserved.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 import { gaitOfOx, isBeforeCart, cartDrawnBy, passengersOf } from '../core/carts/carts.js';
 
@@ -51,6 +52,12 @@ export function pullOf(position: Position, by: Unit, unit: Unit, to: readonly He
   if (isBeforeCart(position, hexes ?? cart.hexes, to.at(-1) ?? '')) return { cart, hexes };
   return forbidden('pbem:14g', `the rear of ${unit.id} in ${to.at(-1) ?? ''} would not be before ${cart.id}`, unit.id)
     .refusal;
+}
+
+/** Why the cart that this animal or its rider draws may not stay where it is, or null (pbem:7.1a, 12.34a). */
+export function whyCartNotHalt(position: Position, unit: Unit): Refusal | null {
+  const cart = position.carts && cartDrawnBy(position, unit);
+  return cart ? whyReserved(position, cart, cart.hexes) : null;
 }
 
 /** A unit in melee cannot make a cart go (pbem:14j), and nobody can make a boarded cart go (pbem:14z). */

@@ -4,6 +4,7 @@ import type { Refusal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit, UnitId } from '../../../position/unit.js';
+import { whyCartNotHalt } from '../07-movement/draught.js';
 import { costOf, goStep, mayStop, stepsFrom } from '../07-movement/going.js';
 import { mpLeft, whyImmobile } from '../07-movement/mobility.js';
 import { breakDistantMelee, leftBehind } from '../11-melee/melee.js';
@@ -41,7 +42,9 @@ export function marchOnce(course: Course<PbemEvent>, id: UnitId, step: MarchStep
 export function whyNotHalt({ position }: Course<PbemEvent>, id: UnitId): Refusal | null {
   for (const member of [id, ...stringOf(position, ledBy(position, id) ?? id)]) {
     const unit = position.units[member];
-    const refused = unit ? mayStop(position, unit, unit.hexes, undefined, position.units[id]?.side) : null;
+    if (!unit) continue;
+    const refused =
+      mayStop(position, unit, unit.hexes, undefined, position.units[id]?.side) ?? whyCartNotHalt(position, unit);
     if (refused) return refused;
   }
   return null;

@@ -5,7 +5,7 @@ import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, isLive, type Unit, type UnitId } from '../../../position/unit.js';
-import { CART_MPA, follow, pullOf } from '../07-movement/draught.js';
+import { CART_MPA, follow, pullOf, whyCartNotHalt } from '../07-movement/draught.js';
 import { costOf, goStep, mayStop, stepsFrom } from '../07-movement/going.js';
 import { whyImmobile } from '../07-movement/mobility.js';
 import { tellMove, meet, type Part } from '../08-pinning/passing.js';
@@ -122,14 +122,14 @@ function driveOnce(course: Course<PbemEvent>, id: UnitId, hexes: readonly HexNam
   return driveStep(course, unit, animal, hexes) ?? whyKeptOffAny(position, unit, unitNamed(course.position, id).hexes);
 }
 
-/** Nobody of those who go may share his hex with another where the drive ends (pbem:7.1a). */
+/** Neither those who go nor the cart may share a hex with another where the drive ends (pbem:7.1a). */
 function whyNotHalt(position: Position, id: UnitId): Refusal | null {
   const unit = unitNamed(position, id);
   const cart = cartDrivenBy(position, unit);
   const team = cart ? stringOf(position, cart.draft ?? '') : [id];
   for (const member of team) {
     const animal = unitNamed(position, member);
-    const refused = mayStop(position, animal, animal.hexes, undefined, unit.side);
+    const refused = mayStop(position, animal, animal.hexes, undefined, unit.side) ?? whyCartNotHalt(position, animal);
     if (refused) return refused;
   }
   return null;

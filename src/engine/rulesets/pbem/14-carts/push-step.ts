@@ -16,6 +16,7 @@ import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 import { terrainOf } from '../core/terrain/terrain.js';
 import { cellsOf, cartAt, passengersOf } from '../core/carts/carts.js';
 import { whyObstructed } from '../07-movement/draught.js';
+import { whyReserved } from '../07-movement/reserved.js';
 import { shoveTo, sweepOf, type Shove } from './push-path.js';
 
 /** The pushers and their cart, and the map as if they were not on it. */
@@ -147,11 +148,11 @@ function whyNotPass(around: Position, unit: Unit, from: FieldHex, to: FieldHex):
   return entry.ok ? null : entry.refusal;
 }
 
-/** Why cart and pushers cannot stop there, or null: another unit stands where one of the pushers ends (pbem:7.1a). */
-export function whyNotStopThere({ around, crew }: Team, { crew: places }: Standing): Refusal | null {
+/** Why cart and pushers cannot stop there, or null: another unit stands or comes where one of them ends (pbem:7.1a). */
+export function whyNotStopThere({ around, cart, crew }: Team, { hexes, crew: places }: Standing): Refusal | null {
   for (const [index, unit] of crew.entries()) {
     const refusal = mayStop(around, unit, [places[index] ?? '']);
     if (refusal) return refusal;
   }
-  return null;
+  return whyReserved(around, cart, hexes);
 }

@@ -7,6 +7,7 @@ import type { Position } from '../../../position/position.js';
 import type { UnitId } from '../../../position/unit.js';
 import { barrierBetween } from '../core/movement/barrier.js';
 import { hexsideOf } from '../core/movement/hexside.js';
+import { whyReserved } from '../07-movement/reserved.js';
 import { unitsIn } from '../core/movement/occupancy.js';
 import { darkenedForAll } from '../core/night/dark-movement.js';
 import { placesUnder, PIVOT_MP, rulesOf, type EngineRules } from '../core/siege/engine-crew.js';
@@ -84,7 +85,7 @@ export function engineStep(position: Position, engine: Equipment, names: readonl
   const { row, turns } = found;
   const entered = row.filter((hex) => !from.includes(hex));
   for (const hex of entered) {
-    const wrong = whyNotInto(position, hex, row, rules);
+    const wrong = whyNotInto(position, engine, hex, row, rules);
     if (wrong) return refused(wrong);
   }
   const [first] = entered;
@@ -106,13 +107,21 @@ function companyOf(position: Position, engine: Equipment, row: Row): ReadonlyMap
   );
 }
 
-function whyNotInto(position: Position, hex: FieldHex, row: Row, { ground }: EngineRules): Refusal | null {
+function whyNotInto(
+  position: Position,
+  engine: Equipment,
+  hex: FieldHex,
+  row: Row,
+  { ground }: EngineRules,
+): Refusal | null {
   const unfit = whyNoWay(hex, ground);
   if (unfit) return unfit;
   const no = (because: string): Refusal => forbidden(ground, because, hex.name).refusal;
   if (hex.structure) return no(`a ${hex.structure.kind} stands in ${hex.name}`);
   const [there] = unitsIn(position, hex.name);
   if (there) return no(`${there.id} is in ${hex.name}`);
+  const reserved = whyReserved(position, engine, [hex.name]);
+  if (reserved) return reserved;
   if (position.things.some(({ hexes }) => hexes.includes(hex.name))) return no(`${hex.name} is not empty`);
   const [, middle] = row;
   const beside = middle.structure ? (middle.below ?? middle) : middle;
