@@ -2,11 +2,9 @@ import { forbidden, refused, allowed, type Refusal, type Ruled } from '../../../
 import type { LegalOrder } from '../../../game/ruleset.js';
 import { distance } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
-import { isSoldier } from '../../../position/soldier.js';
 import { isCharacter, isDragon, isActive, type Unit, type UnitId } from '../../../position/unit.js';
 import { unitsBeside } from '../07-movement/beside.js';
-import { ledBy } from '../core/animals/leads.js';
-import { soldiersOf, chargesOfGuard, isCaptive } from '../core/captives/captive.js';
+import { soldiersOf, isCaptive } from '../core/captives/captive.js';
 import { mpaOf } from '../core/combat/strength.js';
 import { isInMelee } from '../core/melee/melee.js';
 import { areEnemies } from '../core/movement/occupancy.js';
@@ -14,7 +12,7 @@ import type { OrderRule } from '../core/order-rule.js';
 import type { Guard } from '../core/orders/captive-orders.js';
 import { isAdjacentTo } from '../core/terrain/adjacency.js';
 import { hexOf } from '../core/terrain/ground.js';
-import { CIVILIANS_PER_GUARD, standsGuard, sufficesAlone } from './guarding.js';
+import { sufficesAlone, whyNoGuard } from './guarding.js';
 
 /**
  * Why a stunned enemy cannot be captured, or null (pbem:10.3d, 12.4c, 12.4d): each active soldier of his side must be
@@ -96,36 +94,6 @@ function dutyOf(position: Position, guardId: UnitId, prisonerId: UnitId): Ruled<
   }
   const refusal = whyNoGuard(position, guard, prisoner) ?? whyNoPrisoner(position, guard, prisoner);
   return refusal ? refused(refusal) : allowed({ guard, prisoner });
-}
-
-/** Why a unit cannot guard a prisoner from where both stand, or null (pbem:22.7j, 22.7k, 22.7m). */
-export function whyNoGuard(position: Position, guard: Unit, prisoner: Unit): Refusal | null {
-  const { id } = guard;
-  if (!isActive(guard)) return forbidden('pbem:2.53b', `${id} is not active`, id).refusal;
-  if (!isSoldier(guard)) return forbidden('pbem:22.7j', `${id} is no soldier and guards nobody`, id).refusal;
-  if (guard.panic !== undefined) return forbidden('pbem:22.9k', `${id} is ${guard.panic}`, id).refusal;
-  if (isInMelee(position, id)) return forbidden('pbem:22.7k', `${id} is in melee`, id).refusal;
-  if (ledBy(position, id) !== null) return forbidden('pbem:12.4b', `${id} leads an animal`, id).refusal;
-  if (!isAdjacentTo(position, guard, prisoner)) {
-    return forbidden('pbem:22.7k', `${prisoner.id} is not ADJACENT to ${id}`, prisoner.id).refusal;
-  }
-  if (!standsGuard(position, guard, prisoner)) {
-    return forbidden('pbem:22.7m', `${prisoner.id} is in no side hex of ${id}`, prisoner.id).refusal;
-  }
-  return whyTooMany(position, guard, prisoner);
-}
-
-/**
- * Why a guard has too many prisoners, or null: he guards one soldier, or one knight together with another guard, or up
- * to two civilians (pbem:22.7j).
- */
-function whyTooMany(position: Position, guard: Unit, prisoner: Unit): Refusal | null {
-  const charges = chargesOfGuard(position, guard).filter(({ id }) => id !== prisoner.id);
-  if (charges.length === 0) return null;
-  const civilians = [...charges, prisoner].every((one) => !isSoldier(one));
-  if (civilians && charges.length < CIVILIANS_PER_GUARD) return null;
-  const names = charges.map(({ id }) => id).join(' and ');
-  return forbidden('pbem:22.7j', `${guard.id} already guards ${names}`, guard.id).refusal;
 }
 
 function whyNoPrisoner(position: Position, guard: Unit, prisoner: Unit): Refusal | null {

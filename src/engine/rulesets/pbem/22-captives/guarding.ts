@@ -1,8 +1,10 @@
 import type { Course } from '../../../game/course.js';
+import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isSoldier } from '../../../position/soldier.js';
 import { isActive, isCharacter, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
 import { sideHexes } from '../07-movement/side-hexes.js';
+import { ledBy } from '../core/animals/leads.js';
 import { soldiersOf, chargesOfGuard, isCaptive, type Captive } from '../core/captives/captive.js';
 import { isKnight } from '../core/combat/strength.js';
 import type { PbemEvent } from '../core/events.js';
@@ -12,7 +14,7 @@ import type { Mishap } from '../core/results/mishap.js';
 import { isAdjacentTo } from '../core/terrain/adjacency.js';
 
 /** Civilians whom one soldier can guard (pbem:22.7j). */
-export const CIVILIANS_PER_GUARD = 2;
+const CIVILIANS_PER_GUARD = 2;
 
 /** Stands so that he can guard: ADJACENT, a rider with the prisoner in one of his side hexes (pbem:22.7k, 22.7m). */
 export function standsGuard(position: Position, guard: Unit, prisoner: Unit): boolean {
@@ -31,17 +33,46 @@ function isEnough(guards: readonly Unit[], prisoner: Unit): boolean {
   return guards.length > 1 || guards.some((guard) => sufficesAlone(guard, prisoner));
 }
 
+/** Why a unit cannot guard a prisoner from where both stand, or null (pbem:22.7j, 22.7k, 22.7m). */
+export function whyNoGuard(position: Position, guard: Unit, prisoner: Unit): Refusal | null {
+  const { id } = guard;
+  if (!isActive(guard)) return forbidden('pbem:2.53b', `${id} is not active`, id).refusal;
+  if (!isSoldier(guard)) return forbidden('pbem:22.7j', `${id} is no soldier and guards nobody`, id).refusal;
+  if (guard.panic !== undefined) return forbidden('pbem:22.9k', `${id} is ${guard.panic}`, id).refusal;
+  if (isInMelee(position, id)) return forbidden('pbem:22.7k', `${id} is in melee`, id).refusal;
+  if (ledBy(position, id) !== null) return forbidden('pbem:12.4b', `${id} leads an animal`, id).refusal;
+  if (!isAdjacentTo(position, guard, prisoner)) {
+    return forbidden('pbem:22.7k', `${prisoner.id} is not ADJACENT to ${id}`, prisoner.id).refusal;
+  }
+  if (!standsGuard(position, guard, prisoner)) {
+    return forbidden('pbem:22.7m', `${prisoner.id} is in no side hex of ${id}`, prisoner.id).refusal;
+  }
+  return whyTooMany(position, guard, prisoner);
+}
+
 /**
- * His guards, and others of his captors who could be, are ADJACENT to a prisoner in minimum strength (pbem:22.7o,
- * 22.7p). Who is in melee takes up no guard (pbem:22.7k); who guards already goes on. Nobody guards in panic (22.9k).
+ * Why a guard has too many prisoners, or null: he guards one soldier, or one knight together with another guard, or up
+ * to two civilians (pbem:22.7j).
+ */
+function whyTooMany(position: Position, guard: Unit, prisoner: Unit): Refusal | null {
+  const charges = chargesOfGuard(position, guard).filter(({ id }) => id !== prisoner.id);
+  if (charges.length === 0) return null;
+  const civilians = [...charges, prisoner].every((one) => !isSoldier(one));
+  if (civilians && charges.length < CIVILIANS_PER_GUARD) return null;
+  const names = charges.map(({ id }) => id).join(' and ');
+  return forbidden('pbem:22.7j', `${guard.id} already guards ${names}`, guard.id).refusal;
+}
+
+/**
+ * His guards, and others of his captors who could take up the duty now, are ADJACENT to a prisoner in minimum strength
+ * (pbem:22.7o, 22.7p). His guards go on in melee; nobody guards in panic (22.9k).
  */
 export function isHeld(position: Position, prisoner: Captive): boolean {
   const { by, guards } = prisoner.captive;
-  const holders = soldiersOf(position, by).filter(
-    (unit) =>
-      unit.panic === undefined &&
-      standsGuard(position, unit, prisoner) &&
-      (guards.includes(unit.id) || !isInMelee(position, unit.id)),
+  const holders = soldiersOf(position, by).filter((unit) =>
+    guards.includes(unit.id)
+      ? unit.panic === undefined && standsGuard(position, unit, prisoner)
+      : whyNoGuard(position, unit, prisoner) === null,
   );
   return isEnough(holders, prisoner);
 }

@@ -6,7 +6,7 @@ import { isCharacter, type Unit, type UnitId } from '../../../position/unit.js';
 import { letFollow } from '../10-results/aftermath.js';
 import { throwOff } from '../10-results/landing.js';
 import { breakOffTask } from '../core/tasks/breaking-off.js';
-import { whyNoGuard } from '../22-captives/guard.js';
+import { whyNoGuard } from '../22-captives/guarding.js';
 import type { PbemEvent } from '../core/events.js';
 import { breakMelee } from '../core/melee/melee.js';
 import { decisionsOf, type SurrenderAsked } from '../core/turn/decision.js';

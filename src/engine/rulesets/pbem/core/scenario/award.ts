@@ -2,8 +2,12 @@ import type { Position } from '../../../../position/position.js';
 import type { Award, Goal } from '../../../../position/terms.js';
 import { isActive, isLive, type ItemId, type SideId, type Unit, type UnitId } from '../../../../position/unit.js';
 import { itemOf } from '../equipment/items.js';
+import { hiddenUnits } from '../hidden/hidden-units.js';
 
-/** How often an award is earned as things stand: once for hexes held, else once for each unit (pbem:23.2d). */
+/**
+ * How often an award is earned as things stand: once for hexes held, else once for each unit (pbem:23.2d). Hidden units
+ * hold and contest hexes as others do; they are no goals.
+ */
 export function timesEarned(position: Position, { side, goal }: Award): number {
   switch (goal.kind) {
     case 'hold':
@@ -33,8 +37,8 @@ export function awardedPoints(position: Position, side: SideId): number {
 }
 
 /** Active characters of the side, and none of an enemy, stand on these hexes. */
-function isHeld({ units }: Position, side: SideId, hexes: readonly string[]): boolean {
-  const there = Object.values(units).filter((unit) => isActive(unit) && unit.hexes.some((hex) => hexes.includes(hex)));
+function isHeld(position: Position, side: SideId, hexes: readonly string[]): boolean {
+  const there = [...Object.values(position.units), ...hiddenUnits(position)].filter((unit) => isActive(unit) && unit.hexes.some((hex) => hexes.includes(hex)));
   return there.length > 0 && there.every((unit) => unit.side === side);
 }
 
