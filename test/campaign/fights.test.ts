@@ -90,4 +90,13 @@ describe('who has beaten whom in a game (pbem:24.1)', () => {
     const stunned = { ...position, units: { ...position.units, Hamo: { ...hamo, health: 'stunned' as const } } };
     expect(fightsOf([taken], stunned).taken).toEqual([{ unit: 'Hamo', by: 'Sim', stunned: true }]);
   });
+
+  it('tells of a captor who accepted a surrender and can guard nobody (pbem:22.7k, 24.1c)', () => {
+    const { taken, yielding } = fightsOf([
+      { type: 'SurrenderAccepted', data: { unit: 'Hamo', by: 'Sim', rule: 'pbem:22.7d' } },
+      { type: 'PrisonerTaken', data: { unit: 'Hamo', captor: 'red', guards: [], rule: 'pbem:22.7d' } },
+    ]);
+    expect(taken).toEqual([{ unit: 'Hamo', by: 'Sim' }]);
+    expect(yielding).toBeUndefined();
+  });
 });

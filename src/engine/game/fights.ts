@@ -14,7 +14,7 @@ export interface Beaten {
   readonly beaten: readonly Fighting[];
 }
 
-/** A character who was taken prisoner, and the first of his guards. */
+/** A character who was taken prisoner, and who took him: whoever accepted his surrender, else his guard. */
 export interface Taken {
   readonly unit: UnitId;
   readonly by: UnitId;
@@ -36,6 +36,8 @@ export interface Fights {
   readonly beaten: readonly Beaten[];
   readonly taken: readonly Taken[];
   readonly open: OpenCombat | null;
+  /** A surrender that has been accepted, until the prisoner is taken. */
+  readonly yielding?: Pick<Taken, 'unit' | 'by'>;
 }
 
 export const NO_FIGHTS: Fights = { beaten: [], taken: [], open: null };

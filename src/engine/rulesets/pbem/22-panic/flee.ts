@@ -22,6 +22,7 @@ import {
   flightChoice,
   placeOf,
   further,
+  isRoundabout,
   isWhole,
   standing,
   whyNoRetreat,
@@ -161,7 +162,7 @@ function wayAlong(choice: FlightChoice, { path, off }: Flee): Ruled<FlightWay> {
     way = left;
   }
   const listed = ways.find((one) => placeOf(one) === placeOf(way));
-  if (listed && (flight.hexes === null || isWhole(flight, way))) return allowed(way);
+  if (listed ? flight.hexes === null || isWhole(flight, way) : isRoundabout(choice, way)) return allowed(way);
   const short = choice.fate === 'flees' && !isWhole(flight, way);
   return forbidden(short ? wholeRule(flight) : rule, `${unit.id} does not flee to ${placeOf(way).trim()}`, unit.id);
 }

@@ -64,10 +64,15 @@ export function standing({ unit }: Flight): FlightWay {
  * number of hexes, and no flight that can go on stands for another: where it goes on depends on where it has been.
  */
 function flightsOf(flight: Flight): readonly FlightWay[] {
+  return flightsBy(flight, (way) => (flight.hexes === null ? '' : trail(flight, way)));
+}
+
+/** Flights that no enemy bars, one to each place; `apart` tells several flights to a place apart. */
+function flightsBy(flight: Flight, apart: (way: FlightWay) => string | number): readonly FlightWay[] {
   return cheapestWays(
     standing(flight),
     (way) => further(flight, way).open,
-    (way) => `${placeOf(way)} ${flight.hexes === null ? '' : trail(flight, way)}`,
+    (way) => `${placeOf(way)} ${apart(way)}`,
   );
 }
 
@@ -150,7 +155,12 @@ export function flightChoice(position: Position, unit: Unit, rout: boolean): Fli
   const flight = flightOf(position, unit, rout);
   const ways = flightsOf(flight);
   const ends = ways.filter((way) => mayEnd(flight, way));
-  const whole = ends.filter((way) => isWhole(flight, way));
+  const straight = ends.filter((way) => isWhole(flight, way));
+  // Where nobody can rout straight on for all MP, a roundabout way may do.
+  const whole =
+    straight.length > 0 || !rout
+      ? straight
+      : flightsBy(flight, ({ mp }) => mp).filter((way) => mayEnd(flight, way) && isWhole(flight, way));
   if (whole.length > 0) return { flight, ways: awayFrom(flight, whole), fate: 'flees', rule: 'pbem:22.9j' };
   if (!rout) return { flight, ways: [], fate: 'routs', rule: 'pbem:22.9i' };
   const caught = farthest(
@@ -168,6 +178,15 @@ export function flightChoice(position: Position, unit: Unit, rout: boolean): Fli
 /** MP that a way costs before its last step. */
 function freeMp({ mp, steps }: FlightWay): number {
   return mp - (steps.at(-1)?.costs ?? []).reduce((sum, cost) => sum + cost.mp, 0);
+}
+
+/**
+ * Whether a rout by another way than those listed is complete too, and leads away as they do: he may spend his MPA as
+ * he likes (pbem:22.9n).
+ */
+export function isRoundabout({ flight, ways, fate }: FlightChoice, way: FlightWay): boolean {
+  if (flight.hexes !== null || fate !== 'flees' || way.taken || !mayEnd(flight, way)) return false;
+  return isWhole(flight, way) && awayFrom(flight, [...ways, way]).some((one) => placeOf(one) === placeOf(way));
 }
 
 function mayEnd({ position, unit }: Flight, { hexes, steps, off }: FlightWay): boolean {

@@ -25,7 +25,7 @@ export function heedShocks(course: Course<PbemEvent>): void {
     const { position, start } = course;
     const struck = position.units[unit];
     if (!struck) continue;
-    const hexes = struck.hexes.length > 0 ? struck.hexes : (start.units[unit]?.hexes ?? []);
+    const hexes = struck.hexes.length > 0 ? struck.hexes : (unitAt(start, unit)?.hexes ?? []);
     const units = frightenedBy(position, struck, cause, hexes);
     const rule = cause === 'routed' || !isLeader(struck) ? 'pbem:22.9a' : 'pbem:22.9b';
     course.emit({ type: 'PanicThreatened', data: { cause, by: unit, hexes, units, rule } });
@@ -41,7 +41,7 @@ function shocksIn({ events, start }: Course<PbemEvent>): readonly Shock[] {
   return events.flatMap((event): readonly Shock[] => {
     if (event.type === 'UnitKilled' || event.type === 'UnitSank') {
       const { unit } = event.data;
-      const before = start.units[unit];
+      const before = unitAt(start, unit);
       if (!before || !isCharacter(before) || !isLive(before) || dead.has(unit)) return [];
       dead.add(unit);
       return [{ cause: 'killed', unit }];
@@ -50,9 +50,14 @@ function shocksIn({ events, start }: Course<PbemEvent>): readonly Shock[] {
     if (event.type === 'PanicTested' && event.data.outcome === 'rout')
       return [{ cause: 'routed', unit: event.data.unit }];
     if (event.type !== 'PrisonerTaken') return [];
-    const taken = start.units[event.data.unit];
+    const taken = unitAt(start, event.data.unit);
     return taken && isLeader(taken) ? [{ cause: 'captured', unit: taken.id }] : [];
   });
+}
+
+/** A unit of a position, also one that is hidden in it and has been revealed since. */
+function unitAt({ units, hidden }: Position, id: UnitId): Unit | undefined {
+  return units[id] ?? hidden?.[id];
 }
 
 /**

@@ -34,16 +34,25 @@ export function fightsAfter(fights: Fights, before: Position, event: PbemEvent, 
     case 'UnitWounded':
     case 'UnitKilled':
       return afterHarm(fights, before, event.data);
-    case 'PrisonerTaken': {
-      const { unit, guards } = event.data;
-      const [by] = guards;
-      if (by === undefined) return fights;
-      const stunned = before.units[unit]?.health === 'stunned' ? { stunned: true as const } : {};
-      return { ...fights, taken: [...fights.taken, { unit, by, ...stunned }] };
-    }
+    case 'SurrenderAccepted':
+      return { ...fights, yielding: { unit: event.data.unit, by: event.data.by } };
+    case 'PrisonerTaken':
+      return afterCapture(fights, before, event.data);
     default:
       return fights;
   }
+}
+
+/** Whoever accepts a surrender takes the prisoner, though he may not be able to guard him (pbem:22.7k, 24.1b). */
+function afterCapture(
+  { yielding, ...fights }: Fights,
+  before: Position,
+  { unit, guards }: { unit: UnitId; guards: readonly UnitId[] },
+): Fights {
+  const by = yielding?.unit === unit ? yielding.by : guards[0];
+  if (by === undefined) return fights;
+  const stunned = before.units[unit]?.health === 'stunned' ? { stunned: true as const } : {};
+  return { ...fights, taken: [...fights.taken, { unit, by, ...stunned }] };
 }
 
 function afterHarm(fights: Fights, before: Position, { unit, cause }: { unit: UnitId; cause: Cause }): Fights {
