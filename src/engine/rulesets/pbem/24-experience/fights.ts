@@ -43,7 +43,7 @@ export function fightsAfter(fights: Fights, before: Position, event: PbemEvent, 
   }
 }
 
-/** Whoever accepts a surrender takes the prisoner, though he may not be able to guard him (pbem:22.7k, 24.1b). */
+/** A captor who accepts a surrender has taken the prisoner, though he may not be able to guard him (pbem:22.7k). */
 function afterCapture(
   { yielding, ...fights }: Fights,
   before: Position,
