@@ -18,18 +18,8 @@ import { isRaging } from '../core/rage/rage.js';
 import { isAdjacentTo } from '../core/terrain/adjacency.js';
 import { decisionsOf, type DecisionOf } from '../core/turn/decision.js';
 import { raise, settle } from '../core/turn/pending.js';
-import {
-  flightChoice,
-  placeOf,
-  further,
-  isRoundabout,
-  isWhole,
-  standing,
-  whyNoRetreat,
-  type FlightChoice,
-  type FlightWay,
-  type Flight,
-} from './flight-way.js';
+import { further, isWhole, placeOf, standing, whyNoRetreat, type Flight, type FlightWay } from './flight-steps.js';
+import { flightChoice, isRoundabout, type FlightChoice } from './flight-way.js';
 import { oweFlight } from './panic-test.js';
 import { heedShocks } from './shocks.js';
 
@@ -162,7 +152,8 @@ function wayAlong(choice: FlightChoice, { path, off }: Flee): Ruled<FlightWay> {
     way = left;
   }
   const listed = ways.find((one) => placeOf(one) === placeOf(way));
-  if (listed ? flight.hexes === null || isWhole(flight, way) : isRoundabout(choice, way)) return allowed(way);
+  const mayBeShort = listed !== undefined && (choice.fate !== 'flees' || !isWhole(flight, listed));
+  if (mayBeShort || (listed && isWhole(flight, way)) || isRoundabout(choice, way)) return allowed(way);
   const short = choice.fate === 'flees' && !isWhole(flight, way);
   return forbidden(short ? wholeRule(flight) : rule, `${unit.id} does not flee to ${placeOf(way).trim()}`, unit.id);
 }
