@@ -38,7 +38,9 @@ export function awardedPoints(position: Position, side: SideId): number {
 
 /** Active characters of the side, and none of an enemy, stand on these hexes. */
 function isHeld(position: Position, side: SideId, hexes: readonly string[]): boolean {
-  const there = [...Object.values(position.units), ...hiddenUnits(position)].filter((unit) => isActive(unit) && unit.hexes.some((hex) => hexes.includes(hex)));
+  const there = [...Object.values(position.units), ...hiddenUnits(position)].filter(
+    (unit) => isActive(unit) && unit.hexes.some((hex) => hexes.includes(hex)),
+  );
   return there.length > 0 && there.every((unit) => unit.side === side);
 }
 
