@@ -201,9 +201,9 @@ export interface Position {
   readonly standing?: Readonly<Record<SeatId, readonly StandingOrder[]>>;
   /**
    * By unit, known to its side only (option ammunitionLimitation, pbem:22.2a); absent: nothing is counted in secret
-   * yet.
+   * yet. Null, only in a position as a seat sees it: his missiles have been counted, and are not shown.
    */
-  readonly supplies?: Readonly<Record<UnitId, Supply>>;
+  readonly supplies?: Readonly<Record<UnitId, Supply | null>>;
   /** The moat hexes that sides have named in secret, by screen (pbem:19.52a); absent: none. */
   readonly sealed?: Readonly<Record<ItemId, HexName>>;
   /**

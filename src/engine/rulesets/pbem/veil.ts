@@ -100,16 +100,17 @@ function isAnothersWord({ side, player, order }: Omit<OrderGiven['data'], 'shown
 
 /**
  * The missiles of a side's own live units that are not prisoners: an enemy who has searched other units keeps his find
- * secret (pbem:22.2a).
+ * secret (pbem:22.2a). Of its other units the side knows that they have been counted, so that they do not roll again.
  */
 function suppliesOf(
   { units, hidden }: Position,
   side: SideId,
   supplies: NonNullable<Position['supplies']>,
 ): typeof supplies {
-  const own = Object.entries(supplies).filter(([id]) => {
+  const own = Object.entries(supplies).flatMap(([id, supply]) => {
     const unit = units[id] ?? hidden?.[id];
-    return unit?.side === side && isLive(unit) && !unit.captive;
+    if (unit?.side !== side) return [];
+    return [[id, isLive(unit) && !unit.captive ? supply : null] as const];
   });
   return Object.fromEntries(own);
 }

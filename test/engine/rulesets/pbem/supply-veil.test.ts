@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { foresee } from '../../../../src/engine/game/foresee.js';
 import { fingerprint } from '../../../../src/engine/position/fingerprint.js';
 import { legal } from '../../../../src/engine/rulesets/pbem/book/legal.js';
 import { indexOf } from '../../../../src/engine/rulesets/pbem/event-index.js';
+import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';
 import { VEIL } from '../../../../src/engine/rulesets/pbem/veil.js';
 import { ARCHER, begin, give, KNIGHT, man, sheet, type Play } from './support-play.js';
 
@@ -57,5 +59,13 @@ describe('how many missiles somebody has (pbem:22.2a)', () => {
       Sam: { left: 1 },
     });
     expect(read(MANY, 'blue')).not.toEqual(read(FEW, 'blue'));
+  });
+
+  it('does not keep a side from foreseeing its orders when one of its archers is dead (pbem:22.2c)', () => {
+    const red = give(FEW, 'blue', { type: 'EndTurn' });
+    const seen = VEIL.position(red.position, 'red');
+    expect(seen.supplies).toEqual({ Cor: null });
+    expect(foresee(PBEM, seen, 'red', { type: 'EndStep' })).toMatchObject({ ok: true });
+    expect(foresee(PBEM, seen, 'red', { type: 'EndTurn' })).toMatchObject({ ok: true });
   });
 });

@@ -82,9 +82,13 @@ export function rollSupplies(course: Course<PbemEvent>, side: SideId, dice: Dice
   rollFor(course, side, units, dice);
 }
 
-/** A unit that has not rolled yet rolls when it is searched (pbem:22.2c, 22.2g). */
+/**
+ * A unit that has not rolled yet rolls when it is searched (pbem:22.2c, 22.2g). Where a seat does not see what it has,
+ * a die is asked for too: nobody can tell the find beforehand.
+ */
 export function rollWhenSearched(course: Course<PbemEvent>, unit: Unit, dice: Dice): void {
-  if (isUnrolled(course.position, unit)) rollFor(course, unit.side, [unit], dice);
+  const isUnknown = course.position.supplies?.[unit.id] === null;
+  if (isUnknown || isUnrolled(course.position, unit)) rollFor(course, unit.side, [unit], dice);
 }
 
 function isUnrolled({ supplies }: Position, unit: Unit): boolean {

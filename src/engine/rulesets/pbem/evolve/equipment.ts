@@ -61,7 +61,7 @@ export const SUPPLY_APPLIERS: Appliers<SupplyEvent> = {
   MissilesTaken: takeMissiles,
 };
 
-function withSupplies(position: Position, changed: readonly (readonly [UnitId, Supply])[]): Position {
+function withSupplies(position: Position, changed: readonly (readonly [UnitId, Supply | null])[]): Position {
   return { ...position, supplies: { ...position.supplies, ...Object.fromEntries(changed) } };
 }
 
@@ -89,7 +89,7 @@ export function spent(position: Position, event: PbemEvent, unit: UnitId, count:
 /** In a new player turn every missile may be passed on again (pbem:22.2g). */
 export function settledSupplies({ supplies }: Position): Pick<Position, 'supplies'> {
   if (!supplies) return {};
-  const settled = Object.entries(supplies).map(([id, { left }]) => [id, { left }] as const);
+  const settled = Object.entries(supplies).map(([id, own]) => [id, own && { left: own.left }] as const);
   return { supplies: Object.fromEntries(settled) };
 }
 
