@@ -37,7 +37,7 @@ export function endOf({ path }: SeenOrder): readonly string[] {
 /** A legal order with what the list tells about it. */
 export interface Choice {
   readonly order: SeenOrder;
-  /** How many faces of ten bring each result; null where no die is previewed. */
+  /** How many faces of the die bring each result; null where no die is previewed. */
   readonly tenths: Readonly<Record<string, number>> | null;
 }
 

@@ -9,7 +9,7 @@ import type { Ways } from '../../selfplay/ways.js';
 export interface ListedOrder {
   readonly order: Readonly<Record<string, unknown>>;
   readonly text: string;
-  readonly odds: { readonly distribution: readonly { readonly result: string; readonly tenths: number }[] } | null;
+  readonly odds: { readonly distribution: readonly { readonly result: string; readonly faces: number }[] } | null;
 }
 
 /** The parts of an order at which the demo's player looks. */
@@ -56,6 +56,6 @@ export function chooseOrder({ side, owes, listed, units, terms, ways }: Shown, c
 function choiceOf({ order, odds }: ListedOrder): Choice {
   const read = orderOf(order);
   if (read.kind !== 'json') throw new Error('a legal order is listed as written text only');
-  const tenths = odds && Object.fromEntries(odds.distribution.map(({ result, tenths: faces }) => [result, faces]));
+  const tenths = odds && Object.fromEntries(odds.distribution.map(({ result, faces }) => [result, faces]));
   return { order: read.value as SeenOrder, tenths };
 }

@@ -55,7 +55,7 @@ const STATE = `query ($game: ID!) {
     awards { side goal hexes units items } exits { side hexes } items { name hex carrier } equipment { name kind hexes }
     hiddenTreasures { name among { hex searches } }
     board { units { name side kind health hexes fired prisonerOf sheet } ground }
-    legalOrders { order text odds { distribution { result tenths } } }
+    legalOrders { order text odds { distribution { result faces } } }
   }
 }`;
 const SUBMIT = `mutation ($input: SubmitOrderInput!) {

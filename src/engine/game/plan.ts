@@ -1,5 +1,5 @@
 import { NO_DICE } from '../dice/dice.js';
-import { sideOfSeat, type SeatId } from '../position/seat.js';
+import type { SeatId } from '../position/seat.js';
 import type { UnitId } from '../position/unit.js';
 import { act } from './act.js';
 import type { GameEvent } from './event.js';
@@ -92,9 +92,8 @@ export class TurnPlan<State extends GameState, Order, Event extends GameEvent, S
 
   /** How a move that is built step by step may go on, in the first step in which the unit could move. */
   wayOn(unit: UnitId, path: readonly WayStep[]): Ruled<WaySurvey> {
-    const side = sideOfSeat(this.seat);
     const survey = surveyOf(this.ruleset);
-    return survey.ok ? this.#inFirstStep((state) => survey.value.wayOn(state, side, unit, path)) : survey;
+    return survey.ok ? this.#inFirstStep((state) => survey.value.wayOn(state, this.seat, unit, path)) : survey;
   }
 
   /** The answer of the first step that has one; else the refusal that says most. */

@@ -24,11 +24,14 @@ export interface Actor {
 /** An order that would be accepted, with facts that a player wants to know before giving it. */
 export interface LegalOrder<Order> {
   readonly order: Order;
-  /** MP that the order would spend (movement), or null. */
+  /**
+   * MP that the order would take from the unit that makes it, without those for carrying items, which `mpLeft` leaves
+   * off before; of a retreat, flight or advance the MP of its way, which nobody spends; null: it costs none.
+   */
   readonly mp: number | null;
   /** One line for a person about the effect of the order. */
   readonly summary: string;
-  /** Combat and fire: the results that the die can bring; absent for other orders. */
+  /** The results that the die of the order, or of the task that it begins, can bring; absent for other orders. */
   readonly odds?: Preview;
 }
 
@@ -47,16 +50,20 @@ export interface Modifier {
   readonly value: number;
 }
 
-/** The result of each face of the die, and how it is found. */
+/** The result of each face of a die, and how it is found. */
 export interface Preview {
   readonly table: RuleId;
   /** Table column (combat) or line (fire) that will be read. */
   readonly column: string;
   readonly modifiers: readonly Modifier[];
-  /** Result sign for each original die 1 to 10. */
+  /** Result sign for each face of the die, before modifiers: ten faces or six. */
   readonly byDie: readonly { readonly die: number; readonly result: string }[];
-  /** How many of the ten faces bring each result sign. */
+  /** How many of the faces bring each result sign. */
   readonly distribution: Readonly<Record<string, number>>;
+  /** A die that is rolled first, and may keep this one from being rolled; absent: there is none. */
+  readonly before?: Preview;
+  /** A die that may be rolled after this one; absent: there is none. */
+  readonly next?: Preview;
 }
 
 /** Accepted: events to append (never empty), and the state after them. Otherwise the refusal. */

@@ -1,5 +1,6 @@
 import type { HexName } from '../board/field.js';
 import type { Position } from '../position/position.js';
+import type { SeatId } from '../position/seat.js';
 import type { SideId, UnitId } from '../position/unit.js';
 import type { HexSurvey } from './hex-survey.js';
 import type { ReachSurvey, WayStep } from './reach-survey.js';
@@ -32,10 +33,10 @@ export interface Survey<State = Position> {
   /** All places to which a unit of that side can move, whatever step is open; charges are left out. */
   reach(position: State, side: SideId, unit: UnitId): Ruled<ReachSurvey>;
   /**
-   * How a move of a unit of that side, built step by step, may go on after these steps; refused as the move would be,
+   * How a move of a unit of that seat, built step by step, may go on after these steps; refused as the move would be,
    * but for where it ends. `path` may be empty, and may come from outside.
    */
-  wayOn(position: State, side: SideId, unit: UnitId, path: readonly WayStep[]): Ruled<WaySurvey>;
+  wayOn(position: State, seat: SeatId, unit: UnitId, path: readonly WayStep[]): Ruled<WaySurvey>;
 }
 
 /** The survey of a ruleset, or why it has none. */

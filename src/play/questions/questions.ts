@@ -164,9 +164,9 @@ export class GameQuestions implements Questions {
   }
 
   async wayOn(id: GameId, viewer: Viewer, unit: UnitId, path: readonly WayStep[]): Promise<WaySurvey | Refusal> {
-    const side = sideOfSeat(seatOf(id, viewer));
+    const seat = seatOf(id, viewer);
     const { game, position } = await this.#present(id, viewer);
-    return surveyed({ book: game.book, position }, (survey, seen) => survey.wayOn(seen, side, unit, path));
+    return surveyed({ book: game.book, position }, (survey, seen) => survey.wayOn(seen, seat, unit, path));
   }
 
   /** The game now, and its position and revision as the viewer sees it. Throws NoSuchGame. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { RuleLink } from '../rules/rule-link';
-import { type Choice, columnWords, type Odds, resultWords } from './orders';
+import { type Choice, columnWords, type DieOdds, type Odds, percentOf, resultWords } from './orders';
 
 interface Shown {
   readonly choice: Choice;
@@ -56,17 +56,28 @@ export function ChoiceBar({ choice, isStale, others, busy, verb, choose, give, d
   );
 }
 
-/** The chances of each result, and the reasons. */
+/** The chances of each result, and the reasons; of each die, if the order may roll several. */
 export function OddsTable({ odds }: { readonly odds: Odds }) {
+  const { before, next } = odds;
+  const dice: readonly (readonly [string, DieOdds])[] = [
+    ...(before ? ([['First: ', before]] as const) : []),
+    [before ? 'Then, if it comes to that: ' : '', odds],
+    ...(next ? ([['Then, if it comes to that: ', next]] as const) : []),
+    ...(next?.next ? ([['And then: ', next.next]] as const) : []),
+  ];
+  return dice.map(([when, die]) => <DieTable key={when + die.table} when={when} odds={die} />);
+}
+
+function DieTable({ when, odds }: { readonly when: string; readonly odds: DieOdds }) {
   return (
     <div className="odds">
       <p>
-        Column {columnWords(odds)} (<RuleLink id={odds.table} />)
+        {when}Column {columnWords(odds)} (<RuleLink id={odds.table} />)
       </p>
       <ul className="plain chances">
-        {odds.distribution.map(({ result, tenths }) => (
+        {odds.distribution.map(({ result, faces }) => (
           <li key={result}>
-            <strong>{tenths * 10} %</strong> {resultWords(result)}{' '}
+            <strong>{percentOf(odds, faces)} %</strong> {resultWords(result)}{' '}
             {resultWords(result) !== result && <span className="small">({result})</span>}
           </li>
         ))}

@@ -1,8 +1,10 @@
-import type { OrderPartsFragment, OrderInput, UnitOrdersQuery } from '../api/generated';
+import type { DiePartsFragment, OrderPartsFragment, OrderInput, UnitOrdersQuery } from '../api/generated';
 import { capital, inWords } from '../common/words';
 import { moveText } from './way-steps';
 
 export type Order = OrderPartsFragment;
+/** The odds of one die. */
+export type DieOdds = DiePartsFragment;
 export type Odds = NonNullable<Order['odds']>;
 type Reach = Extract<UnitOrdersQuery['game']['reach'], { readonly __typename: 'Reach' }>;
 export type Destination = Reach['destinations'][number];
@@ -140,11 +142,20 @@ export function resultWords(sign: string): string {
 }
 
 /** The chances of the results in words: "defender wounded 10 %, no effect 90 %". */
-export function oddsWords({ distribution }: Odds): string {
-  return distribution.map(({ result, tenths }) => `${resultWords(result)} ${tenths * 10} %`).join(', ');
+export function oddsWords(odds: Odds): string {
+  const { before, distribution } = odds;
+  const words = distribution
+    .map(({ result, faces }) => `${resultWords(result)} ${percentOf(odds, faces)} %`)
+    .join(', ');
+  return before ? `${words} (after the die for the ${columnWords(before)})` : words;
+}
+
+/** The chance of so many faces of a die, which may have ten or six. */
+export function percentOf({ distribution }: DieOdds, faces: number): number {
+  return Math.round((faces * 100) / distribution.reduce((sum, one) => sum + one.faces, 0));
 }
 
 /** The column of a table that odds are read in: `3-1`, "mounted or animal". */
-export function columnWords({ column }: Odds): string {
+export function columnWords({ column }: Pick<DieOdds, 'column'>): string {
   return inWords(column);
 }

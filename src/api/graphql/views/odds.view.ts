@@ -27,11 +27,17 @@ export class ChanceView {
   @Field(() => String, { description: 'The sign in the table.' })
   result!: string;
 
-  @Field(() => Int, { description: 'Faces of the die, of ten, that bring it.' })
+  @Field(() => Int, { description: 'How many faces of the die bring it.' })
+  faces!: number;
+
+  @Field(() => Int, {
+    description: 'Faces of a die of ten that bring it; of a die of six the nearest number.',
+    deprecationReason: 'Use faces: a die may have six faces.',
+  })
   tenths!: number;
 }
 
-@ObjectType('Odds', { description: 'The result for each face of the deciding die.' })
+@ObjectType('Odds', { description: 'The result for each face of the deciding die, which has ten faces or six.' })
 export class OddsView {
   @Field(() => String, { description: 'Rule id of the table.' })
   table!: string;
@@ -45,12 +51,36 @@ export class OddsView {
   @Field(() => [DieResultView], { description: 'The result of each face of the die.' })
   byDie!: readonly DieResultView[];
 
-  @Field(() => [ChanceView], { description: 'How many of ten faces bring each result.' })
+  @Field(() => [ChanceView], { description: 'How many of the faces bring each result.' })
   distribution!: readonly ChanceView[];
+
+  @Field(() => OddsView, {
+    nullable: true,
+    description: 'A die that is rolled first, and may keep this one from being rolled: a charge that can fail.',
+  })
+  before!: OddsView | null;
+
+  @Field(() => OddsView, {
+    nullable: true,
+    description: 'A die that may be rolled after this one: whether what an arrow has hit catches fire.',
+  })
+  next!: OddsView | null;
 }
 
-/** The odds of an order: the modifiers, the result of each die, and the chance of each result in tenths. */
-export function oddsView({ table, column, modifiers, byDie, distribution }: Preview): OddsView {
-  const chances = Object.entries(distribution).map(([result, tenths]) => ({ result, tenths }));
-  return { table, column, modifiers, byDie, distribution: chances };
+/** The odds of an order: the modifiers, the result of each die, the chance of each result, and the dice beside it. */
+export function oddsView({ table, column, modifiers, byDie, distribution, before, next }: Preview): OddsView {
+  const chances = Object.entries(distribution).map(([result, faces]) => ({
+    result,
+    faces,
+    tenths: Math.round((faces * 10) / byDie.length),
+  }));
+  return {
+    table,
+    column,
+    modifiers,
+    byDie,
+    distribution: chances,
+    before: before ? oddsView(before) : null,
+    next: next ? oddsView(next) : null,
+  };
 }

@@ -49,7 +49,7 @@ function citedSurvey(survey: Survey, cite: Citing): Survey {
     shot: (position, shot) => cite(survey.shot(position, shot)),
     view: (position, from) => cite(survey.view(position, from)),
     reach: (position, side, unit) => cite(survey.reach(position, side, unit)),
-    wayOn: (position, side, unit, path) => cite(survey.wayOn(position, side, unit, path)),
+    wayOn: (position, seat, unit, path) => cite(survey.wayOn(position, seat, unit, path)),
   };
 }
 

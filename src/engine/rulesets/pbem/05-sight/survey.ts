@@ -7,6 +7,7 @@ import { whyNotOwn } from '../01-players/command.js';
 import { reachNow } from '../07-movement/helped-reach.js';
 import { mpLeft, whyImmobile } from '../07-movement/mobility.js';
 import type { Reached } from '../07-movement/places.js';
+import { whyNotEndThere } from '../12-duel/obligation.js';
 import { asRevealed, hiddenAmong } from '../22-hidden/reveal.js';
 import { facingIn } from '../core/survey/facing.js';
 import { surveyHex } from './hex-survey.js';
@@ -20,7 +21,9 @@ function surveyReach(position: Position, side: SideId, unit: Unit): Ruled<ReachS
   const immobile = whyImmobile(position, unit);
   if (immobile) return refused(immobile);
   const left = mpLeft(position, unit);
-  const destinations = reachNow(position, unit).map((reached) => destinationOf(position, reached));
+  const destinations = reachNow(position, unit)
+    .filter(({ hexes }) => whyNotEndThere(position, unit, hexes) === null)
+    .map((reached) => destinationOf(position, reached));
   return allowed({ mpLeft: left, destinations: destinations.sort((one, other) => one.mp - other.mp) });
 }
 
@@ -47,6 +50,7 @@ export const SURVEY: Omit<Survey, 'shot' | 'wayOn'> = {
     return spot.ok ? allowed(surveyView(position, spot.value)) : spot;
   },
   reach(now, side, id) {
+    if (now.outcome) return refused({ code: 'gameOver', rule: 'pbem:23.17', because: 'the game is over' });
     const position = asRevealed(now, hiddenAmong(now, side, [id]));
     const unit = findUnit(position, id);
     return unit.ok ? surveyReach(position, side, unit.value) : unit;

@@ -1,3 +1,4 @@
+import { previewOfFaces } from '../../../game/preview-of.js';
 import { allowed, refused, type Ruled } from '../../../game/refusal.js';
 import type { Preview } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
@@ -63,16 +64,9 @@ export function tableOf(position: Position, line: TargetLine): FireTable {
   return table;
 }
 
-const DIE_FACES = 10;
-
 /** The result of each face of the die on the table. */
 export function previewOf({ shot, line, table }: Pick<Aimed, 'shot' | 'line' | 'table'>): Preview {
   const drm = drmOf(shot);
-  const byDie = Array.from({ length: DIE_FACES }, (_, index) => {
-    const die = index + 1;
-    return { die, result: fireResult(table, finalRoll(die, drm)) };
-  });
-  const distribution: Record<string, number> = {};
-  for (const { result } of byDie) distribution[result] = (distribution[result] ?? 0) + 1;
-  return { table: table.rule, column: line, modifiers: shot.modifiers, byDie, distribution };
+  const read = { table: table.rule, column: line, modifiers: shot.modifiers };
+  return previewOfFaces(read, 10, (die) => fireResult(table, finalRoll(die, drm)));
 }

@@ -50,7 +50,9 @@ export const PIN: OrderRule<Pin> = {
   },
   preview(position, side, { unit }) {
     const decision = offeredTo(position, side);
-    if (!decision || unit === undefined) return forbidden('pbem:8.1g', 'only an attempt to pin takes a die');
+    if (!decision || unit === undefined) {
+      return refused({ code: 'malformed', rule: 'pbem:8.1g', because: 'only an attempt to pin takes a die' });
+    }
     const refusal = whyNot(position, decision, unit);
     if (refusal) return refused(refusal);
     return allowed(previewOf(pinOdds(position, unitIn(position, unit), unitIn(position, decision.about.target))));

@@ -1,6 +1,7 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import { allowed } from '../../../game/refusal.js';
+import type { Preview } from '../../../game/ruleset.js';
 import type { MeleeLink, Position } from '../../../position/position.js';
 import { isCharacter, isLive, type Unit, type UnitId } from '../../../position/unit.js';
 import { comesIntoMelee } from '../13-animals/dogs.js';
@@ -11,6 +12,7 @@ import { checkAttack, combatNamed } from '../09-combat/attack-check.js';
 import type { Combat } from '../09-combat/combat.js';
 import { listAttacks } from '../09-combat/attack-list.js';
 import {
+  chargeOdds,
   chargeStrength,
   readyAgainst,
   rollCharge,
@@ -51,11 +53,10 @@ export const ATTACK: OrderRule<Attack> = {
     strike(course, checked.value, dice);
     return null;
   },
-  list: (position, side, unit) =>
-    listAttacks(position, side, unit, (combat) => previewOf(declaredOdds(position, combat))),
+  list: (position, side, unit) => listAttacks(position, side, unit, (combat) => declaredPreview(position, combat)),
   preview(position, _side, order) {
     const checked = checkAttack(position, order);
-    return checked.ok ? allowed(previewOf(declaredOdds(position, checked.value))) : checked;
+    return checked.ok ? allowed(declaredPreview(position, checked.value)) : checked;
   },
 };
 
@@ -155,6 +156,12 @@ function pairsOf(
       .filter((defender) => comesIntoMelee(attacker, defender) && !strikesFromAfar(position, attacker, defender))
       .map((defender) => [attacker.id, defender.id] as const),
   );
+}
+
+/** The odds of a combat, and before them those of a charge that can fail (pbem:9.4e). */
+function declaredPreview(position: Position, combat: Combat): Preview {
+  const odds = previewOf(declaredOdds(position, combat));
+  return readyTargets(position, combat).length > 0 ? { ...odds, before: chargeOdds() } : odds;
 }
 
 /** The odds of a combat once its melees are joined, before it is declared. */

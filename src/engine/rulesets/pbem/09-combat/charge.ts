@@ -1,6 +1,8 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import { fraction, plus, type Fraction } from '../../../game/fraction.js';
+import { previewOfFaces } from '../../../game/preview-of.js';
+import type { Preview } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, type Unit, type UnitId } from '../../../position/unit.js';
 import { offerAdvance } from '../10-results/advance.js';
@@ -20,9 +22,12 @@ import { combatNamed } from './attack-check.js';
 import { keptOdds, rollCombat, rollCounterBlow } from './combat-die.js';
 import { oddsOf, type CombatOdds } from './odds.js';
 
+/** The rule of the charge list. */
+const CHARGE_RULE = 'pbem:9.4f';
+
 /** Rule of each outcome of the charge list. */
 const OUTCOME_RULES: Readonly<Record<ChargeOutcome, string>> = {
-  success: 'pbem:9.4f',
+  success: CHARGE_RULE,
   counterCharge: 'pbem:9.4g',
   evaded: 'pbem:9.4h',
   parry: 'pbem:9.4i',
@@ -52,10 +57,20 @@ export function readyAgainst(position: Position, charger: Unit, targets: readonl
   );
 }
 
+/** The result of each die on the charge list (pbem:9.4f). */
+export function chargeOdds(): Preview {
+  const read = { table: CHARGE_RULE, column: 'charge', modifiers: [] };
+  return previewOfFaces(read, 10, outcomeOf);
+}
+
+function outcomeOf(die: number): ChargeOutcome {
+  return CHARGE_LIST[die - 1] ?? 'success';
+}
+
 /** Rolls on the charge list (pbem:9.4f). */
 export function rollCharge(course: Course<PbemEvent>, charger: Unit, dice: Dice): ChargeOutcome {
-  const die = dice.roll({ purpose: 'charge', rule: 'pbem:9.4f', faces: 10, subject: charger.id });
-  const outcome = CHARGE_LIST[die.value - 1] ?? 'success';
+  const die = dice.roll({ purpose: 'charge', rule: CHARGE_RULE, faces: 10, subject: charger.id });
+  const outcome = outcomeOf(die.value);
   course.emit({ type: 'ChargeRolled', data: { unit: charger.id, die, outcome, rule: OUTCOME_RULES[outcome] } });
   return outcome;
 }

@@ -3,6 +3,8 @@ import type { FieldHex } from '../../../board/field.js';
 import { isRampart, riseBetween } from '../../../board/location.js';
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
+import { previewOfFaces } from '../../../game/preview-of.js';
+import type { Preview } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isLive, type Unit, type UnitId } from '../../../position/unit.js';
 import { noticeAttack } from '../10-results/aftermath.js';
@@ -27,6 +29,12 @@ export function fixedResult(
   const result = rows[die - 1]?.[ODDS_STEPS.findIndex(({ name }) => name === odds)];
   if (result === undefined) throw new RangeError(`no result of ${die} at ${odds}`);
   return { table: rule, result };
+}
+
+/** The result of each die on a column without shifts, in the table of the target. */
+export function fixedOdds(position: Position, target: Unit, odds: OddsColumn): Preview {
+  const read = { table: tableFor(position, [target]).rule, column: odds, modifiers: [] };
+  return previewOfFaces(read, 10, (die) => fixedResult(position, target, odds, die).result);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { compare, fraction, plus, type Fraction } from '../../../game/fraction.js';
+import { previewOfFaces } from '../../../game/preview-of.js';
 import type { RuleId } from '../../../game/refusal.js';
 import type { Modifier, Preview } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
@@ -82,12 +83,8 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-const FACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
-
 /** The result of each die. */
 export function previewOf({ table, final, shifts, columns }: CombatOdds): Preview {
-  const byDie = FACES.map((die) => ({ die, result: readTable(table, final, die) }));
-  const distribution: Record<string, number> = {};
-  for (const { result } of byDie) distribution[result] = (distribution[result] ?? 0) + 1;
-  return { table: table.rule, column: columnName(columns, final), modifiers: shifts, byDie, distribution };
+  const read = { table: table.rule, column: columnName(columns, final), modifiers: shifts };
+  return previewOfFaces(read, 10, (die) => readTable(table, final, die));
 }

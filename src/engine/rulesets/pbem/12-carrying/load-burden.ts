@@ -5,7 +5,7 @@ import type { Course } from '../../../game/course.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Cart } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
-import { isLive, type Unit } from '../../../position/unit.js';
+import { isLive, type Unit, type UnitId } from '../../../position/unit.js';
 import { partyOf, whyLost, whyNotBear, whyNotBorne, whyShut } from './party.js';
 import { mpaOf } from '../core/combat/strength.js';
 import { loadDue } from '../12-equipment/load.js';
@@ -48,7 +48,11 @@ export const LOAD_BURDEN: OrderRule<LoadBurden> = {
       places
         .map((to): LoadBurden => ({ type: 'LoadBurden', bearers, burden, to }))
         .filter((order) => judgeLoading(position, order).ok)
-        .map((order) => ({ order, mp: null, summary: `${bearers.join(' and ')} load ${burden} onto ${order.to}` })),
+        .map((order) => ({
+          order,
+          mp: mpTogether(position, bearers),
+          summary: `${bearers.join(' and ')} load ${burden} onto ${order.to}`,
+        })),
     ),
 };
 
@@ -66,9 +70,22 @@ export const UNLOAD_BURDEN: OrderRule<UnloadBurden> = {
       places
         .map((to): UnloadBurden => ({ type: 'UnloadBurden', bearers, burden, to }))
         .filter((order) => judgeUnloading(position, order).ok)
-        .map((order) => ({ order, mp: null, summary: `${bearers.join(' and ')} lift ${burden} to ${order.to}` })),
+        .map((order) => ({
+          order,
+          mp: mpTogether(position, bearers),
+          summary: `${bearers.join(' and ')} lift ${burden} to ${order.to}`,
+        })),
     ),
 };
+
+/** MP of the whole movement step of the two together (pbem:12.23c): nobody spends more than he has (7.3a). */
+function mpTogether(position: Position, bearers: readonly UnitId[]): number {
+  const mpas = bearers.flatMap((id) => {
+    const unit = position.units[id];
+    return unit ? [mpaOf(position, unit)] : [];
+  });
+  return Math.min(...mpas);
+}
 
 function shift(
   course: Course<PbemEvent>,
@@ -86,12 +103,7 @@ function shift(
   if (seeker && runsInto(course, seeker, hexes)) return null;
   const borne = position.units[burden];
   breakOffTask(course, burden, 'pbem:12.1c');
-  const mpas = bearers.flatMap((id) => {
-    const unit = position.units[id];
-    return unit ? [mpaOf(position, unit)] : [];
-  });
-  // The whole movement step of the two together (pbem:12.23c): nobody spends more than he has (7.3a).
-  const mp = Math.min(...mpas);
+  const mp = mpTogether(position, bearers);
   const data = { units: bearers, burden, cart: cart.id, hexes, mp, rule: 'pbem:12.23c' };
   course.emit({ type, data });
   for (const unit of bearers) course.emit({ type: 'MoveEnded', data: { unit, rule: 'pbem:12.23c' } });
@@ -150,12 +162,13 @@ function judgeUnloading(position: Position, { bearers: ids, burden: id, to }: Un
   if (!cart) return forbidden('pbem:12.23c', `${id} is on no cart`, id);
   const unable = whyNotBear(position, one) ?? whyNotBear(position, other) ?? whyNotBorne(one, burden);
   if (unable) return refused(unable);
-  const lost = whyLost(burden, hexOf(position, to));
+  const here = fieldOfGame(position).hex(to);
+  if (!here) return refused({ code: 'unknownHex', rule: null, because: `the map has no hex ${to}`, subject: to });
   const busy =
     whyBusy(position, [one, other]) ??
     whyHalted(position, cart, burden) ??
-    lost ??
-    whyInFire(position, hexOf(position, to));
+    whyLost(burden, here) ??
+    whyInFire(position, here);
   if (busy) return refused(busy);
   const [stepper, stayer] = one.hexes[0] === to ? [one, other] : [other, one];
   const back = behind(position, stepper, stayer, burden, to);
@@ -164,7 +177,6 @@ function judgeUnloading(position: Position, { bearers: ids, burden: id, to }: Un
     return forbidden('pbem:12.23c', because, id);
   }
   const around = { ...position, units: { ...position.units, [id]: { ...burden, hexes: [] } } };
-  const here = hexOf(position, to);
   const step =
     whyShut(position, [here, back]) ?? whyNoStep(around, stepper, here, back) ?? mayStop(around, stepper, [back.name]);
   if (step) return refused(step);

@@ -71,6 +71,8 @@ function pushesOf(team: Team): readonly LegalOrder<Push>[] {
   const { crew, cart, around } = team;
   const field = fieldOfGame(around);
   const mpMax = (mpOfCrew(crew) ?? 0) - (cart.mpSpent ?? 0);
+  const [first] = crew;
+  const all = first ? mpaOf(around, first) : null;
   const start: Way = { hexes: cart.hexes, crew: crew.map(({ hexes }) => hexes[0] ?? ''), mp: 0, steps: [] };
   const next = (way: Way): readonly Way[] =>
     shovesFrom(cellsOf(around, way.hexes)).flatMap(({ head, rear }) => {
@@ -81,14 +83,15 @@ function pushesOf(team: Team): readonly LegalOrder<Push>[] {
     });
   return cheapestWays(start, next, ({ hexes }) => hexes.join('-'))
     .filter((way) => whyNotStopThere(team, way) === null)
-    .map(({ hexes, mp, steps }) => ({
+    .map(({ hexes, steps }) => ({
       order: {
         type: 'Push',
         units: crew.map(({ id }) => id),
         cart: cart.id,
         path: steps.map((step) => step.hexes),
       },
-      mp,
+      // Whatever the way costs, it takes all MP of each of them (pbem:14p).
+      mp: all,
       summary: `${crew.map(({ id }) => id).join(' and ')} push ${cart.id} to ${hexes.join('-')}`,
     }));
 }

@@ -2,6 +2,7 @@ import { Known } from '../../../known/known.js';
 import type { Field, FieldHex } from '../../../board/field.js';
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
+import type { Position } from '../../../position/position.js';
 import type { UnitId, Character } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';
 import { orderOfPlay } from '../core/initiative/initiative.js';
@@ -58,12 +59,17 @@ function floatBy(course: Course<PbemEvent>, id: UnitId, where: 'nears' | 'leaves
   stretch.tell(course, stretch.end ?? start);
 }
 
+/** The water that he swims in, by the table that he rolls on. */
+export function openWaterAt(position: Position, { hexes: [at = ''] }: Character): 'river' | 'pool' {
+  return hexOf(position, at).terrain === 'river' ? 'river' : 'pool';
+}
+
 /**
  * A swimmer in open water, or who could not climb out, rolls on the table of his water and fares accordingly
  * (pbem:17.13a).
  */
 export function fareInOpenWater(course: Course<PbemEvent>, unit: Character, dice: Dice): void {
-  const water = hexOf(course.position, unit.hexes[0] ?? '').terrain === 'river' ? 'river' : 'pool';
+  const water = openWaterAt(course.position, unit);
   const { outcome, hexes } = rollInOpenWater(course, unit, water, dice);
   switch (outcome) {
     case 'drowns':

@@ -1,14 +1,15 @@
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { allowed, forbidden, refused, type Refusal } from '../../../game/refusal.js';
+import type { Preview } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
-import { isCharacter, isLive, type Unit } from '../../../position/unit.js';
+import { isCharacter, isLive, type Character, type Unit } from '../../../position/unit.js';
 import type { OrderRule } from '../core/order-rule.js';
 import { SWIM_DEEDS, type Swim, type SwimDeed } from '../core/orders/movement-orders.js';
 import { isAtBank, landingsOf } from './way-out.js';
 import { isFoundering, isSwimmer, waterAt } from '../core/water/water.js';
 import { letSink } from './drowning.js';
 import { helperOf } from './help.js';
-import { fareInOpenWater } from './open-water.js';
-import { rollToClimb, rollToWade } from './swimming-rolls.js';
+import { fareInOpenWater, openWaterAt } from './open-water.js';
+import { climbingOdds, openWaterOdds, rollToClimb, rollToWade, wadingOdds } from './swimming-rolls.js';
 
 /**
  * The die of one in the water, once in each movement phase of his own (pbem:17.11a, 17.42e). A swimmer beside a bank
@@ -40,9 +41,28 @@ export const SWIM: OrderRule<Swim> = {
       order: { type: 'Swim', unit: unit.id, deed },
       mp: null,
       summary: `${unit.id} ${SUMMARIES[deed]}`,
+      odds: oddsOf(position, unit, deed),
     }));
   },
+  preview(position, _side, { unit: id, deed }) {
+    const unit = position.units[id];
+    if (!unit || !isCharacter(unit)) return forbidden('pbem:26.4a', `${id} is no character and does not swim`, id);
+    const refusal = whyNotSwim(position, unit, deed);
+    return refusal ? refused(refusal) : allowed(oddsOf(position, unit, deed));
+  },
 };
+
+function oddsOf(position: Position, unit: Character, deed: SwimDeed): Preview {
+  const isHelped = helperOf(position, unit) !== undefined;
+  switch (deed) {
+    case 'wade':
+      return wadingOdds(isHelped);
+    case 'climb':
+      return climbingOdds(unit, isHelped, openWaterAt(position, unit));
+    case 'drift':
+      return openWaterOdds(unit, openWaterAt(position, unit));
+  }
+}
 
 const SUMMARIES: Readonly<Record<SwimDeed, string>> = {
   drift: 'swims where the water takes him',

@@ -1,7 +1,8 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
+import { previewOfFaces } from '../../../game/preview-of.js';
 import type { RuleId } from '../../../game/refusal.js';
-import type { Modifier } from '../../../game/ruleset.js';
+import type { Modifier, Preview } from '../../../game/ruleset.js';
 import type { Character } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';
 import type { WaterOutcome } from '../core/events/water.js';
@@ -79,6 +80,38 @@ function ownModifiers({ health, sheet }: Character): readonly Modifier[] {
   return modifiers;
 }
 
+/** The result of each die on a table: the outcome, with the hexes that the water takes him. */
+function oddsOn(table: WaterTable, column: string, modifiers: readonly Modifier[]): Preview {
+  const drm = modifiers.reduce((sum, { value }) => sum + value, 0);
+  return previewOfFaces({ table: table.rule, column, modifiers }, 10, (die) => {
+    const { outcome, hexes } = outcomeOn(table, die + drm);
+    return hexes === undefined ? outcome : `${outcome} ${hexes}`;
+  });
+}
+
+/** The odds of climbing out (pbem:26.41a); whoever fails rolls in open water. */
+export function climbingOdds(unit: Character, isHelped: boolean, water: 'river' | 'pool'): Preview {
+  return { ...oddsOn(CLIMBING, 'climbing out', climbingModifiers(unit, isHelped)), next: openWaterOdds(unit, water) };
+}
+
+/** The odds in open water (pbem:26.42, 26.43). */
+export function openWaterOdds(unit: Character, water: 'river' | 'pool'): Preview {
+  return oddsOn(water === 'river' ? RIVER : POOL, water, ownModifiers(unit));
+}
+
+/** The odds of a wounded man in deep water (pbem:17.42e). */
+export function wadingOdds(isHelped: boolean): Preview {
+  return oddsOn(DEEP, 'deep water', wadingModifiers(isHelped));
+}
+
+function climbingModifiers(unit: Character, isHelped: boolean): readonly Modifier[] {
+  return [...ownModifiers(unit), ...(isHelped ? [{ rule: 'pbem:17.12b', what: 'a helper', value: HELPER_DRM }] : [])];
+}
+
+function wadingModifiers(isHelped: boolean): readonly Modifier[] {
+  return isHelped ? [{ rule: 'pbem:17.42f', what: 'a helper', value: HELPER_DRM }] : [];
+}
+
 function roll(
   course: Course<PbemEvent>,
   { id }: Character,
@@ -104,8 +137,7 @@ const HELPER_MP = 2;
 
 /** The roll to climb out in the swimmer's own movement phase: true if he may climb out now (pbem:26.41a, 26.41b). */
 export function rollToClimb(course: Course<PbemEvent>, unit: Character, isHelped: boolean, dice: Dice): boolean {
-  const help: readonly Modifier[] = isHelped ? [{ rule: 'pbem:17.12b', what: 'a helper', value: HELPER_DRM }] : [];
-  const modifiers = [...ownModifiers(unit), ...help];
+  const modifiers = climbingModifiers(unit, isHelped);
   return roll(course, unit, CLIMBING, modifiers, dice, { helped: isHelped ? HELPER_MP : 0 }).outcome === 'climbs';
 }
 
@@ -132,6 +164,5 @@ export function rollInOpenWater(
  * 17.42f).
  */
 export function rollToWade(course: Course<PbemEvent>, unit: Character, isHelped: boolean, dice: Dice): WaterOutcome {
-  const help: readonly Modifier[] = isHelped ? [{ rule: 'pbem:17.42f', what: 'a helper', value: HELPER_DRM }] : [];
-  return roll(course, unit, DEEP, help, dice).outcome;
+  return roll(course, unit, DEEP, wadingModifiers(isHelped), dice).outcome;
 }

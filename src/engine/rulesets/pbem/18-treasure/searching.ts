@@ -2,6 +2,7 @@ import type { HexName } from '../../../board/field.js';
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import { forbidden, allowed, type Refusal } from '../../../game/refusal.js';
+import { previewOfChance } from '../../../game/preview-of.js';
 import type { Preview } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, type ItemId, type Unit } from '../../../position/unit.js';
@@ -15,7 +16,6 @@ const RULE = 'pbem:18.4c';
 
 /** The highest die with which a searcher finds a treasure in his hex (pbem:18.4d). */
 const FINDS_TO = 7;
-const DIE_FACES = 10;
 
 /** A task of one turn: searching the own hex for hidden treasure (pbem:18.4c). */
 export const SEARCHING: TaskKind<'search'> = {
@@ -66,12 +66,8 @@ function treasuresIn({ buried = {} }: Position, hex: HexName): readonly ItemId[]
 
 /** The result of each die for a searcher in the right hex. */
 function searchOdds(): Preview {
-  const byDie = Array.from({ length: DIE_FACES }, (_, index) => {
-    const die = index + 1;
-    return { die, result: die <= FINDS_TO ? 'found' : '-' };
-  });
-  const distribution = { found: FINDS_TO, '-': DIE_FACES - FINDS_TO };
-  return { table: 'pbem:18.4d', column: 'if it is there', modifiers: [], byDie, distribution };
+  const read = { table: 'pbem:18.4d', column: 'if it is there', modifiers: [] };
+  return previewOfChance(read, 'found', (die) => die <= FINDS_TO);
 }
 
 /** Turns that it takes (pbem:18.4c). */

@@ -138,13 +138,13 @@ export const FLAMING_BOLT: OrderRule<FlamingBolt> = {
           if (!aimed.ok) return [];
           const { range } = aimed.value.shot;
           const summary = `${crew.join(' and ')} fire ${ballista}, flaming, at ${what} in ${hex}, range ${range}`;
-          return [{ order, mp: null, summary, odds: hitOdds(HITS_TO) }];
+          return [{ order, mp: null, summary, odds: hitOdds(HITS_TO, aimed.value.fuel) }];
         }),
       ),
     );
   },
   preview(position, _side, order) {
     const aimed = aimFlamingBolt(position, order);
-    return aimed.ok ? allowed(hitOdds(HITS_TO)) : aimed;
+    return aimed.ok ? allowed(hitOdds(HITS_TO, aimed.value.fuel)) : aimed;
   },
 };

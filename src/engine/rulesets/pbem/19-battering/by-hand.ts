@@ -1,4 +1,5 @@
 import { placesRound } from '../../../board/field.js';
+import { previewOfFaces } from '../../../game/preview-of.js';
 import { forbidden, allowed, type Ruled } from '../../../game/refusal.js';
 import type { Preview } from '../../../game/ruleset.js';
 import { tallyNamed } from '../../../position/barricade-hexes.js';
@@ -45,11 +46,17 @@ export const BY_HAND: TaskKind<'batter'> = {
       course.emit({ type: 'TaskCompleted', data });
     }
     const units = [...task.workers, ...joining.flatMap(({ workers }) => workers)];
-    const strength = workersOf(course.position, units).reduce((sum, unit) => sum + strengthOf(unit).attack, 0);
-    const rule = 'pbem:19.41b';
-    strike(course, target.value, { means: 'hand', units, strength, faces: 6, dice: 1, rule }, dice);
+    const strength = strengthTogether(course.position, units);
+    strike(course, target.value, { means: 'hand', units, strength, faces: 6, dice: 1, rule: BLOW }, dice);
   },
 };
+
+/** The rule of the blow by hand and of its die. */
+const BLOW = 'pbem:19.41b';
+
+function strengthTogether(position: Position, workers: readonly UnitId[]): number {
+  return workersOf(position, workers).reduce((sum, unit) => sum + strengthOf(unit).attack, 0);
+}
 
 function workersOf(position: Position, workers: readonly UnitId[]): readonly Unit[] {
   return workers.flatMap((id) => {
@@ -74,7 +81,22 @@ function targetOf(position: Position, workers: readonly UnitId[], what: string):
   return handTarget(position, nameMeant(position, workersOf(position, workers), what));
 }
 
-const DECLARING = declaring<'batter', Batter>({
+/** The points that the target keeps by each face of the die, if all strike who batter it as things stand (19.41c). */
+function battered(position: Position, { workers, what }: Batter): Preview | undefined {
+  const target = targetOf(position, workers, what);
+  if (!target.ok) return undefined;
+  const { name } = target.value;
+  const all = [...workers, ...othersAt(position, workers, name).flatMap((task) => task.workers)];
+  const strength = strengthTogether(position, all);
+  const left = pointsLeft(resistanceOf(target.value), tallyNamed(position, name), 'hand');
+  const read = { table: BLOW, column: `${strength} of ${left}`, modifiers: [] };
+  return previewOfFaces(read, 6, (die) => String(Math.max(0, left - strength - die)));
+}
+
+/**
+ * Declares that characters batter something with their hands (pbem:19.41). Each is listed alone; others may join him.
+ */
+export const BATTER: OrderRule<Batter> = declaring<'batter', Batter>({
   kind: BY_HAND,
   workers: ({ workers }) => workers,
   declared(position, { workers, what }) {
@@ -87,28 +109,8 @@ const DECLARING = declaring<'batter', Batter>({
       ? []
       : namesNear(position, unit).map((what): Batter => ({ type: 'Batter', workers: [unit.id], what })),
   summary: ({ what }) => `batter ${what}`,
+  odds: battered,
 });
-
-/**
- * Declares that characters batter something with their hands (pbem:19.41). Each is listed alone; others may join him.
- */
-export const BATTER: OrderRule<Batter> = {
-  ...DECLARING,
-  preview(position, _side, order): Ruled<Preview> {
-    const target = targetOf(position, order.workers, order.what);
-    if (!target.ok) return target;
-    const { name } = target.value;
-    const strength = order.workers.reduce((sum, id) => {
-      const unit = position.units[id];
-      return unit ? sum + strengthOf(unit).attack : sum;
-    }, 0);
-    const left = pointsLeft(resistanceOf(target.value), tallyNamed(position, name), 'hand');
-    const byDie = [1, 2, 3, 4, 5, 6].map((die) => ({ die, result: String(Math.max(0, left - strength - die)) }));
-    const distribution: Record<string, number> = {};
-    for (const { result } of byDie) distribution[result] = (distribution[result] ?? 0) + 1;
-    return allowed({ table: 'pbem:19.41b', column: `${strength} of ${left}`, modifiers: [], byDie, distribution });
-  },
-};
 
 /** Possible targets in the hexes of a unit and beside them, each once. */
 function namesNear(position: Position, unit: Unit): readonly string[] {

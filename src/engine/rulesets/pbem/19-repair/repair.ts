@@ -1,4 +1,5 @@
 import { placesRound } from '../../../board/field.js';
+import { previewOfFaces } from '../../../game/preview-of.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Preview } from '../../../game/ruleset.js';
 import { distance } from '../../../hex/lattice.js';
@@ -81,15 +82,13 @@ function odds(position: Position, order: Repair): Preview | undefined {
   const { target, lead } = found.value;
   const helpers = order.workers.filter((id) => id !== lead.id);
   const drm = drmOf(position, lead, helpers, target);
-  const byDie = Array.from({ length: dieOf(target) }, (_one, index) => {
-    const { after, wear } = mended(position, target, index + 1 + drm, order.first ?? 'wear');
-    return { die: index + 1, result: wear === undefined ? String(after) : `${after}, wear ${wear}` };
-  });
-  const distribution: Record<string, number> = {};
-  for (const { result } of byDie) distribution[result] = (distribution[result] ?? 0) + 1;
   const rule = ruleOf(target);
   const modifiers = drm === 0 ? [] : [{ rule, what: 'additional characters', value: drm }];
-  return { table: rule, column: `${target.left} of ${target.most}`, modifiers, byDie, distribution };
+  const read = { table: rule, column: `${target.left} of ${target.most}`, modifiers };
+  return previewOfFaces(read, dieOf(target), (die) => {
+    const { after, wear } = mended(position, target, die + drm, order.first ?? 'wear');
+    return wear === undefined ? String(after) : `${after}, wear ${wear}`;
+  });
 }
 
 /**

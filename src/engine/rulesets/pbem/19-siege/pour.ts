@@ -5,8 +5,7 @@ import type { LegalOrder, Preview } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, type Unit, type ItemId } from '../../../position/unit.js';
 import { PICK_UP_MP, whyNotStoop, whyTooMuch } from '../07-movement/pick-up.js';
-import { fixedResult } from '../09-combat/fixed-odds.js';
-import { tableFor } from '../09-combat/odds.js';
+import { fixedOdds, fixedResult } from '../09-combat/fixed-odds.js';
 import { noticeAttack } from '../10-results/aftermath.js';
 import { parseSign } from '../10-results/effect.js';
 import { sufferResult } from '../10-results/result.js';
@@ -23,8 +22,6 @@ import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 
 /** The odds of boiling water against any target (pbem:19.17d). */
 const ODDS = '6-1';
-
-const FACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 /** Places in which water does no harm (pbem:19.17f). */
 const SHELTERS: readonly FieldHex['terrain'][] = ['underRam', 'underTower', 'siegePlatform'];
@@ -83,11 +80,9 @@ export const POUR: OrderRule<Pour> = {
     if (refusal) return refused(refusal);
     const { odds } = oddsOf(position, order);
     if (odds) return allowed(odds);
-    return forbidden(
-      order.target === undefined ? 'pbem:19.17d' : 'pbem:19.17f',
-      `nobody in ${order.at} is harmed`,
-      order.at,
-    );
+    // Such water may be poured, and no die is rolled.
+    const rule = order.target === undefined ? 'pbem:19.17d' : 'pbem:19.17f';
+    return refused({ code: 'malformed', rule, because: `nobody in ${order.at} is harmed`, subject: order.at });
   },
 };
 
@@ -95,11 +90,7 @@ export const POUR: OrderRule<Pour> = {
 function oddsOf(position: Position, { at, target: id }: Pour): { readonly odds?: Preview } {
   const target = id === undefined ? undefined : position.units[id];
   if (!target || isSheltered(position, at)) return {};
-  const { rule: table } = tableFor(position, [target]);
-  const byDie = FACES.map((die) => ({ die, result: fixedResult(position, target, ODDS, die).result }));
-  const distribution: Record<string, number> = {};
-  for (const { result } of byDie) distribution[result] = (distribution[result] ?? 0) + 1;
-  return { odds: { table, column: ODDS, modifiers: [], byDie, distribution } };
+  return { odds: fixedOdds(position, target, ODDS) };
 }
 
 function isSheltered(position: Position, at: HexName): boolean {

@@ -101,7 +101,8 @@ export const SHIFT_LADDER: OrderRule<ShiftLadder> = {
       const judged = judge(position, order);
       if (!judged.ok) return [];
       const { ladder, base, top } = order;
-      return [{ order, mp: judged.value.mp, summary: `move ${ladder} to ${base} against ${top}` }];
+      const own = judged.value.steps.filter(({ unit: id }) => id === unit.id).map(({ step }) => step);
+      return [{ order, mp: judged.value.mp + costOf(own), summary: `move ${ladder} to ${base} against ${top}` }];
     }),
 };
 

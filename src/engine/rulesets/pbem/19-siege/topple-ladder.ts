@@ -1,6 +1,8 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import { forbidden, refused, type Ruled } from '../../../game/refusal.js';
+import { previewOfChance } from '../../../game/preview-of.js';
+import { allowed, forbidden, refused, type Ruled } from '../../../game/refusal.js';
+import type { Preview } from '../../../game/ruleset.js';
 import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
@@ -16,6 +18,8 @@ import { ladderNamed } from './ladder-party.js';
 
 /** The highest die that topples a ladder (pbem:19.11z). */
 const TOPPLES_TO = 6;
+/** The rule of the die. */
+const TOPPLING = 'pbem:19.11z';
 
 /**
  * The man on the rampart to which a ladder leads tries to topple it in place of his attack: who is on it falls to its
@@ -31,11 +35,11 @@ export const TOPPLE_LADDER: OrderRule<ToppleLadder> = {
     const { unit: id, ladder: equipment } = order;
     const judged = judge(course.position, order);
     if (!judged.ok) return judged.refusal;
-    const die = dice.roll({ purpose: 'toppling', rule: 'pbem:19.11z', faces: 10, subject: id });
-    const toppled = die.value <= TOPPLES_TO;
+    const die = dice.roll({ purpose: 'toppling', rule: TOPPLING, faces: 10, subject: id });
+    const toppled = topples(die.value);
     course.emit({
       type: 'ToppleTried',
-      data: { unit: id, equipment, die, toppled, rule: 'pbem:19.11z', inPlaceOfAttack: 'pbem:19.11y' },
+      data: { unit: id, equipment, die, toppled, rule: TOPPLING, inPlaceOfAttack: 'pbem:19.11y' },
     });
     if (!toppled) return null;
     const [base = ''] = judged.value.hexes;
@@ -58,9 +62,27 @@ export const TOPPLE_LADDER: OrderRule<ToppleLadder> = {
         })),
       )
       .filter((order) => judge(position, order).ok)
-      .map((order) => ({ order, mp: null, summary: `try to topple ${order.ladder} towards ${order.to}` }));
+      .map((order) => ({
+        order,
+        mp: null,
+        summary: `try to topple ${order.ladder} towards ${order.to}`,
+        odds: topplingOdds(),
+      }));
+  },
+  preview(position, _side, order) {
+    const judged = judge(position, order);
+    return judged.ok ? allowed(topplingOdds()) : judged;
   },
 };
+
+/** The result of each die (pbem:19.11z). */
+function topplingOdds(): Preview {
+  return previewOfChance({ table: TOPPLING, column: 'toppling', modifiers: [] }, 'topples', topples);
+}
+
+function topples(die: number): boolean {
+  return die <= TOPPLES_TO;
+}
 
 function judge(position: Position, { unit: id, ladder: name, to }: ToppleLadder): Ruled<Equipment> {
   const unit = position.units[id];

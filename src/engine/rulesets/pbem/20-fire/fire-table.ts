@@ -1,3 +1,4 @@
+import { previewOfChance } from '../../../game/preview-of.js';
 import type { Modifier, Preview } from '../../../game/ruleset.js';
 import { isTowerOrRam, type Fuel } from './fuel.js';
 
@@ -18,7 +19,6 @@ const DOUSED_TO = 3;
 const ARROW_DOUSED_TO = 5;
 /** The lowest die with which fire spreads (pbem:26.51). */
 const SPREADS_FROM = 7;
-const DIE_FACES = 10;
 
 /** A thing that is set on fire, or a campfire, which is no such thing (pbem:20.5b). */
 type Lit = Pick<Fuel, 'kind'> | 'campfire';
@@ -58,36 +58,21 @@ export function spreads(die: number): boolean {
   return die >= SPREADS_FROM;
 }
 
-/** The result of each face of a die that either succeeds or does nothing. */
-function yesOrNo(
-  table: string,
-  column: string,
-  modifiers: readonly Modifier[],
-  sign: string,
-  does: (die: number) => boolean,
-): Preview {
-  const byDie = Array.from({ length: DIE_FACES }, (_, index) => {
-    const die = index + 1;
-    return { die, result: does(die) ? sign : '-' };
-  });
-  const done = byDie.filter(({ result }) => result === sign).length;
-  return { table, column, modifiers, byDie, distribution: { [sign]: done, '-': DIE_FACES - done } };
-}
-
 /** The odds of kindling (pbem:26.52). */
 export function kindlingOdds(method: KindlingMethod, lit: Lit): Preview {
   const modifiers = kindlingModifiers(method, lit);
-  return yesOrNo('pbem:26.52', METHOD_WORDS[method], modifiers, 'burns', (die) =>
-    kindles(finalKindling(die, modifiers)),
-  );
+  const read = { table: 'pbem:26.52', column: METHOD_WORDS[method], modifiers };
+  return previewOfChance(read, 'burns', (die) => kindles(finalKindling(die, modifiers)));
 }
 
 /** The odds of dousing (pbem:26.53). */
 export function dousingOdds(byArrow: boolean): Preview {
-  return yesOrNo('pbem:26.53', byArrow ? 'lit by an arrow' : 'fire', [], 'out', (die) => douses(die, byArrow));
+  const read = { table: 'pbem:26.53', column: byArrow ? 'lit by an arrow' : 'fire', modifiers: [] };
+  return previewOfChance(read, 'out', (die) => douses(die, byArrow));
 }
 
-/** The odds that a flaming arrow hits (pbem:26.52a). */
-export function hitOdds(to: number): Preview {
-  return yesOrNo('pbem:26.52a', 'flaming arrow', [], 'hit', (die) => die <= to);
+/** The odds that a flaming arrow hits (pbem:26.52a), and that it sets fire to what it hits. */
+export function hitOdds(to: number, lit: Lit): Preview {
+  const read = { table: 'pbem:26.52a', column: 'flaming arrow', modifiers: [] };
+  return { ...previewOfChance(read, 'hit', (die) => die <= to), next: kindlingOdds('flamingArrow', lit) };
 }

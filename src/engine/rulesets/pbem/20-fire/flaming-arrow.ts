@@ -46,7 +46,7 @@ export function aimFlaming(
   sight?: Sight,
 ): Ruled<FlamingShot> {
   const fuel = fuelNamed(position, hex, what);
-  if (!fuel) return forbidden('pbem:20.3b', `there is no ${what} in ${hex} that burns`, hex);
+  if (!fuel) return forbidden('pbem:20.3b', `there is no ${what} in ${hex} that can burn`, hex);
   if (firesOf(position).some(({ burns, hexes }) => burns.what === what && hexes.includes(hex))) {
     return forbidden('pbem:20.3b', `${what} burns in ${hex} already`, hex);
   }
@@ -132,12 +132,12 @@ export const FLAMING_ARROW: OrderRule<FlamingArrow> = {
       const aimed = aimAt(position, order);
       if (!aimed.ok) return [];
       const summary = `${unit.id} shoots a flaming arrow at ${what} in ${hex}, range ${aimed.value.shot.range}`;
-      return [{ order, mp: null, summary, odds: hitOdds(HITS_TO) }];
+      return [{ order, mp: null, summary, odds: hitOdds(HITS_TO, aimed.value.fuel) }];
     });
   },
   preview(position, _side, order) {
     const aimed = aimAt(position, order);
-    return aimed.ok ? allowed(hitOdds(HITS_TO)) : aimed;
+    return aimed.ok ? allowed(hitOdds(HITS_TO, aimed.value.fuel)) : aimed;
   },
 };
 

@@ -61,7 +61,7 @@ function whyNotKindle(position: Position, unit: Unit, { hex, what }: KindleAbout
   const no = (rule: string, because: string): Refusal => forbidden(rule, because, unit.id).refusal;
   if (isMounted(unit)) return no('pbem:20.1b', `${unit.id} rides; fires are kindled on foot`);
   const fuel = fuelNamed(position, hex, what);
-  if (!fuel) return no('pbem:20.1a', `there is no ${what} in ${hex} that burns`);
+  if (!fuel) return no('pbem:20.1a', `there is no ${what} in ${hex} that can burn`);
   if (firesConsuming(position, what, hex).length > 0) return no('pbem:20.1c', `${what} burns in ${hex} already`);
   return isBeside(position, unit, hex) ? null : no('pbem:20.1b', `${hex} is not ADJACENT to ${unit.id}`);
 }

@@ -2,12 +2,12 @@ import type { FieldHex, HexName } from '../../../board/field.js';
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
-import type { LegalOrder } from '../../../game/ruleset.js';
+import type { LegalOrder, Preview } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isLive, type Unit, type UnitId } from '../../../position/unit.js';
 import { isSparedPrisoner } from '../06-missiles/target.js';
 import { revealIn } from '../22-hidden/reveal.js';
-import { strikeAtOdds, throwInto } from '../09-combat/fixed-odds.js';
+import { fixedOdds, strikeAtOdds, throwInto } from '../09-combat/fixed-odds.js';
 import { itemOf, itemsOf } from '../core/equipment/items.js';
 import type { PbemEvent } from '../core/events.js';
 import { isInMelee } from '../core/melee/melee.js';
@@ -42,7 +42,7 @@ export const THROW_OIL: OrderRule<ThrowOil> = {
     // Somebody hidden in a hex that looks empty is struck like anybody.
     const [lurking] = strikes && target === null ? revealIn(course, [hex], 'pbem:20.2d') : [];
     const struck = target ?? lurking?.id;
-    if (struck !== undefined) strikeAtOdds(course, unit, struck, '8-1', 'pbem:20.2d', dice);
+    if (struck !== undefined) strikeAtOdds(course, unit, struck, STRIKES_AT, 'pbem:20.2d', dice);
     const burns = fuel && tryToKindle(course, unit, 'thrownOil', hex, fuel, dice);
     if (burns && fromAbove && isTowerOrRam(fuel)) strikeCrew(course, unit, fuel, dice);
     settleForced(course, dice);
@@ -55,24 +55,43 @@ export const THROW_OIL: OrderRule<ThrowOil> = {
   preview(position, _side, order) {
     const judged = judge(position, order);
     if (!judged.ok) return judged;
-    const { fuel } = judged.value;
-    if (fuel) return allowed(kindlingOdds('thrownOil', fuel));
-    return refused({ code: 'malformed', rule: null, because: `nothing in ${order.hex} can catch fire` });
+    const odds = oddsOf(position, judged.value);
+    if (odds) return allowed(odds);
+    const because = `nothing in ${order.hex} can catch fire, and nobody is struck there`;
+    return refused({ code: 'malformed', rule: null, because });
   },
 };
+
+/** Oil strikes at these odds: a unit from above, and the crew of what it sets on fire (pbem:20.2d, 20.2g). */
+const STRIKES_AT = '8-1';
+const CREW_STRUCK_AT = '6-1';
+
+/** The dice of a throw, in their order: the stroke at a unit, what catches fire, and one of the crew of that. */
+function oddsOf(position: Position, { target: id, strikes, fuel, fromAbove }: OilThrow): Preview | undefined {
+  const target = strikes && id !== null ? position.units[id] : undefined;
+  const [crewman] = fuel && fromAbove && isTowerOrRam(fuel) ? crewOf(position, fuel) : [];
+  const crew = crewman ? { next: fixedOdds(position, crewman, CREW_STRUCK_AT) } : {};
+  const burning = fuel ? { ...kindlingOdds('thrownOil', fuel), ...crew } : undefined;
+  if (!target) return burning;
+  return { ...fixedOdds(position, target, STRIKES_AT), ...(burning ? { next: burning } : {}) };
+}
 
 /**
  * Strikes all characters in or on a tower or ram that burning oil has lit from above, in the order of their names
  * (pbem:20.2g).
  */
-function strikeCrew(course: Course<PbemEvent>, by: UnitId, { hexes }: Fuel, dice: Dice): void {
-  const within = Object.values(course.position.units)
+function strikeCrew(course: Course<PbemEvent>, by: UnitId, fuel: Fuel, dice: Dice): void {
+  const ids = crewOf(course.position, fuel).map(({ id }) => id);
+  for (const id of ids) strikeAtOdds(course, by, id, CREW_STRUCK_AT, 'pbem:20.2g', dice);
+}
+
+/** Characters in or on a tower or ram, in the order of their names. */
+function crewOf(position: Position, { hexes }: Fuel): readonly Unit[] {
+  return Object.values(position.units)
     .filter(
       (unit) => isCharacter(unit) && isLive(unit) && unit.hexes.some((place) => hexes.includes(hexOfPlace(place))),
     )
-    .map(({ id }) => id)
-    .sort();
-  for (const id of within) strikeAtOdds(course, by, id, '6-1', 'pbem:20.2g', dice);
+    .sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
 interface OilThrow {
@@ -184,8 +203,8 @@ function throwsOf(position: Position, unit: Unit, item: string): readonly LegalO
       const judged = judge(position, order);
       // A throw without any effect is allowed, but not listed.
       if (!judged.ok || (judged.value.target === null && judged.value.fuel === null)) return [];
-      const odds = judged.value.fuel ? { odds: kindlingOdds('thrownOil', judged.value.fuel) } : {};
-      return [{ order, mp: null, summary: `throw ${item} into ${hex}`, ...odds }];
+      const odds = oddsOf(position, judged.value);
+      return [{ order, mp: null, summary: `throw ${item} into ${hex}`, ...(odds ? { odds } : {}) }];
     });
   });
 }

@@ -68,7 +68,7 @@ function burnsOf({ cause = 'kindling', since }: SetupFire, { start, sides }: Set
 
 function whyNot({ hex, burns, cause, since }: SetupFire, { start }: Setup, fuel: Fuel | undefined): Refusal | null {
   if (burns !== undefined && !fuel)
-    return malformedSetup('pbem:20.1a', `there is no ${burns} in ${hex} that burns`, hex);
+    return malformedSetup('pbem:20.1a', `there is no ${burns} in ${hex} that can burn`, hex);
   if (cause !== undefined && !FIRE_CAUSES.includes(cause)) {
     return malformedSetup('pbem:26.53', `fires are lit by ${FIRE_CAUSES.join(', ')}`, hex);
   }

@@ -17,11 +17,11 @@ import { withOrderAsShown } from './order-as-shown.js';
 import { moversOf } from '../07-movement/movers.js';
 import type { OrderRule } from '../core/order-rule.js';
 import { asRevealed, BY_ACTION, hiddenAmong, reveal } from '../22-hidden/reveal.js';
-import { mayOrderNow, whyNotPlayer, whyNotTheirs } from './may-order.js';
+import { seatInPlay, whyNotGiven, whyNotTheirs } from './may-order.js';
 import { ORDER_RULES } from './order-rules.js';
 import type { Order } from '../core/orders.js';
 import { spreadPanic, goOn } from '../04-sequence/turn.js';
-import { seated, passOn } from '../01-players/command.js';
+import { passOn } from '../01-players/command.js';
 import { rollSupplies } from '../22-supply/supplies.js';
 import { breakOffTasks } from '../core/tasks/breaking-off.js';
 import { voidFormer, voidTheRest } from './void-decisions.js';
@@ -53,16 +53,11 @@ export function decideBy(
   dice: Dice,
   { rule, stated, forces }: Manner,
 ): Decided<PbemEvent> {
-  if (position.outcome) return refused({ code: 'gameOver', rule: 'pbem:23.17', because: 'the game is over' });
-  const who = seated(position, seat);
+  const who = seatInPlay(position, seat);
   if (!who.ok) return who;
   const { side, player } = who.value;
   const lurking = hiddenAmong(position, side, rule.units(order));
-  const seen = asRevealed(position, lurking);
-  const refusal =
-    mayOrderNow(seen, side, order, rule) ??
-    whyNotPlayer(seen, side, player, order, rule) ??
-    rule.whyNotFirst?.(seen, order, player);
+  const refusal = whyNotGiven(asRevealed(position, lurking), who.value, order, rule);
   if (refusal && !(forces && refusal.code === 'illegal')) return refused(refusal);
   // A forbidden order is carried out on honour, but nobody orders units that are not his.
   const another = refusal && whyNotTheirs(position, seat, order, rule);

@@ -32,6 +32,7 @@ export function legal(whole: Position, seat: SeatId, unit?: UnitId): readonly Le
       .filter((actor) => actor.side === side && (actor.player ?? null) === player)
       .flatMap((actor) => actor.orders as readonly OrderType[]),
   );
+  if (types.size === 0) return [];
   const rules = [...types].map((type) => LISTINGS[type]).filter(({ rule }) => rule.possible?.(position) ?? true);
   const asked: Asked = { all: rules, outOfStep: rules.filter(({ inStep }) => !inStep) };
   const units = unit === undefined ? indexOf(position).names : [unit];

@@ -58,14 +58,16 @@ function offersTo(position: Position, seat: SeatId): readonly Loss[] {
 
 function lostIn(position: Position, seat: SeatId, until: Ending): readonly Loss[] {
   const step = position.turn.step as Step;
+  const later = until === 'step' ? new Later(position, seat) : null;
   const losses = new Map<string, Loss>();
   for (const { order } of legal(position, seat)) {
     const { type } = order;
-    if (!isBound(type) || (until === 'step' && comesAgain(position, step, type))) continue;
+    if (!isBound(type)) continue;
     const rule: OrderRule<Order> = ORDER_RULES[type];
     const units: readonly (UnitId | null)[] = rule.units(order);
     const kind = kindOf(type, step);
     for (const unit of units.length === 0 ? [null] : units) {
+      if (later?.takes(type, unit)) continue;
       const key = `${kind} ${unit ?? ''}`;
       const types = losses.get(key)?.types ?? [];
       if (types.includes(type)) continue;
@@ -81,12 +83,41 @@ function isBound(type: OrderType): boolean {
   return 'steps' in when && when.steps.length < STEPS_WITH_ORDERS.length;
 }
 
-/** Whether a later step of the same turn takes the order too, in place of this one. */
-function comesAgain(position: Position, open: Step, type: OrderType): boolean {
-  const { when } = ORDER_RULES[type];
-  if (SHOOTS.has(type) || !('steps' in when)) return false;
-  const { steps } = bookOf(position).sequence;
-  return steps.slice(steps.indexOf(open) + 1).some((step) => when.steps.includes(step));
+/** The later steps of the same turn, as the position stands. */
+class Later {
+  #listed: ReadonlySet<string> | undefined;
+
+  constructor(
+    private readonly position: Position,
+    private readonly seat: SeatId,
+  ) {}
+
+  /** Whether a later step takes an order of this type from the unit too, in place of this one. */
+  takes(type: OrderType, unit: UnitId | null): boolean {
+    const { when } = ORDER_RULES[type];
+    if (SHOOTS.has(type) || !('steps' in when)) return false;
+    const { steps } = bookOf(this.position).sequence;
+    const open = steps.indexOf(this.position.turn.step as Step);
+    // Most types belong to one step, so that nothing need be listed.
+    return steps.slice(open + 1).some((step) => when.steps.includes(step)) && this.#orders.has(keyOf(type, unit));
+  }
+
+  /** Orders of the later steps. A guard, for example, is changed in the movement step only (pbem:22.7k). */
+  get #orders(): ReadonlySet<string> {
+    return (this.#listed ??= new Set(
+      planned(this.position, this.seat)
+        .filter(({ turn }) => turn.step !== this.position.turn.step)
+        .flatMap((state) => legal(state, this.seat))
+        .flatMap(({ order }) => {
+          const units = (ORDER_RULES[order.type] as OrderRule<Order>).units(order);
+          return units.length === 0 ? [keyOf(order.type, null)] : units.map((unit) => keyOf(order.type, unit));
+        }),
+    ));
+  }
+}
+
+function keyOf(type: OrderType, unit: UnitId | null): string {
+  return `${type} ${unit ?? ''}`;
 }
 
 function kindOf(type: OrderType, step: Step): LossKind {

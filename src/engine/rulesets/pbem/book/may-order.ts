@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../game/refusal.js';
+import { refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { PlayerId, SeatId } from '../../../position/seat.js';
 import type { SideId, UnitId } from '../../../position/unit.js';
@@ -10,7 +10,7 @@ import { bookOf, notInBook } from '../core/books/of.js';
 import { type Step, STEP_NAMES } from '../core/events/sequence.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Order } from '../core/orders.js';
-import { isDue, mayLapse } from '../core/turn/decision.js';
+import { isDue, matterOf, mayLapse } from '../core/turn/decision.js';
 
 /** The book of the game has no such orders, or they are not played yet by the rule that is named. */
 function whyNoSuchOrder(position: Position, { type }: Order): Refusal | null {
@@ -22,8 +22,37 @@ function whyNoSuchOrder(position: Position, { type }: Order): Refusal | null {
   return notInBook(rule ?? notThere, because, type);
 }
 
+/** The side and the player of a seat in a game that goes on, or why nobody there gives orders (pbem:1.2a, 23.17). */
+export function seatInPlay(position: Position, seat: SeatId): Ruled<SeatInPlay> {
+  if (position.outcome) return refused({ code: 'gameOver', rule: 'pbem:23.17', because: 'the game is over' });
+  return seated(position, seat);
+}
+
+export interface SeatInPlay {
+  readonly side: SideId;
+  readonly player: PlayerId | null;
+}
+
+/**
+ * Why a seat may not give an order now, or null: its own rules decide about it. The same is asked before an order is
+ * carried out and before its odds are told.
+ */
+export function whyNotGiven(
+  position: Position,
+  { side, player }: SeatInPlay,
+  order: Order,
+  rule: OrderRule<Order>,
+): Refusal | null {
+  return (
+    mayOrderNow(position, side, order, rule) ??
+    whyNotPlayer(position, side, player, order, rule) ??
+    rule.whyNotFirst?.(position, order, player) ??
+    null
+  );
+}
+
 /** Whether this side may give an order of this type, to these units, at this instant. */
-export function mayOrderNow(position: Position, side: SideId, order: Order, rule: OrderRule<Order>): Refusal | null {
+function mayOrderNow(position: Position, side: SideId, order: Order, rule: OrderRule<Order>): Refusal | null {
   const blocked = whyNoSuchOrder(position, order) ?? blockedNow(position, side, order, rule);
   if (blocked) return blocked;
   for (const id of rule.units(order)) {
@@ -66,7 +95,7 @@ function whyNotOwnUnit(position: Position, side: SideId, id: UnitId, rule: Order
  * Whether one of several players of the side may give it: for his own units, and before he has closed the step
  * (pbem:1.2a, 1.2c).
  */
-export function whyNotPlayer(
+function whyNotPlayer(
   position: Position,
   side: SideId,
   player: PlayerId | null,
@@ -78,7 +107,7 @@ export function whyNotPlayer(
   if (('steps' in when || 'inTurn' in when) && hasClosed(position, player)) return closedAlready(side, player);
   const offer = 'steps' in when ? offerToAnother(position, player) : null;
   if (offer) {
-    const because = `another player of ${side} must first decide: ${offer.kind.toLowerCase()}`;
+    const because = `another player of ${side} must first decide about ${matterOf(offer)}`;
     return { code: 'decisionPending', rule: offer.rule, because, subject: offer.id };
   }
   for (const id of rule.units(order)) {
@@ -115,7 +144,7 @@ function blockedAnswer(position: Position, side: SideId, kind: string, rule: str
   const ofKind = position.pending.filter((decision) => decision.kind === kind);
   const owed = ofKind.filter((decision) => isDue(position, decision));
   if (owed.length === 0) {
-    const because = `no ${kind.toLowerCase()} is to be decided ${ofKind.length > 0 ? 'yet' : 'now'}`;
+    const because = `no decision about ${matterOf({ kind })} is due ${ofKind.length > 0 ? 'yet' : 'now'}`;
     return { code: 'wrongStep', rule: kind === 'Retreat' && ofKind.length > 0 ? 'pbem:4.4d' : rule, because };
   }
   if (!owed.some((decision) => decision.owner === side)) {
@@ -135,7 +164,7 @@ function blockedOrder(
     (decision) => isDue(position, decision) && !(decision.owner === turn.side && mayLapse(decision)),
   );
   if (owed) {
-    const because = `${owed.owner} must first decide: ${owed.kind.toLowerCase()}`;
+    const because = `${owed.owner} must first decide about ${matterOf(owed)}`;
     const opens = owed.kind === 'Retreat' && turn.step === 'retreats';
     return { code: 'decisionPending', rule: opens ? 'pbem:4.21' : owed.rule, because, subject: owed.id };
   }

@@ -9,6 +9,32 @@ import { STEPS } from '../events/sequence.js';
 export const DECISION_KINDS = Object.keys(DECISION_ABOUT) as readonly DecisionKind[];
 export type DecisionKind = keyof DecisionAbout;
 
+const MATTERS: Readonly<Record<DecisionKind, string>> = {
+  Retreat: 'a retreat',
+  Advance: 'an advance',
+  Pursue: 'a melee that could be kept up',
+  RaiseAlarm: 'the alarm',
+  Pin: 'a pin',
+  Defend: 'the defence of a samurai at seppuku',
+  AnswerChallenge: 'a challenge',
+  PlaceChampion: 'the place of a champion',
+  KeepWord: 'the conditions of the duel',
+  Surrender: 'a surrender',
+  Quarter: 'quarter',
+  Hide: 'the places of hidden units',
+  GoOn: 'the rest of a move',
+  ChooseCasualty: 'who suffers a result',
+  PlaceDismounted: 'the place of a rider who was thrown off',
+  Flee: 'a flight',
+  AgreeEnd: 'the end of the day',
+  RollInitiative: 'the roll for initiative',
+};
+
+/** The matter of a decision in a few words, after "about". */
+export function matterOf({ kind }: Pick<PendingDecision, 'kind'>): string {
+  return MATTERS[kind as DecisionKind];
+}
+
 export type RetreatOwed = DecisionAbout['Retreat'];
 export type RetreatDue = RetreatOwed['due'];
 export type AdvanceOffered = DecisionAbout['Advance'];
