@@ -6,6 +6,7 @@ import { parseLabel, type Label } from '../hex/label.js';
 import { stepped } from '../hex/lattice.js';
 import { fieldOf, fieldOfCharts, USUAL_RULESET } from './build.js';
 import { charted } from './charted-hex.js';
+import { isGate } from './location.js';
 import { raiseStructure } from './live-structure.js';
 import { isStructureKey, type StructureKind } from './structure.js';
 import { chartOf, type ChartDraft } from './chart.js';
@@ -163,12 +164,6 @@ function raise(chart: ChartDraft, label: string, at: Label, hex: FieldHex, falle
     if (asDoor) chart.sides.set(side, { type: 'raisedDrawbridge', upper: null });
     else if (chart.sides.get(side)?.type === 'bridgeEnd') chart.sides.delete(side);
   }
-}
-
-/** Whether a hex is part of a gate, in either location: an archway below a rampart. */
-export function isGate(hex: FieldHex): boolean {
-  const { terrain, below } = hex.above ?? hex;
-  return below !== null && TERRAIN_FACTS[terrain].rampart;
 }
 
 function sidesOf(at: Label): readonly string[] {

@@ -1,5 +1,5 @@
 import type { DirectionIndex } from '../hex/direction.js';
-import { directionBetween, hasTwoLocations, type FieldHex, type Rise } from './field.js';
+import { directionBetween, hasTwoLocations, type FieldHex, type HexName, type Rise } from './field.js';
 import { TERRAIN_FACTS, type TerrainFacts } from './terrain-facts.js';
 import type { HexsideType } from './terrain.js';
 
@@ -16,6 +16,17 @@ function factsOf({ terrain }: FieldHex): TerrainFacts {
  */
 export function isRampart({ terrain, structure }: FieldHex): boolean {
   return TERRAIN_FACTS[structure?.on ?? terrain].rampart;
+}
+
+/** Whether a hex is part of a gate, in either location: an archway below a rampart. */
+export function isGate(hex: FieldHex): boolean {
+  const { terrain, below } = hex.above ?? hex;
+  return below !== null && TERRAIN_FACTS[terrain].rampart;
+}
+
+/** The upper locations of the hexes of gates beside a hex, by name: a drawbridge hangs in them. */
+export function gatesBeside({ neighbours }: FieldHex): readonly HexName[] {
+  return neighbours.flatMap((next) => (next && isGate(next) ? [(next.above ?? next).name] : []));
 }
 
 /** It lies a slope below what is not so; of two half-hexes only both together do. */

@@ -1,7 +1,7 @@
 import { fieldOf } from '../board/build.js';
 import { findHexside, hexsideName } from '../board/field-hexside.js';
 import type { Field } from '../board/field.js';
-import { isGate } from '../board/live-field.js';
+import { gatesBeside } from '../board/location.js';
 import { canBe, livePlace } from '../board/live-states.js';
 import type { Refusal } from '../game/refusal.js';
 import type { Setup } from '../game/setup.js';
@@ -63,15 +63,11 @@ export function withoutRuins(battered: Tallies, live: Setup['live'], scenario: S
   const stands = (name: string): boolean => {
     const hexside = findHexside(field, name);
     const hung = hexside ? [hexside.from, hexside.to] : [];
-    const gates = field.hex(name)?.terrain === 'drawbridge' ? gatesBeside(field, name) : [];
+    const hex = field.hex(name);
+    const gates = hex?.terrain === 'drawbridge' ? gatesBeside(hex) : [];
     return !isRuined(name) && !hung.some((end) => isRuined(end.name)) && (gates.length === 0 || !gates.every(isRuined));
   };
   return Object.fromEntries(Object.entries(battered).filter(([name]) => stands(name)));
-}
-
-function gatesBeside(field: Field, name: string): readonly string[] {
-  const beside = field.hex(name)?.neighbours ?? [];
-  return beside.flatMap((next) => (next && isGate(next) ? [(next.above ?? next).name] : []));
 }
 
 type Tallies = NonNullable<Setup['battered']>;

@@ -11,6 +11,7 @@ import { hiddenEnemiesIn } from '../22-hidden/discovery.js';
 import { runsInto } from '../22-hidden/on-the-way.js';
 import { whyBurns } from '../core/burning/fires.js';
 import { cellsOf, cartNamed } from '../core/carts/carts.js';
+import { mpaOf } from '../core/combat/strength.js';
 import type { PbemEvent } from '../core/events.js';
 import type { PushStep } from '../core/events/carts.js';
 import { unitsIn } from '../core/movement/occupancy.js';

@@ -1,3 +1,4 @@
+import { KnownByKey } from '../../../known/known.js';
 import type { HexName } from '../../../board/field.js';
 import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
@@ -134,24 +135,18 @@ interface StepOn {
   readonly taken: boolean;
 }
 
-const known = new WeakMap<Flight, Map<string, readonly StepOn[]>>();
+const known = new KnownByKey<Flight, string, readonly StepOn[]>();
 
 /** The steps that go on from the place of a way; they are found once for each place, since many ways pass it. */
 function stepsOn(flight: Flight, way: FlightWay): readonly StepOn[] {
   const { position, unit } = flight;
-  const ofFlight = known.get(flight) ?? new Map<string, readonly StepOn[]>();
-  known.set(flight, ofFlight);
-  const from = way.been.at(-1) ?? '';
-  let steps = ofFlight.get(from);
-  if (!steps) {
-    steps = [...stepsFrom(position, unit, way.hexes)]
+  return known.of(flight, way.been.at(-1) ?? '', () =>
+    [...stepsFrom(position, unit, way.hexes)]
       .filter((alone) => whyNoRetreat(flight, way, alone) === null)
       .map((alone) => ({
         alone,
         to: alone.hexes.join('-'),
         taken: isAdjacentToActiveEnemy(position, unit, alone.hexes, unit.hexes, alone.half),
-      }));
-    ofFlight.set(from, steps);
-  }
-  return steps;
+      })),
+  );
 }

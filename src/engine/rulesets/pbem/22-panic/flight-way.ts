@@ -1,3 +1,4 @@
+import { KnownByKey } from '../../../known/known.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, type Unit } from '../../../position/unit.js';
 import { cheapestWays } from '../07-movement/cheapest-ways.js';
@@ -42,19 +43,14 @@ export interface FlightChoice {
   readonly rule: string;
 }
 
-const known = new WeakMap<Position, Map<string, FlightChoice>>();
+const known = new KnownByKey<Position, string, FlightChoice>();
 
 /**
  * The flights that are open to a panicked or routed character as things stand (pbem:22.9h to 22.9j, 22.9n, 22.9o).
- * They are kept, since order and list ask for the same ones.
+ * They are found once for a position, since order and list ask for the same ones.
  */
 export function flightChoice(position: Position, unit: Unit, rout: boolean): FlightChoice {
-  const ofPosition = known.get(position) ?? new Map<string, FlightChoice>();
-  known.set(position, ofPosition);
-  const key = `${unit.id} ${String(rout)}`;
-  const choice = ofPosition.get(key) ?? chosen(position, unit, rout);
-  ofPosition.set(key, choice);
-  return choice;
+  return known.of(position, `${unit.id} ${String(rout)}`, () => chosen(position, unit, rout));
 }
 
 function chosen(position: Position, unit: Unit, rout: boolean): FlightChoice {

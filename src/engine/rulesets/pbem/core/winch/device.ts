@@ -1,9 +1,8 @@
 import { fieldOf } from '../../../../board/build.js';
 import { hexsideName } from '../../../../board/field-hexside.js';
 import type { Field, FieldHex, HexName } from '../../../../board/field.js';
-import { isGate } from '../../../../board/live-field.js';
 import { isLeafShut, type Live } from '../../../../board/live.js';
-import { sideTowards } from '../../../../board/location.js';
+import { gatesBeside, sideTowards } from '../../../../board/location.js';
 import type { Refusal } from '../../../../game/refusal.js';
 import type { DirectionIndex } from '../../../../hex/direction.js';
 import type { Position } from '../../../../position/position.js';
@@ -63,10 +62,6 @@ export function deviceAt({ ground, live }: Position, where: HexName): Device | n
 function hasFallen(live: Live, device: Device): boolean {
   const gates = device.kind === 'drawbridge' ? device.hexes.flatMap(gatesBeside) : [device.name];
   return gates.length > 0 && gates.every((name) => live[name] === 'rubble');
-}
-
-function gatesBeside({ neighbours }: FieldHex): readonly HexName[] {
-  return neighbours.flatMap((next) => (next && isGate(next) ? [(next.above ?? next).name] : []));
 }
 
 /** All hexes of the drawbridge that this hex belongs to, in the order of the field. */
