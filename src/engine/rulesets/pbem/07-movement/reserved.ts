@@ -5,8 +5,8 @@ import type { Unit } from '../../../position/unit.js';
 import { isInHalf } from '../core/doors/door-side.js';
 
 /**
- * Why a unit, or a cart, may not end its move in these hexes although nobody stands there, or null: a rider gets off into one of
- * them when the step closes, and his move ends there too (pbem:7.1a, 12.34a). Until then units may pass through it.
+ * Why a unit, or a cart, may not end its move in these hexes although nobody stands there, or null: a rider gets off
+ * into one of them when the step closes, and his move ends there too (pbem:7.1a, 12.34a). Until then others may pass.
  */
 export function whyReserved(
   { dismounting }: Position,
