@@ -37,6 +37,9 @@ export class ChanceView {
   tenths!: number;
 }
 
+/** The cost of odds beside other odds: hardly any order has them, whatever is asked of them. */
+const OTHER_DIE = (): number => 10;
+
 @ObjectType('Odds', { description: 'The result for each face of the deciding die, which has ten faces or six.' })
 export class OddsView {
   @Field(() => String, { description: 'Rule id of the table.' })
@@ -56,12 +59,14 @@ export class OddsView {
 
   @Field(() => OddsView, {
     nullable: true,
+    complexity: OTHER_DIE,
     description: 'A die that is rolled first, and may keep this one from being rolled: a charge that can fail.',
   })
   before!: OddsView | null;
 
   @Field(() => OddsView, {
     nullable: true,
+    complexity: OTHER_DIE,
     description: 'A die that may be rolled after this one: whether what an arrow has hit catches fire.',
   })
   next!: OddsView | null;
