@@ -4,9 +4,8 @@ import type { Ledger, RecordedEvent } from '../ledger/ledger.js';
 import type { DamagedRow, SoundPage } from '../ledger/upkeep.js';
 import { allStreams, findingOf, isFinding, verifyStream, type StreamFinding } from '../ledger/verify-stream.js';
 import { type Checkpoint, readCheckpoint } from './checkpoint.js';
-import type { Folds } from './folds.js';
 import { ProjectionGap } from './gap.js';
-import { project } from './project.js';
+import { type Gathering, project } from './project.js';
 import { remove } from './removed.js';
 import { revisionOf } from './revision-of.js';
 import { GameRow } from './rows/game-row.js';
@@ -17,9 +16,8 @@ import { placeFinding, putAside, setAsideIn, takeBack } from './set-aside.js';
 import { streamOf } from './stream.js';
 
 /** The parts that projecting needs. */
-export interface Tools {
+export interface Tools extends Gathering {
   readonly ledger: Ledger;
-  readonly folds: Folds;
 }
 
 /**
@@ -40,12 +38,16 @@ export async function advance(
   for (let at = from; ;) {
     try {
       const events = page.events.filter(({ stream }) => !gone.has(stream));
-      const { checkpoint, batch } = await project(manager, events, at, tools.folds, page.last);
-      for (const stream of gone) await remove(manager, stream);
-      if (gone.size > 0) tools.folds.forget();
+      const { checkpoint, batch } = await project(manager, events, at, tools, page.last);
+      if (gone.size > 0) {
+        await tools.behind?.settled();
+        for (const stream of gone) await remove(manager, stream);
+        tools.folds.forget();
+      }
       tools.folds.keep(batch);
       return checkpoint;
     } catch (error) {
+      await tools.behind?.settled();
       if (error instanceof CorruptedEvent) {
         // Streams that are set aside are not read again, since their damage would be met again and again.
         if (aside.has(error.stream)) throw error;
@@ -102,16 +104,17 @@ export async function catchUp(
   manager: EntityManager,
   stream: string,
   from: Checkpoint,
-  { ledger, folds }: Tools,
+  { ledger, folds, behind }: Tools,
 ): Promise<Checkpoint> {
   let at = from;
+  behind?.readAhead(stream);
   await takeBack(manager, stream);
   const projected = await projectedRevision(manager, stream);
   try {
     for (let next = projected + 1; ;) {
       const events: readonly RecordedEvent[] = await ledger.readStream(stream, { from: next });
       if (events.length === 0) return at;
-      const { checkpoint, batch } = await project(manager, events, at, folds, at.position);
+      const { checkpoint, batch } = await project(manager, events, at, { folds }, at.position);
       folds.keep(batch);
       at = checkpoint;
       next += events.length;

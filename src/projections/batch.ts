@@ -4,7 +4,7 @@ import { isTurnEnded } from '../engine/game/turn-ended.js';
 import type { RecordedEvent } from '../ledger/ledger.js';
 import { type KeyChange, keyChangeBy } from './project-keys.js';
 import { type OrganiserChange, organiserChangeBy, tournamentAfter } from './project-tournaments.js';
-import { gameAfter, type ProjectedGame } from './projected-game.js';
+import { type CountedTurn, gameAfter, type ProjectedGame } from './projected-game.js';
 import { type SeatChange, seatChangeBy, seatsAfter } from './project-seats.js';
 import { type ProjectedSiege, siegeAfter } from './projected-siege.js';
 import type { HistoryEventRow } from './rows/history-event-row.js';
@@ -28,6 +28,11 @@ export interface SiegeChange {
   readonly after: ProjectedSiege;
 }
 
+/** A turn that ended. Counts that are not known are taken from the history once it is written. */
+export interface EndedTurn extends Omit<TurnRow, 'events' | 'counts'> {
+  readonly counts: CountedTurn['counts'];
+}
+
 /** The changes of the read model by some events. Events that it already has change nothing. */
 export interface Batch {
   readonly games: ReadonlyMap<string, GameChange>;
@@ -46,8 +51,7 @@ export interface Batch {
   readonly history: readonly HistoryEventRow[];
   readonly units: readonly HistoryUnitRow[];
   readonly rules: readonly HistoryRuleRow[];
-  /** Turns that ended; their counts are taken from the history once it is written. */
-  readonly turns: readonly Omit<TurnRow, 'events' | 'counts'>[];
+  readonly turns: readonly EndedTurn[];
   /** Number of events that brought something. */
   readonly events: number;
 }
@@ -65,7 +69,7 @@ export class BatchBuilder {
   readonly #history: HistoryEventRow[] = [];
   readonly #units: HistoryUnitRow[] = [];
   readonly #rules: HistoryRuleRow[] = [];
-  readonly #turns: Omit<TurnRow, 'events' | 'counts'>[] = [];
+  readonly #turns: EndedTurn[] = [];
   #events = 0;
 
   constructor(private readonly shelves: Shelves) {}
@@ -144,7 +148,7 @@ export class BatchBuilder {
     };
   }
 
-  #addHistory({ id: game, book, position }: ProjectedGame, event: GameEvent, recorded: RecordedEvent): void {
+  #addHistory({ id: game, book, position, turn }: ProjectedGame, event: GameEvent, recorded: RecordedEvent): void {
     const { revision, type, hash } = recorded;
     const { recordedAt } = recorded.metadata;
     const { gameTurn, side } = book.ruleset.moment(position);
@@ -164,7 +168,7 @@ export class BatchBuilder {
     for (const unit of new Set(units)) this.#units.push({ game, unit, revision, type, side });
     for (const rule of new Set(rules)) this.#rules.push({ game, rule, revision, type, side });
     if (isTurnEnded(event)) {
-      this.#turns.push({ game, ...turnOf(event.data), revision, endedAt: recordedAt });
+      this.#turns.push({ game, ...turnOf(event.data), revision, endedAt: recordedAt, counts: turn.counts });
     }
   }
 }

@@ -39,7 +39,8 @@ export async function gameFromSnapshot(
   const { position, parley } = keptState(found.state, log.book, setup);
   const { title, createdAt, updatedAt } = row;
   const { revision } = found;
-  return { ...log, id, title, createdAt, updatedAt, position, parley, revision, orders: 0, claimsFiledAt: [] };
+  const turn = { counts: null, isOver: false };
+  return { ...log, id, title, createdAt, updatedAt, position, parley, revision, turn, orders: 0, claimsFiledAt: [] };
 }
 
 /**

@@ -7,10 +7,15 @@ import {
   QueryFailedError,
   type QueryRunner,
 } from 'typeorm';
+import type { Client } from 'pg';
+import { binaryArray, isElementType, type ElementType } from '../ledger/postgres/binary-array.js';
 import type { Database } from '../ledger/sqlite/driver.js';
 
-/** Rows in one statement on PostgreSQL: few enough for the parameters that a driver takes. */
-const ROWS_MAX = 100;
+/** Keys in one statement on PostgreSQL: few enough for the parameters that a driver takes. */
+const KEYS_MAX = 100;
+/** Rows of one statement on PostgreSQL, and how many characters they may have together. A row may have more. */
+const ROWS_MAX = 1000;
+const CHARACTERS_MAX = 16 * 1024 * 1024;
 
 /** How a row is written whose key the table has already: not at all (an error), or over the one that is there. */
 export type OnSameKey = 'fail' | 'replace';
@@ -18,11 +23,15 @@ export type OnSameKey = 'fail' | 'replace';
 /** The statements that were made for a SQLite connection, by their text. */
 const PREPARED = new WeakMap<Database, Map<string, Statement<unknown[]>>>();
 
+/** The names under which connections to PostgreSQL prepare statements, by their text. */
+const NAMES = new Map<string, string>();
+
 /**
  * Inserts rows, however many, within the caller's transaction. The statement is written here and not by TypeORM's query
  * builder, which took longer to write it than the database to carry it out. On SQLite each row is a run of a statement
  * that is prepared once: a statement of many rows is compiled anew for each number of rows, and SQLite keeps a copy of
- * each page that it changes, lest a later row of it fail.
+ * each page that it changes, lest a later row of it fail. On PostgreSQL many rows are one run of a statement that is
+ * prepared once and takes an array for each column.
  */
 export async function insertRows<Row extends ObjectLiteral>(
   manager: EntityManager,
@@ -34,10 +43,12 @@ export async function insertRows<Row extends ObjectLiteral>(
   const metadata = manager.connection.getMetadata(target);
   const columns = metadata.columns.map(({ databaseName }) => escaped(manager, databaseName));
   const ending = onSameKey === 'replace' ? replacing(manager, metadata) : '';
-  const statement = (listed: string): string =>
-    `INSERT INTO ${tableOf(manager, target)} (${columns.join(', ')}) VALUES ${listed}${ending}`;
+  const statement = (source: string): string =>
+    `INSERT INTO ${tableOf(manager, target)} (${columns.join(', ')}) ${source}${ending}`;
   const names = metadata.columns.map(({ propertyName }) => propertyName);
-  await run(manager, statement, names, rows);
+  const sqlite = await sqliteOf(manager);
+  if (sqlite !== null) runEach(sqlite, statement(`VALUES ${tuples(manager, names.length, names.length)}`), names, rows);
+  else await insertArrays(manager, metadata, statement, rows);
 }
 
 /** Deletes the rows that have the values of one of the keys in these columns, within the caller's transaction. */
@@ -50,7 +61,16 @@ export async function deleteRows<Row extends ObjectLiteral>(
   const names = columns.map((column) => escaped(manager, column)).join(', ');
   const statement = (listed: string): string =>
     `DELETE FROM ${tableOf(manager, target)} WHERE (${names}) IN (VALUES ${listed})`;
-  await run(manager, statement, columns, keys);
+  const sqlite = await sqliteOf(manager);
+  if (sqlite !== null) {
+    runEach(sqlite, statement(tuples(manager, columns.length, columns.length)), columns, keys);
+    return;
+  }
+  for (let from = 0; from < keys.length; from += KEYS_MAX) {
+    const some = keys.slice(from, from + KEYS_MAX);
+    const values = some.flatMap((key) => columns.map((column): unknown => key[column] ?? null));
+    await manager.query(statement(tuples(manager, values.length, columns.length)), values);
+  }
 }
 
 /** The name of the table of rows, as a statement has it. */
@@ -58,29 +78,67 @@ export function tableOf<Row extends ObjectLiteral>(manager: EntityManager, targe
   return escaped(manager, manager.connection.getMetadata(target).tableName);
 }
 
-/** Runs a statement for the values that rows have under these names: one by one on SQLite, many at once elsewhere. */
-async function run(
+/** Runs a statement of SQLite for each row, with the values that it has under these names. */
+function runEach(sqlite: Database, text: string, names: readonly string[], rows: readonly ObjectLiteral[]): void {
+  for (const row of rows) {
+    runPrepared(
+      sqlite,
+      text,
+      names.map((name) => sqliteValue(row[name])),
+    );
+  }
+}
+
+/** Inserts rows on PostgreSQL. Throws QueryFailedError, as every other statement of the read model does. */
+async function insertArrays(
   manager: EntityManager,
-  statement: (listed: string) => string,
-  names: readonly string[],
+  { columns }: EntityMetadata,
+  statement: (source: string) => string,
   rows: readonly ObjectLiteral[],
 ): Promise<void> {
-  const sqlite = await sqliteOf(manager);
-  if (sqlite !== null) {
-    const text = statement(tuples(manager, names.length, names.length));
-    for (const row of rows) {
-      runPrepared(
-        sqlite,
-        text,
-        names.map((name) => sqliteValue(row[name])),
-      );
+  const types = columns.map(({ type }) => elementType(type));
+  const arrays = types.map((type, index) => `$${index + 1}::${type}[]`);
+  const text = statement(`SELECT * FROM unnest(${arrays.join(', ')})`);
+  const name = NAMES.get(text) ?? `rows-${NAMES.size}`;
+  NAMES.set(text, name);
+  const client = (await runnerOf(manager).connect()) as Client;
+  for (const some of portionsOf(rows)) {
+    const values = columns.map(({ propertyName }, index) =>
+      binaryArray(
+        types[index] ?? 'text',
+        some.map((row) => row[propertyName] as unknown),
+      ),
+    );
+    try {
+      await client.query({ name, text, values });
+    } catch (error) {
+      throw new QueryFailedError(text, values, error as Error);
     }
-    return;
   }
-  for (let from = 0; from < rows.length; from += ROWS_MAX) {
-    const values = rows.slice(from, from + ROWS_MAX).flatMap((row) => names.map((name): unknown => row[name] ?? null));
-    await manager.query(statement(tuples(manager, values.length, names.length)), values);
+}
+
+function elementType(type: unknown): ElementType {
+  if (isElementType(type)) return type;
+  throw new Error(`rows of the read model have no columns of the type ${String(type)}`);
+}
+
+/** Rows in portions that one statement takes. */
+function* portionsOf(rows: readonly ObjectLiteral[]): Generator<readonly ObjectLiteral[]> {
+  let [from, characters] = [0, 0];
+  for (const [index, row] of rows.entries()) {
+    characters += charactersOf(row);
+    if (index > from && (index - from === ROWS_MAX || characters > CHARACTERS_MAX)) {
+      yield rows.slice(from, index);
+      [from, characters] = [index, charactersOf(row)];
+    }
   }
+  yield rows.slice(from);
+}
+
+function charactersOf(row: ObjectLiteral): number {
+  let characters = 0;
+  for (const value of Object.values(row) as unknown[]) if (typeof value === 'string') characters += value.length;
+  return characters;
 }
 
 /** Throws QueryFailedError, as every other statement of the read model does: so a failure has one kind everywhere. */

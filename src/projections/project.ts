@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import type { RecordedEvent } from '../ledger/ledger.js';
 import { type Batch, BatchBuilder } from './batch.js';
@@ -8,6 +9,17 @@ import { TournamentStreamRow } from './rows/tournament-stream-row.js';
 import { setAsideIn } from './set-aside.js';
 import { streamOf } from './stream.js';
 import { writeBatch } from './write-batch.js';
+import type { WriteBehind } from './write-behind.js';
+
+/** Events that are gathered in one go while a batch is being written, whose next statement would wait meanwhile. */
+const EVENTS_BETWEEN_STATEMENTS = 50;
+
+/** The parts that gathering needs to know the streams of events as they are. */
+export interface Gathering {
+  readonly folds: Folds;
+  /** If it is there, a batch is written while the next one is gathered. */
+  readonly behind?: WriteBehind;
+}
 
 /**
  * Projects events that follow a checkpoint, within the caller's transaction; returns the new checkpoint and the games
@@ -19,32 +31,47 @@ export async function project(
   manager: EntityManager,
   events: readonly RecordedEvent[],
   from: Checkpoint,
-  folds: Folds,
+  tools: Gathering,
   upTo: string | null = events.at(-1)?.globalPosition ?? from.position,
 ): Promise<{ readonly checkpoint: Checkpoint; readonly batch: Batch }> {
+  const batch = await gather(manager, events, tools);
+  const checkpoint = { position: upTo, events: from.events + batch.events };
+  const write = async (): Promise<void> => {
+    await moveCheckpoint(manager, from, checkpoint);
+    await writeBatch(manager, batch);
+  };
+  await (tools.behind?.put(batch, write) ?? write());
+  return { checkpoint, batch };
+}
+
+async function gather(
+  manager: EntityManager,
+  events: readonly RecordedEvent[],
+  { folds, behind }: Gathering,
+): Promise<Batch> {
   const builder = new BatchBuilder(folds.shelves);
   const aside = new Set((await setAsideIn(manager)).map(({ stream }) => stream));
-  for (const event of events) {
-    if (aside.has(event.stream)) continue;
-    const stream = streamOf(event.stream);
-    if (stream?.kind === 'game') {
-      const known = builder.gameOf(stream.id) ?? (await folds.games.of(manager, stream.id));
-      builder.addGameEvent(stream.id, known, event);
-    } else if (stream?.kind === 'siege') {
-      const known = builder.siegeOf(stream.id) ?? (await folds.sieges.of(manager, stream.id));
-      builder.addSiegeEvent(stream.id, known, event);
-    } else if (stream?.kind === 'seats') {
-      const known = builder.seatsOf(stream.id) ?? (await manager.findOneBy(SeatStreamRow, { game: stream.id }));
-      builder.addSeatEvent(stream.id, known, event);
-    } else if (stream?.kind === 'tournament') {
-      const { id: tournament } = stream;
-      const known = builder.tournamentOf(tournament) ?? (await manager.findOneBy(TournamentStreamRow, { tournament }));
-      builder.addTournamentEvent(tournament, known, event);
+  for (const [index, event] of events.entries()) {
+    if (behind && index % EVENTS_BETWEEN_STATEMENTS === 0) await pause();
+    const stream = aside.has(event.stream) ? null : streamOf(event.stream);
+    if (stream === null) continue;
+    const { kind, id } = stream;
+    const isNew = behind?.isNew(event) ?? false;
+    if (kind === 'game') {
+      const known = builder.gameOf(id) ?? (isNew ? null : await folds.games.of(manager, id));
+      builder.addGameEvent(id, known, event);
+    } else if (kind === 'siege') {
+      const known = builder.siegeOf(id) ?? (isNew ? null : await folds.sieges.of(manager, id));
+      builder.addSiegeEvent(id, known, event);
+    } else if (kind === 'seats') {
+      const known = builder.seatsOf(id) ?? behind?.seatsOf(id);
+      const row = known ?? (isNew ? null : await manager.findOneBy(SeatStreamRow, { game: id }));
+      builder.addSeatEvent(id, row, event);
+    } else {
+      const known = builder.tournamentOf(id) ?? behind?.tournamentOf(id);
+      const row = known ?? (isNew ? null : await manager.findOneBy(TournamentStreamRow, { tournament: id }));
+      builder.addTournamentEvent(id, row, event);
     }
   }
-  const batch = builder.build();
-  const checkpoint = { position: upTo, events: from.events + batch.events };
-  await moveCheckpoint(manager, from, checkpoint);
-  await writeBatch(manager, batch);
-  return { checkpoint, batch };
+  return builder.build();
 }

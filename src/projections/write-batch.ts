@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Position } from '../engine/position/position.js';
 import { sideOfSeat } from '../engine/position/seat.js';
 import type { Unit } from '../engine/position/unit.js';
-import type { Batch, GameChange } from './batch.js';
+import type { Batch, EndedTurn, GameChange } from './batch.js';
 import { deleteRows, insertRows, tableOf } from './insert-rows.js';
 import type { OrganiserChange } from './project-tournaments.js';
 import type { SeatChange } from './project-seats.js';
@@ -33,11 +33,7 @@ export async function writeBatch(manager: EntityManager, batch: Batch): Promise<
   await insertRows(manager, HistoryEventRow, batch.history);
   await insertRows(manager, HistoryUnitRow, batch.units);
   await insertRows(manager, HistoryRuleRow, batch.rules);
-  for (const turn of batch.turns) {
-    const counts = await countsOf(manager, turn);
-    const events = Object.values(counts).reduce((sum, count) => sum + count, 0);
-    await insertRows(manager, TurnRow, [{ ...turn, events, counts: canonicalJson(counts) }]);
-  }
+  await writeTurns(manager, batch.turns);
   await writeGames(manager, [...batch.games.values()]);
   await writeSieges(manager, batch.sieges.values(), batch.siegeRows);
 }
@@ -53,6 +49,16 @@ async function writeOrganiser(
 ): Promise<void> {
   await manager.delete(OrganiserRow, { tournament, account });
   if (organises) await insertRows(manager, OrganiserRow, [{ tournament, account }]);
+}
+
+async function writeTurns(manager: EntityManager, turns: readonly EndedTurn[]): Promise<void> {
+  const rows: TurnRow[] = [];
+  for (const turn of turns) {
+    const counts = turn.counts ?? (await countsOf(manager, turn));
+    const events = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    rows.push({ ...turn, events, counts: canonicalJson(counts) });
+  }
+  await insertRows(manager, TurnRow, rows);
 }
 
 /** Writes the games that a batch has changed: the rows of all games by the same statements. */
@@ -150,9 +156,10 @@ function unitRow(game: string, unit: Unit): UnitRow {
 }
 
 /**
- * Events of a turn by type: those since the end of the turn before. They are found by their revisions, so a turn costs
- * the same in a long game; no grouping by the database, which would walk all of the game's types for it. The statement
- * is written here, since TypeORM took longer to write it than the database to answer.
+ * Events of a turn by type: those since the end of the turn before, which an earlier batch has written if the counts
+ * are not known. They are found by their revisions, so a turn costs the same in a long game; no grouping by the
+ * database, which would walk all of the game's types for it. The statement is written here, since TypeORM took longer
+ * to write it than the database to answer.
  */
 async function countsOf(
   manager: EntityManager,

@@ -104,9 +104,9 @@ export async function giveText(games: GameService, game: GameId, viewer: Viewer,
   });
 }
 
-/** A ledger with some of its calls replaced. */
-export function but(ledger: Ledger, over: Partial<Ledger>): Ledger {
-  return new Proxy(ledger, {
+/** A ledger, or its upkeep, with some of its calls replaced. */
+export function but<Target extends object>(whole: Target, over: Partial<Target>): Target {
+  return new Proxy(whole, {
     get(target, key) {
       const method: unknown = Reflect.get(over, key) ?? Reflect.get(target, key);
       return typeof method === 'function' ? (method.bind(target) as unknown) : method;

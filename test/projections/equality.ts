@@ -135,7 +135,7 @@ export function rebuildEquality(shelfOf: () => Shelf): void {
     const database = await fresh();
     const start = await readCheckpoint(database.reader.manager);
     const folds = new Folds(ledger, SHELVES);
-    const batch = () => database.transaction((manager) => project(manager, events.slice(0, 30), start, folds));
+    const batch = () => database.transaction((manager) => project(manager, events.slice(0, 30), start, { folds }));
     await batch();
     await expect(batch()).rejects.toThrow(CheckpointMoved);
 

@@ -5,6 +5,8 @@ import { SHELVES } from '../../src/library/rulesets.js';
 import { readCheckpoint } from '../../src/projections/checkpoint.js';
 import { Folds } from '../../src/projections/folds.js';
 import { project } from '../../src/projections/project.js';
+import { rebuild } from '../../src/projections/rebuild.js';
+import { TurnRow } from '../../src/projections/rows/turn-row.js';
 import { Lots } from '../audit/bot.js';
 import { realService } from '../audit/real-game.js';
 import { but, NOW, SPECTATOR } from '../play/support.js';
@@ -33,12 +35,31 @@ describe('games as the read model has them', () => {
     const read: number[] = [];
     const made = await new Folds(watched(ledger, read), SHELVES, interval).games.of(manager, game);
     expect(made?.book.ruleset.id).toBe('pbem');
-    // The book and the types of events hold functions, and are made anew for each game.
-    const unlike = { book: null, types: null };
+    // The book and the types of events hold functions, and are made anew for each game. A snapshot knows nothing of the
+    // events before it.
+    const unlike = { book: null, types: null, turn: null };
     expect({ ...made, ...unlike }).toEqual({ ...whole, ...unlike });
     expect(whole?.orders).toBeGreaterThan(10);
     expect(whole?.claimsFiledAt).toHaveLength(1);
     expect(read.length).toBeLessThan(interval + 2);
+  });
+
+  it('are taken from a snapshot in the middle of a turn, whose events are counted all the same', async () => {
+    const { ledger, database } = stores;
+    const game = await playSome(ledger, 2, 25);
+    await realService(ledger, new Lots(1), 1).see(game, SPECTATOR, NOW);
+    const events = await allEvents(ledger);
+    const end = events.findLastIndex(({ type }) => type === 'PlayerTurnEnded');
+    await projectOnce(ledger, database, events.slice(0, end));
+    await database.transaction(async (manager) => {
+      const folds = new Folds(ledger, SHELVES, 1);
+      await project(manager, events.slice(end), await readCheckpoint(manager), { folds });
+    });
+    const { manager } = database.reader;
+    const turns = await manager.find(TurnRow);
+    await rebuild(ledger, SHELVES, database);
+    expect(turns).toEqual(await manager.find(TurnRow));
+    expect(turns.find(({ revision }) => revision === events[end]?.revision)?.events).toBeGreaterThan(2);
   });
 
   it('are carried on from where they were, if another server has written to the read model', async () => {
@@ -70,7 +91,7 @@ describe('games as the read model has them', () => {
     const read: number[] = [];
     const folds = new Folds(watched(ledger, read), SHELVES);
     await database.transaction(async (manager) => {
-      await project(manager, events.slice(0, -1), await readCheckpoint(manager), folds);
+      await project(manager, events.slice(0, -1), await readCheckpoint(manager), { folds });
     });
     expect(read).toEqual(events.map(({ revision }) => revision));
   });

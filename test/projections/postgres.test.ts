@@ -4,11 +4,16 @@ import { openDatabase } from '../../src/projections/database.js';
 import { rebuild } from '../../src/projections/rebuild.js';
 import { HistoryEventRow } from '../../src/projections/rows/history-event-row.js';
 import { type PostgresServer, startPostgres } from '../ledger/postgres/server.js';
+import { inPages, rebuildByPages } from './by-pages.js';
 import { calendarQuestions } from './calendar.js';
 import { rebuildEquality } from './equality.js';
 import { severalProjectors } from './several-projectors.js';
 import { memoryLedger } from '../play/support.js';
-import { playSome, type Shelf } from './support.js';
+import { dump, playSome, type Shelf } from './support.js';
+
+/** Ends the connections that have written in a transaction which is still open. */
+const CUT = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+  WHERE datname = current_database() AND backend_type = 'client backend' AND backend_xid IS NOT NULL`;
 
 describe('the read model on PostgreSQL', () => {
   let server: PostgresServer;
@@ -25,6 +30,7 @@ describe('the read model on PostgreSQL', () => {
     server = await startPostgres();
   });
   rebuildEquality(() => shelf);
+  rebuildByPages(() => shelf);
   calendarQuestions(() => shelf);
   severalProjectors(() => server);
 
@@ -40,6 +46,23 @@ describe('the read model on PostgreSQL', () => {
     ).toStrictEqual([{ reltuples: rows }]);
     await database.close();
     await ledger.close();
+  });
+
+  it('is what it was, if the connection that rebuilds it is lost in the middle', async () => {
+    const ledger = await memoryLedger();
+    await playSome(ledger, 2, 40);
+    const database = await shelf.open();
+    await rebuild(ledger, SHELVES, database);
+    const before = await dump(database.reader);
+    const other = await shelf.again();
+    const paged = inPages(ledger, async (page) => {
+      if (page === 6) expect(await other.reader.query(CUT)).toHaveLength(1);
+    });
+    await expect(rebuild(paged, SHELVES, database)).rejects.toThrow(/terminat|not queryable/);
+    expect(await dump(other.reader)).toBe(before);
+    await rebuild(inPages(ledger), SHELVES, other);
+    expect(await dump(other.reader)).toBe(before);
+    await Promise.all([database.close(), other.close(), ledger.close()]);
   });
 
   afterAll(async () => {

@@ -160,7 +160,7 @@ export async function projectOnce(
 ): Promise<void> {
   const from = await readCheckpoint(database.reader.manager);
   const folds = new Folds(ledger, SHELVES);
-  await database.transaction((manager) => project(manager, events, from, folds));
+  await database.transaction((manager) => project(manager, events, from, { folds }));
 }
 
 /** Runs a projector until nothing waits. */

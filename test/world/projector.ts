@@ -86,7 +86,7 @@ export class SimulatedProjector {
     const { sabotage, disk } = this.parts;
     const events = sabotage === 'projectorSkips' && page.length >= 3 ? [...page.slice(0, 1), ...page.slice(2)] : page;
     const folds = new Folds(store, SHELVES);
-    if (disk.flip === null) return project(manager, events, from, folds);
+    if (disk.flip === null) return project(manager, events, from, { folds });
     const last = events.at(-1)?.globalPosition ?? null;
     return advance(manager, { events, last }, from, { ledger: store, folds });
   }

@@ -10,6 +10,7 @@ import type { Appended } from '../ledger.js';
 import { Lru } from '../lru.js';
 import type { PreparedAppend } from '../prepared-append.js';
 import { StreamQueue } from '../stream-queue.js';
+import { binaryArray } from './binary-array.js';
 import { asDamage, isOfOneAppend } from './failure.js';
 import { type Named, QUERIES } from './queries.js';
 import { appendSettled } from './settling.js';
@@ -141,27 +142,32 @@ export class Appending {
   async #insert(group: readonly (readonly EventRow[])[]): Promise<ReadonlySet<string>> {
     const rows = group.flat();
     const [outcome] = await this.database.rows<{ refused: readonly string[] }>(QUERIES.appendGroup, [
-      group.flatMap((append) => append.map((_row, index) => index === 0)),
+      binaryArray(
+        'boolean',
+        group.flatMap((append) => append.map((_row, index) => index === 0)),
+      ),
       ...columnsOf(rows),
     ]);
     return new Set(outcome?.refused);
   }
 }
 
-/** The columns of rows, in the order in which statements take them. */
-export function columnsOf(rows: readonly EventRow[]): readonly (readonly unknown[])[] {
+/** The columns of rows as arrays, in the order in which statements take them. */
+export function columnsOf(rows: readonly EventRow[]): readonly Buffer[] {
+  const texts = (of: (row: EventRow) => string | null): Buffer => binaryArray('text', rows.map(of));
+  const integers = (of: (row: EventRow) => number): Buffer => binaryArray('integer', rows.map(of));
   return [
-    rows.map((row) => row.stream),
-    rows.map((row) => row.revision),
-    rows.map((row) => row.type),
-    rows.map((row) => row.version),
-    rows.map((row) => row.data),
-    rows.map((row) => row.secrets),
-    rows.map((row) => row.command_id),
-    rows.map((row) => row.recorded_at),
-    rows.map((row) => row.actor),
-    rows.map((row) => row.previous_hash),
-    rows.map((row) => row.hash),
+    texts((row) => row.stream),
+    integers((row) => row.revision),
+    texts((row) => row.type),
+    integers((row) => row.version),
+    texts((row) => row.data),
+    texts((row) => row.secrets),
+    texts((row) => row.command_id),
+    texts((row) => row.recorded_at),
+    texts((row) => row.actor),
+    texts((row) => row.previous_hash),
+    texts((row) => row.hash),
   ];
 }
 

@@ -2,12 +2,12 @@ import type { QueryResultRow } from 'pg';
 import { GroupCommit, type Outcome } from '../group-commit.js';
 import { Lru } from '../lru.js';
 import { isDamage } from './failure.js';
-import { QUERIES } from './queries.js';
+import { type Named, QUERIES } from './queries.js';
 
 /** Streams of which the end is remembered. */
 const ENDS_MAX = 20_000;
 
-type Rows = <Row extends QueryResultRow>(text: string, values: readonly unknown[]) => Promise<readonly Row[]>;
+type Rows = <Row extends QueryResultRow>(query: Named, values: readonly unknown[]) => Promise<readonly Row[]>;
 
 /** The question whether a stream has an event at a revision, or anything else that is not as it was. */
 interface Look {
@@ -50,11 +50,10 @@ export class Looks {
   /** The numbers, from 1, of the looks whose streams have moved. */
   async #moved(looks: readonly Look[]): Promise<ReadonlySet<number>> {
     try {
-      const found = await this.rows<{ number: number }>(QUERIES.moved, [
-        looks.map(({ stream }) => stream),
-        looks.map(({ from }) => from),
-      ]);
-      return new Set(found.map(({ number }) => number));
+      const streams = looks.map(({ stream }) => stream);
+      const revisions = looks.map(({ from }) => from);
+      const [found] = await this.rows<{ numbers: readonly number[] }>(QUERIES.moved, [streams, revisions]);
+      return new Set(found?.numbers);
     } catch (error) {
       // It is damage of one of the streams: whoever reads it by itself is told, and the others are not harmed.
       if (isDamage(error)) return new Set(looks.map((_look, index) => index + 1));

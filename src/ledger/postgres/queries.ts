@@ -42,18 +42,8 @@ export const QUERIES = {
   backwards: withHead(
     `SELECT ${ROW} FROM ${EVENTS} WHERE stream = $1 AND revision <= $2::bigint ORDER BY revision DESC LIMIT $3`,
   ),
-  /**
-   * The numbers of the looks at $1 (streams) from $2 (revisions) that find something: an event, or another head than
-   * that before the revision. Like `append_group` it takes the first row of an index by each look.
-   */
-  moved: `SELECT looked.number::integer AS number
-    FROM unnest($1::text[], $2::integer[]) WITH ORDINALITY AS looked (stream, revision, number)
-    LEFT JOIN herald_ledger.heads h ON h.stream = looked.stream
-    LEFT JOIN LATERAL (
-      SELECT e.stream FROM ${EVENTS} e
-      WHERE (e.stream, e.revision) >= (looked.stream, looked.revision) ORDER BY e.stream, e.revision LIMIT 1
-    ) next ON true
-    WHERE h.revision IS DISTINCT FROM looked.revision - 1 OR next.stream = looked.stream`,
+  /** The numbers of the looks at $1 (streams) from $2 (revisions) that find something. */
+  moved: { name: 'moved', text: 'SELECT herald_ledger.moved($1, $2) AS numbers' },
   all: `SELECT ${ROW} FROM ${EVENTS} WHERE events.position > $1::bigint ORDER BY events.position LIMIT $2`,
   one: `SELECT ${ROW} FROM ${EVENTS} WHERE events.position = $1::bigint`,
   count: 'SELECT coalesce(sum(revision + 1), 0)::text AS events FROM herald_ledger.heads',

@@ -1,11 +1,11 @@
 import type { PoolClient } from 'pg';
 import { LedgerUnavailable, NewerSchema } from '../errors.js';
 import { GENESIS_HASH } from '../hash-chain.js';
-import { ADD_APPEND_GROUP, CHANNEL } from './append-group.js';
+import { ADD_APPEND_GROUP, ADD_MOVED, CHANNEL } from './append-group.js';
 import { addHeads, APPEND_LOCK } from './heads.js';
 
 /** The schema version that this code reads and writes. */
-export const POSTGRES_SCHEMA = 5;
+export const POSTGRES_SCHEMA = 6;
 
 /** Advisory lock of the database, held by whoever migrates. */
 const MIGRATION_LOCK = 5_227_001;
@@ -98,7 +98,8 @@ export async function migrate(client: PoolClient): Promise<void> {
     if (found < 1) await create(client);
     if (found < 2) await client.query(ADD_SECRETS);
     if (found < 3) await addHeads(client);
-    if (found < 5) await client.query(ADD_APPEND_GROUP);
+    if (found < 6) await client.query(ADD_APPEND_GROUP);
+    if (found < 6) await client.query(ADD_MOVED);
     if (found < POSTGRES_SCHEMA)
       await client.query(`UPDATE herald_ledger.schema_version SET version = ${POSTGRES_SCHEMA}`);
     await client.query('COMMIT');

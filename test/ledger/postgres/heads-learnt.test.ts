@@ -54,4 +54,27 @@ describe('the head of a stream to which two servers append in turn', () => {
     expect(await one.readStream(stream)).toHaveLength(7);
     await Promise.all([one, other, third].map((ledger) => ledger.close()));
   });
+
+  it('refuses an append of a group by itself if it is another one by now, and the others are made at once', async () => {
+    const url = await server.newDatabase();
+    const [one, other] = [await PostgresLedger.open({ url }), await PostgresLedger.open({ url })];
+    const [gone, still, last] = [newStream(), newStream(), newStream()];
+    for (const stream of [gone, still, last]) await one.append(anAppend(stream));
+    await other.append(anAppend(gone));
+    const group = [
+      anAppend(gone, { expected: { kind: 'any' } }),
+      anAppend(still, { events: [moved(2), moved(3)] }),
+      anAppend(last),
+    ];
+    const statements = await statementsOf(() => Promise.all(group.map((append) => one.append(append))));
+    expect(statements).toEqual(['append-group', 'before-append', 'append-group']);
+    const events = (await one.readAll(null)).map(({ stream, revision }) => [stream, revision]);
+    expect(events.slice(4)).toEqual([
+      [still, 1],
+      [still, 2],
+      [last, 1],
+      [gone, 2],
+    ]);
+    await Promise.all([one.close(), other.close()]);
+  });
 });

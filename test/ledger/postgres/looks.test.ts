@@ -11,12 +11,12 @@ class Answers {
   #fail: (error: unknown) => void = () => undefined;
 
   constructor() {
-    const rows = async (_text: string, [streams]: readonly unknown[]): Promise<readonly unknown[]> => {
+    const rows = async (_query: unknown, [streams]: readonly unknown[]): Promise<readonly unknown[]> => {
       this.asked.push(streams as readonly string[]);
       const numbers = await new Promise<readonly number[]>((resolve, reject) => {
         [this.#end, this.#fail] = [resolve, reject];
       });
-      return numbers.map((number) => ({ number }));
+      return [{ numbers }];
     };
     this.looks = new Looks(rows as ConstructorParameters<typeof Looks>[0]);
     for (const stream of ['one', 'two', 'three']) this.looks.learn(stream, 4);
