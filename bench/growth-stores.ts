@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import type { Ledger } from '../src/ledger/ledger.js';
 import { openLedger } from '../src/ledger/open.js';
 import { openDatabase, type ReadModelDatabase } from '../src/projections/database.js';
@@ -12,7 +13,10 @@ export interface GrowthStore {
   readonly settings: Readonly<Record<string, string>>;
   readonly ledger: Ledger;
   readonly database: ReadModelDatabase;
-  /** Closes both in this process, so that the server has them for itself. */
+  /**
+   * Closes both in this process, so that the server has them for itself, and has the store end what so much writing at
+   * once has left behind: a server is asked about what it holds, and not beside that work.
+   */
   readonly letGo: () => Promise<void>;
   readonly end: () => Promise<void>;
 }
@@ -48,12 +52,24 @@ async function onPostgres(): Promise<GrowthStore> {
       ...{ HERALD_LEDGER: 'postgres', LEDGER_POSTGRES_URL: url, READ_MODEL_POSTGRES_URL: url },
       HERALD_SIGNING_KEY_FILE: join(folder, 'signing-key'),
     },
-    letGo: () => closed(ledger, database),
+    letGo: async () => {
+      await closed(ledger, database);
+      await settled(url);
+    },
     end: async () => {
       await server.stop();
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** Has PostgreSQL count and tidy all tables and write all pages, as it otherwise would in the minutes after. */
+async function settled(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query('VACUUM ANALYZE');
+  await client.query('CHECKPOINT');
+  await client.end();
 }
 
 async function closed(ledger: Ledger, database: ReadModelDatabase): Promise<void> {
