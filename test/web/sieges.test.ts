@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import { openLedger } from '../../src/ledger/open.js';
 import { TestServer } from '../api/server.js';
 import { quarrel } from '../siege/quarrel.js';
+import { runaways } from '../siege/runaways.js';
 import { People } from './people.js';
 import { besieged, orderAsDefender, playUntilDay } from './sieges-for-stories.js';
 import { settled } from './stories/siege-quarrels.js';
-import { badSieges, begun, calendar, intoTheGame, orders } from './stories/sieges.js';
+import { badSieges, begun, calendar, intoTheGame, orders, runAway } from './stories/sieges.js';
 
 /** For a story, on a machine that is busy with other tests. */
 const STORY_MS = 240_000;
@@ -54,6 +55,17 @@ describe('the pages of sieges', () => {
     async () => {
       const siege = await besieged(server, 'A day in detail', 'detailedDays');
       await intoTheGame(await people.onAPhone(), server.url, siege);
+    },
+    STORY_MS,
+  );
+
+  it(
+    'name the fighters of each side, and those who have run away with the day on which they are back',
+    async () => {
+      const ledger = await openLedger({ kind: 'sqlite', file: join(server.folder, 'data/herald.sqlite') });
+      const siege = await runaways(ledger);
+      await ledger.close();
+      await runAway(await people.one(), await people.onAPhone(), server.url, siege);
     },
     STORY_MS,
   );

@@ -85,6 +85,18 @@ async function cutOnce(page: Page, command: string): Promise<void> {
   });
 }
 
+/** Adds the secret of a day to the answer to an order, as it comes when a day is over. */
+async function withSecret(page: Page): Promise<void> {
+  await page.route('**/graphql', async (route, request) => {
+    if (!request.postData()?.includes('mutation SubmitSiegeOrder(')) return route.fallback();
+    const answer = await route.fetch();
+    const text = `the dice of turn 0 can be checked: ${'ab'.repeat(32)}`;
+    const told = JSON.stringify({ revision: -1, text, __typename: 'SiegeEvent' });
+    const body = (await answer.text()).replace(/"events":\[(.*?)\]/, `"events":[$1,${told}]`);
+    return route.fulfill({ response: answer, body });
+  });
+}
+
 /**
  * Somebody takes a side and gives an order, which arrives although the connection was lost at first; no order of before
  * can be given again while the next ones are asked for. The other side is still free for others.
@@ -99,10 +111,12 @@ export async function orders(person: Person, url: string, siege: string): Promis
   const roll = panel.getByRole('button', { name: 'Roll for the initiative' });
   await roll.waitFor();
   person.expects(/ERR_CONNECTION_RESET/);
+  await withSecret(page);
   await cutOnce(page, 'SubmitSiegeOrder');
   const release = await heldBack(page, 'Siege');
   await roll.click();
   await panel.getByText(/(has|have) the initiative/).waitFor();
+  await panel.getByText('The dice of turn 0 can be checked: abababab…', { exact: true }).waitFor();
   expect(await roll.isEnabled()).toBe(false);
   release();
   await page.getByText(/The initiative is with the besiege/).waitFor();
@@ -142,6 +156,49 @@ export async function intoTheGame(person: Person, url: string, siege: string): P
   await seat.getByText(': you').waitFor();
   await seats.getByRole('link', { name: 'Back to the siege' }).tap();
   await page.getByRole('navigation', { name: 'Days' }).waitFor();
+}
+
+/** The names under a heading of the things of a siege, with how each stands. */
+async function under({ page }: Person, heading: string): Promise<readonly string[]> {
+  const things = page.getByRole('region', { name: 'How everything stands' });
+  const group = things.locator('details', { has: page.locator('summary', { hasText: heading }) });
+  await group.waitFor();
+  return group.getByRole('listitem').allInnerTexts();
+}
+
+/**
+ * Fighters stand by their sides, and whoever has run away by himself with the day on which he is back. The life of one
+ * comes into view, and whoever closes it is where he was. On a phone the orders stand before the pictures.
+ */
+export async function runAway(person: Person, phone: Person, url: string, siege: string): Promise<void> {
+  const { page } = person;
+  await page.goto(`${url}#/siege/${siege}`);
+  expect(await under(person, 'Run away (2)')).toEqual([
+    'Dot: of the besieged, wounded, back on the morning of day 5',
+    'Cid: of the besieger, will not come back in this siege',
+  ]);
+  expect(await under(person, 'Fighters of the besieger (1)')).toEqual(['Ann: healthy']);
+  expect(await under(person, 'Fighters of the besieged (1)')).toEqual(['Ben: healthy']);
+  await person.picture('run-away');
+  const { page: small } = phone;
+  await small.goto(`${url}#/siege/${siege}`);
+  await under(phone, 'Run away (2)');
+  expect(await overflow(small)).toBeLessThanOrEqual(0);
+  const topOf = async (name: string): Promise<number> =>
+    (await small.getByRole(name === 'Orders of the day' ? 'region' : 'img', { name }).boundingBox())?.y ?? NaN;
+  expect(await topOf('Orders of the day')).toBeLessThan(await topOf('Resistance and losses day by day'));
+  for (let times = 0; times < 2; times += 1) {
+    // The second time the life is open already.
+    await small.getByRole('link', { name: 'Dot', exact: true }).tap();
+    await small.waitForFunction(() => {
+      const life = document.getElementById('life');
+      const top = Math.round(life?.getBoundingClientRect().top ?? NaN);
+      return document.activeElement === life && top >= 0 && top < innerHeight / 2;
+    });
+  }
+  await small.getByRole('link', { name: 'Close' }).tap();
+  await small.waitForFunction(() => document.activeElement?.textContent === 'Dot');
+  expect(await grave(small)).toEqual([]);
 }
 
 /** Links to sieges, days and things that are not there; markup in a title is shown as it is written. */

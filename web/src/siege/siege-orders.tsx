@@ -12,8 +12,9 @@ import {
 } from '../api/generated';
 import { clientFor, commanded, type Trouble, troubleIn } from '../api/client';
 import { Notice } from '../common/notice';
-import { capital } from '../common/words';
+import { capital, lineOfLog } from '../common/words';
 import { keepSeat, type KnownSeat, newCommand, newKey } from '../keys';
+import { linkOf } from '../routes';
 import { RuleLink } from '../rules/rule-link';
 import { SIDES } from './words';
 
@@ -56,7 +57,7 @@ export function SiegeOrders({ siege, seat, refresh }: Shown) {
   );
 }
 
-function Giving({ siege: { id, revision, stage }, seat, refresh }: Shown) {
+function Giving({ siege: { id, revision, stage, day, night, games }, seat, refresh }: Shown) {
   const variables = useMemo(() => ({ siege: id }), [id]);
   const context = useMemo(() => ({ requestPolicy: 'network-only' as const, revision }), [revision]);
   const [{ data, fetching: asking }] = useQuery({
@@ -90,6 +91,7 @@ function Giving({ siege: { id, revision, stage }, seat, refresh }: Shown) {
     setAnswer(given?.reportSiegeScenario ?? null);
     refresh();
   };
+  const game = games.find((one) => one.day === day && one.night === night);
   const orders = seat ? (data?.siegeOrders ?? []) : [];
   return (
     <>
@@ -105,7 +107,12 @@ function Giving({ siege: { id, revision, stage }, seat, refresh }: Shown) {
       <Answered answer={answer} />
       {stage === 'scenario' && (
         <p>
-          A game is being played. When it is over, its result is taken into the siege.{' '}
+          {game ? (
+            <a href={linkOf({ page: 'game', game: game.game, at: null, as: null })}>A game is being played.</a>
+          ) : (
+            'A game is being played.'
+          )}{' '}
+          When it is over, its result is taken into the siege.{' '}
           <button disabled={busy} onClick={() => void takeOver()}>
             Take the result over
           </button>
@@ -131,7 +138,7 @@ function Answered({ answer }: { readonly answer: Answer | null }) {
     return (
       <div role="status" className="small">
         {answer.events.slice(1).map(({ revision, text }) => (
-          <div key={revision}>{capital(text)}</div>
+          <div key={revision}>{lineOfLog(text)}</div>
         ))}
       </div>
     );

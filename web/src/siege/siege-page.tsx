@@ -10,7 +10,9 @@ import { DayEvents } from './day-events';
 import { SiegeQuarrels } from './siege-quarrels';
 import { SiegeOrders } from './siege-orders';
 import { Strip } from './strip';
-import { Changes, ThingLife, Things } from './things';
+import { Changes } from './changes';
+import { ThingLife } from './thing-life';
+import { Things } from './things';
 import { useDays, useSiege } from './use-siege';
 import { standingWords } from './words';
 import { Title } from '../common/title';
@@ -71,7 +73,11 @@ function Leaguer({ siege: id, day, from, thing, seat }: Asked & { readonly seat:
       )}
       {isThere && (
         <div className="siege-parts">
-          <div>
+          <div className="siege-day">
+            <SiegeOrders siege={siege} seat={seat} refresh={refresh} />
+            <DayEvents siege={siege} seat={seat} day={shown} key={`events ${shown}`} />
+          </div>
+          <div className="siege-pictures">
             {siege.castle && (
               <Picture
                 viewKey={seat?.key ?? null}
@@ -89,11 +95,9 @@ function Leaguer({ siege: id, day, from, thing, seat }: Asked & { readonly seat:
             {thing !== null && <ThingLife at={at} written={thing} key={thing} />}
             <Changes at={at} from={from} key={`changes ${shown}`} />
           </div>
-          <div>
-            <SiegeOrders siege={siege} seat={seat} refresh={refresh} />
-            <DayEvents siege={siege} seat={seat} day={shown} key={`events ${shown}`} />
+          <div className="siege-things">
             <SiegeQuarrels siege={siege} seat={seat} refresh={refresh} />
-            <Things {...at} key={`things ${shown}`} />
+            <Things {...at} thing={thing} key={`things ${shown}`} />
           </div>
         </div>
       )}

@@ -1,34 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { capital, counted } from '../common/words';
 import { linkOf } from '../routes';
+import { doneOn, legendOf } from './days';
 import type { Day } from './use-siege';
 
 interface Shown {
   readonly siege: string;
   readonly days: readonly Day[];
   readonly day: number;
-}
-
-/** Letters of what was chosen on a day; days of nothing but waiting have none. */
-const MARKS: Readonly<Record<string, { readonly mark: string; readonly words: string }>> = {
-  attackCastle: { mark: 'A', words: 'attack on the castle' },
-  sallyAttacker: { mark: 'S', words: 'sally' },
-  sallySupplies: { mark: 'S', words: 'sally for supplies' },
-  work: { mark: 'W', words: 'work' },
-  day: { mark: 'D', words: 'played in detail' },
-};
-
-/** The meaning of the letters that are used, and of the bars. */
-function legendOf(days: readonly Day[]): string {
-  const done = days.flatMap(({ parts }) => parts.flatMap(({ choice }) => (choice ? (MARKS[choice] ?? []) : [])));
-  const meanings = new Map(done.map(({ mark, words }) => [mark, mark === 'S' ? 'sally' : words]));
-  const isByNight = days.some(({ parts }) => parts.filter(({ choice }) => choice && MARKS[choice]).length > 1);
-  const letters = [...meanings].map(([mark, words]) => `${mark}: ${words}`);
-  return [
-    ...letters,
-    ...(isByNight ? ['two letters: by day and at night'] : []),
-    'the bar: what is left of the castle',
-  ].join(' · ');
 }
 
 /** The days of a siege as a strip: what was done on each, and how much of the castle stood in its evening. */
@@ -44,8 +23,9 @@ export function Strip({ siege, days, day }: Shown) {
     <>
       <nav className="strip" aria-label="Days">
         <ol>
-          {days.map(({ day: one, figures, parts }) => {
-            const done = parts.flatMap(({ choice }) => (choice ? (MARKS[choice] ?? []) : []));
+          {days.map((of) => {
+            const { day: one, figures } = of;
+            const done = doneOn(of);
             const words = [
               `Day ${one}`,
               ...new Set(done.map((mark) => mark.words)),
