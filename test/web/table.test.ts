@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import { give, type SeatedGame, seatedGame, TestServer } from '../api/server.js';
 import { People } from './people.js';
+import { askedToAdvance } from './stories/asked-to-advance.js';
 import { expired, markup, notYet, nowhere, past, refusedForGood, stranger } from './stories/bad-links.js';
 import { duties } from './stories/end-of-step.js';
 import { hexByHex, plannedShot, shot } from './stories/hex-by-hex.js';
@@ -9,6 +10,7 @@ import { lostConnection } from './stories/lost-connection.js';
 import { inABarricade } from './stories/in-a-barricade.js';
 import { killedServer } from './stories/killed-server.js';
 import { newcomer } from './stories/newcomer.js';
+import { manyUnits, sideOrders } from './stories/many-units.js';
 import { options } from './stories/options.js';
 import { accounts } from './stories/people.js';
 import { keyboard, phone } from './stories/open-to-all.js';
@@ -17,6 +19,7 @@ import { plannedRide, riding } from './stories/riding.js';
 import { tabs } from './stories/tabs.js';
 import { together } from './stories/together.js';
 import { tournament } from './stories/tournament.js';
+import { unanswered } from './stories/unanswered.js';
 import { twoPeople } from './stories/two-people.js';
 import { Wire } from './wire.js';
 
@@ -183,6 +186,32 @@ describe('the page', () => {
       const { id, red } = await seatedGame(server);
       await notYet(await people.one(), server.url, { game: id, key: red });
     },
+    STORY_MS,
+  );
+
+  it(
+    'says that something is missing because the server refuses a question, and why',
+    async () => {
+      const { id, red } = await seatedGame(server);
+      await give(server, id, red, { endStep: true });
+      await unanswered(await people.one(), server.url, { game: id, key: red });
+    },
+    STORY_MS,
+  );
+
+  it(
+    'finds units and orders among many, on a desk and on a phone',
+    async () => {
+      const muster = await seatedGame(server, 'great-muster');
+      await manyUnits(await people.one(), await people.onAPhone(), server, muster);
+      await sideOrders(await people.one(), server, muster);
+    },
+    STORY_MS,
+  );
+
+  it(
+    'tells beside a decision what has led to it, and each answer once',
+    async () => askedToAdvance(await people.one(), server),
     STORY_MS,
   );
 

@@ -5,6 +5,7 @@ import { Covers, type MapCover } from './cover';
 import { Melee } from './melee';
 import { placed } from './placed';
 import { around, type MapHex, outline, type Plan, type Point } from './plan';
+import { type ShownUnit, useShownUnit } from './use-shown-unit';
 import { useView } from './use-view';
 
 /** A hex that somebody may choose now. */
@@ -33,6 +34,8 @@ interface Shown {
   readonly path: readonly string[];
   /** Hexes of what the log tells. */
   readonly told: readonly string[];
+  /** A unit that was chosen beside the map, to which it shall go; a new value each time. */
+  readonly shownUnit: ShownUnit | null;
   readonly chosen: (hex: MapHex) => void;
   /** The description of a hex. */
   readonly describe: (hex: MapHex) => string;
@@ -72,6 +75,7 @@ export function GameMap(shown: Shown) {
     marks,
     path,
     told,
+    shownUnit,
     chosen,
     describe,
     prices,
@@ -104,6 +108,7 @@ export function GameMap(shown: Shown) {
       setUnder((at && plan.at(at)) ?? null);
     },
   });
+  useShownUnit({ unit: shownUnit, units, plan, frame, reveal });
   const step = ({ key }: KeyboardEvent): boolean => {
     const from = cursor ?? plan.hex(units.find(({ name }) => name === selected)?.hexes[0]) ?? plan.at(middleOf(first));
     const next = (ARROWS[key] ?? [])

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import type { CountsQuery, PendingQuery } from '../api/generated';
 import { Notice } from '../common/notice';
-import { lineOfLog } from '../common/words';
+import { inWords, lineOfLog } from '../common/words';
 import { type SideNames, sideName } from '../common/sides';
 import { type KnownSeat, seatName } from '../keys';
 import { RuleLink } from '../rules/rule-link';
@@ -41,6 +41,8 @@ export interface Acting {
   /** All that must still be done before the step can end. */
   readonly duties: Duties;
   readonly pending: Pending;
+  /** The last things that have happened, for whoever is asked to go on. */
+  readonly news: readonly string[];
   readonly owed: Pending;
   readonly unit: string | null;
   readonly orders: UnitOrders;
@@ -69,6 +71,8 @@ export function ActionPanel(acting: Acting) {
     if (told.length > 0 && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [told]);
   if (laid.board.outcome || !isNow) return null;
+  // The first event of an order is the order itself.
+  const lines = (told.length > 0 ? told.slice(1) : acting.news).map(lineOfLog);
   const isTurn = mine.some(({ role }) => role === 'turn');
   const verb = nextTurn.isPlanning ? 'Keep in the plan' : 'Give this order';
   const give = (given: Choice, step?: string): void => {
@@ -96,10 +100,10 @@ export function ActionPanel(acting: Acting) {
         </Notice>
       )}
       <div role="status" className="told-now">
-        {told.length > 0 && (
+        {lines.length > 0 && (
           <ul className="plain small">
-            {told.slice(1).map((text, index) => (
-              <li key={`${index} ${text}`}>{lineOfLog(text)}</li>
+            {lines.map((text, index) => (
+              <li key={`${index} ${text}`}>{text}</li>
             ))}
           </ul>
         )}
@@ -144,7 +148,7 @@ export function ActionPanel(acting: Acting) {
 }
 
 /** The unit that is chosen, and what it may be ordered. */
-function Chosen({ laid, unit, orders, counts, names, choose, seat, choice, way }: Acting) {
+function Chosen({ laid, unit, orders, counts, names, choose, seat, choice, way, owed }: Acting) {
   const found = laid.board.units.find(({ name, health }) => name === unit && health !== 'dead');
   if (!found) {
     const isAnybodyAble = counts?.some(({ unit: able, type }) => able !== null && type !== 'Stand') ?? true;
@@ -153,14 +157,16 @@ function Chosen({ laid, unit, orders, counts, names, choose, seat, choice, way }
     ) : null;
   }
   const own = found.side === seat?.side;
+  // Answers to a decision stand with its question.
+  const answers = new Set(owed.flatMap(({ options }) => options.map(({ text }) => text)));
   return (
     <div className="chosen">
       <h3>
         {found.name}{' '}
         <span className="small">
           {found.side ? sideName(found.side, names) : 'of no side'} ·{' '}
-          {[...found.classes, ...stateWords(found)].join(', ')} · {found.attack}-{found.defence} · {found.mpLeft} of{' '}
-          {found.mpa} MP
+          {[...found.classes.map(inWords), ...stateWords(found)].join(', ')} · {found.attack}-{found.defence} ·{' '}
+          {found.mpLeft} of {found.mpa} MP
         </span>
       </h3>
       {own && orders.destinations.length > 0 && !choice && (
@@ -168,7 +174,7 @@ function Chosen({ laid, unit, orders, counts, names, choose, seat, choice, way }
       )}
       {own && <BeginWay way={way} orders={orders} choice={choice} />}
       {own && orders.orders.length === 0 && !orders.fetching && <p>There is nothing that it can do in this step.</p>}
-      {own && <OrderGroups orders={orders.orders} choose={choose} />}
+      {own && <OrderGroups orders={orders.orders.filter(({ text }) => !answers.has(text))} choose={choose} />}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useClient } from 'urql';
 import { EndsDocument, type EndsQuery, type LossKind, type UnitPartsFragment } from '../api/generated';
+import { type Trouble, troubleIn } from '../api/client';
+import { Notice } from '../common/notice';
 import { capital, counted, inWords, listed, stepWords } from '../common/words';
 import { RuleLink, WithRules } from '../rules/rule-link';
 import type { Acting } from './action-panel';
@@ -15,14 +17,16 @@ const NO_REASON: readonly string[] = ['EndStep', 'EndTurn', 'Stand', 'Tell', 'Of
 export function EndStep({ asked: { game }, laid, counts, duties, submission: { submit, busy } }: Acting) {
   const [ends, setEnds] = useState<readonly StepEnd[] | null>(null);
   const [asking, setAsking] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
   const client = useClient();
   const left = (counts ?? []).filter(({ type }) => !NO_REASON.includes(type));
   const able = new Set(left.flatMap(({ unit }) => unit ?? []));
   const end = (): void => void submit({ endStep: true });
   const ask = async (): Promise<void> => {
     setAsking(true);
-    const { data } = await client.query(EndsDocument, { game }, { requestPolicy: 'network-only' }).toPromise();
+    const { data, error } = await client.query(EndsDocument, { game }, { requestPolicy: 'network-only' }).toPromise();
     setAsking(false);
+    setTrouble(troubleIn(error));
     const [ofStep] = data?.game.stepEnds ?? [];
     if (ofStep && ofStep.refusal === null && ofStep.lost.length === 0) end();
     else if (data) setEnds(data.game.stepEnds);
@@ -33,6 +37,7 @@ export function EndStep({ asked: { game }, laid, counts, duties, submission: { s
     return (
       <div className="end-step">
         {isDone && <p>There is nothing left to do in the step of {step}.</p>}
+        {trouble && <Notice title={trouble.message} />}
         <Duties duties={duties} />
         {able.size > 0 && <p className="small">{counted(able.size, 'unit')} can still do something in this step.</p>}
         <button

@@ -70,11 +70,25 @@ export function equipmentWords(
 
 /** The kind and the state of a unit, in short words. */
 export function stateWords(unit: UnitPartsFragment): readonly string[] {
-  const { health, mounted, attacked, pinned, panic, hidden, aware, prisonerOf, inMeleeWith, left, ranAway, entry } =
-    unit;
+  const {
+    health,
+    mounted,
+    attacked,
+    pinned,
+    panic,
+    hidden,
+    aware,
+    prisonerOf,
+    inMeleeWith,
+    left,
+    ranAway,
+    entry,
+    rider,
+  } = unit;
   const found: readonly (readonly [boolean, string])[] = [
     [health !== 'healthy', health],
     [mounted, 'mounted'],
+    [Boolean(rider), `ridden by ${rider ?? ''}`],
     [inMeleeWith.length > 0, `in melee with ${inMeleeWith.join(', ')}`],
     [pinned, 'pinned'],
     [attacked, 'has attacked'],

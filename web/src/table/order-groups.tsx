@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type Choice, choiceOf, columnWords, grouped, oddsWords, type Order, titleOf } from './orders';
 
 interface Shown {
@@ -9,7 +10,7 @@ interface Shown {
 
 /** Groups longer than this are closed at first. */
 const OPEN_MAX = 8;
-/** Of one group; who wants another order writes it, or points at the map. */
+/** So many of one group are shown at first, and so many more each time that somebody asks. */
 const SHOWN_MAX = 100;
 
 /** Orders that may be given, in words, by kind. */
@@ -21,24 +22,37 @@ export function OrderGroups({ orders, openMax = OPEN_MAX, choose }: Shown) {
           <summary>
             {titleOf(kind)} ({members.length})
           </summary>
-          <ul className="orders">
-            {members.slice(0, SHOWN_MAX).map((order) => (
-              <li key={order.text}>
-                <button onClick={() => choose(choiceOf(order))}>
-                  {order.summary}
-                  <span className="small">
-                    {order.mp !== null && order.mp !== undefined && ` · ${order.mp} MP`}
-                    {order.odds && ` · ${columnWords(order.odds)}: ${oddsWords(order.odds)}`}
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
-          {members.length > SHOWN_MAX && (
-            <p className="small">{members.length - SHOWN_MAX} more: point at the map, or write the order below.</p>
-          )}
+          <Members orders={members} choose={choose} />
         </details>
       ))}
+    </>
+  );
+}
+
+function Members({ orders, choose }: Pick<Shown, 'orders' | 'choose'>) {
+  const [shown, setShown] = useState(SHOWN_MAX);
+  const left = orders.length - shown;
+  return (
+    <>
+      <ul className="orders">
+        {orders.slice(0, shown).map((order) => (
+          <li key={order.text}>
+            <button onClick={() => choose(choiceOf(order))}>
+              {order.summary}
+              <span className="small">
+                {order.mp !== null && order.mp !== undefined && ` · ${order.mp} MP`}
+                {order.odds && ` · ${columnWords(order.odds)}: ${oddsWords(order.odds)}`}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <p className="small">
+          {left} more: point at the map, write the order below, or{' '}
+          <button onClick={() => setShown(shown + SHOWN_MAX)}>Show {Math.min(left, SHOWN_MAX)} more</button>
+        </p>
+      )}
     </>
   );
 }

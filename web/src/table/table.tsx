@@ -1,33 +1,26 @@
-import { useMemo, useState } from 'react';
+import { useRef } from 'react';
 import { NoEvent, NoGame } from '../home/join-by-link';
 import { Notice } from '../common/notice';
-import { type KnownSeat, seatName } from '../keys';
+import type { KnownSeat } from '../keys';
 import { GameMap } from '../map/game-map';
-import type { MapHex, Plan } from '../map/plan';
+import type { Plan } from '../map/plan';
 import { useGround } from '../map/use-ground';
 import { Quarrels } from '../quarrels/quarrels';
 import { Log } from '../time/log';
 import { Since } from '../time/since';
 import { Time } from '../time/time';
-import { useLog } from '../time/use-log';
 import { ActionPanel } from './action-panel';
 import { KeyVoid } from './key-void';
 import { HexPanel } from './hex-panel';
-import { concerned, describe, isMine } from './looks';
-import { marksOf, offersAt } from './marks';
-import type { Choice } from './orders';
+import { describe } from './looks';
 import { Seats } from './seats';
 import { StandingOrders } from './standing-orders';
 import { StatusBar } from './status-bar';
+import { Unanswered } from './unanswered';
 import { UnitList } from './unit-list';
-import { useCounts, usePending, useUnitOrders } from './use-orders';
-import { aimOf, coversOf, useLineOfFire, usePastLineOfFire } from './line-of-fire';
+import { useActing } from './use-acting';
+import { aimOf, coversOf } from './line-of-fire';
 import { Prices } from './prices';
-import { useGroup } from './use-group';
-import { useNextTurn } from './use-next-turn';
-import { useWay } from './use-way';
-import { useSubmit } from './use-submit';
-import { useParley } from '../quarrels/use-parley';
 import { DrawOffered } from '../quarrels/draw-offered';
 import { type TableGame, type TableState, useTable } from './use-table';
 import { Title } from '../common/title';
@@ -83,94 +76,13 @@ interface LaidProps extends Pick<Asked, 'as' | 'seat' | 'viewKey'> {
 }
 
 function Laid({ state, laid, plan, wanted, as, seat, viewKey, ground }: LaidProps) {
-  const { names, shownAt: at } = state;
-  const { id, title, revision, sides, board, actors } = laid;
-  const [unit, setUnit] = useState<string | null>(null);
-  const [hex, setHex] = useState<MapHex | null>(null);
-  const [picked, setPicked] = useState<{ readonly choice: Choice; readonly at: number } | null>(null);
-  const choice = picked?.choice ?? null;
-  const setChoice = (wanted: Choice | null): void => setPicked(wanted && { choice: wanted, at: revision });
-  const isNow = at === null || at >= revision;
-  const mine = seat ? actors.filter((actor) => isMine(actor, seat)) : [];
-  const asked = { game: id, revision, pause: !isNow || mine.length === 0 };
-  const { counts, duties } = useCounts({ ...asked, pause: asked.pause || mine.every(({ role }) => role !== 'turn') });
-  const pending = usePending({ game: id, revision, pause: !isNow || actors.every(({ role }) => role !== 'decision') });
-  const isPlanning = seat !== null && isNow && mine.length === 0 && !laid.outcome;
-  const own = board.units.some(({ name, side }) => name === unit && side === seat?.side) ? unit : null;
-  const nextTurn = useNextTurn({
-    game: id,
-    revision,
-    seat: seat && seatName(seat),
-    isPlanning,
-    isNow: isNow && !laid.outcome,
-    unit: own,
-    standing: board.units,
-  });
-  const { places, units } = nextTurn;
-  const ordersNow = useUnitOrders(asked, unit);
-  const orders = isPlanning ? nextTurn.unitOrders : ordersNow;
-  const log = useLog(id, state.heard, wanted);
-  const parley = useParley(id, revision);
-  const drop = (): void => {
-    setUnit(null);
-    setChoice(null);
-    group.end();
-  };
-  const submission = useSubmit({
-    game: id,
-    revision,
-    done: () => {
-      setChoice(null);
-      state.refresh();
-    },
-  });
-  const owed = pending.filter(({ owner }) => owner === seat?.side);
-  const options = owed.flatMap((decision) => decision.options);
-  const offered = marksOf(orders, options, units);
-  const ready = useMemo(
-    () => new Set((counts ?? []).flatMap(({ unit: name, type }) => (name && type !== 'Stand' ? [name] : []))),
-    [counts],
-  );
-  const thinking = { game: id, revision, given: nextTurn.given };
-  const way = useWay({ ...thinking, plan, units, chosen: unit, side: seat?.side ?? null });
-  const ableNow = useMemo(
-    () => new Set((counts ?? []).flatMap(({ unit: name, type }) => (name && type === 'Attack' ? [name] : []))),
-    [counts],
-  );
-  const able = isPlanning ? nextTurn.able : ableNow;
-  const group = useGroup({ ...thinking, plan, units, side: seat?.side ?? null, able });
-  const sight = useLineOfFire({ ...thinking, choice });
-  const event = log.events.find((one) => one.revision === board.revision);
-  const shown = usePastLineOfFire({ game: id, event });
-  const line = sight ?? shown;
-  const chosen = (picked: MapHex): void => {
-    setHex(picked);
-    if (way.isOpen) {
-      way.extend(picked);
-      return;
-    }
-    if (group.isOpen) {
-      group.toggleAt(picked);
-      return;
-    }
-    const offers = offersAt(picked, { unit, orders, options, units, plan });
-    if (offers.length > 0) {
-      setChoice(offers[0] ?? null);
-      return;
-    }
-    const there = board.units.filter(
-      ({ name, hexes, health }) =>
-        health !== 'dead' && [...hexes, ...(places.get(name) ?? [])].some((one) => plan.hex(one) === picked),
-    );
-    const own = there.filter(({ side }) => side === seat?.side);
-    const next = own[(own.findIndex(({ name }) => name === unit) + 1) % Math.max(1, own.length)] ?? there[0];
-    setChoice(null);
-    setUnit(next?.name ?? null);
-  };
-  const open = [group, way].find(({ isOpen }) => isOpen);
-  const marks = open?.marks ?? offered;
-  const offers = hex ? offersAt(hex, { unit, orders, options, units, plan }) : [];
-  const told = isNow ? concerned(owed) : (event?.units ?? []);
+  const { names } = state;
+  const { id, title, revision, sides, board } = laid;
+  const sitting = useActing({ state, laid, plan, wanted, seat });
+  const { acting, at, hex, ready, marks, path, planned, told, line, log, parley, chosen, chooseUnit, shownUnit } =
+    sitting;
+  const { isNow, mine } = acting;
+  const side = useRef<HTMLDivElement>(null);
   return (
     <div className="table">
       <Title
@@ -184,56 +96,31 @@ function Laid({ state, laid, plan, wanted, as, seat, viewKey, ground }: LaidProp
           plan={plan}
           ground={ground}
           units={board.units}
-          planned={[
-            ...units.filter(({ name }) => places.has(name) && !way.moved.some((one) => one.name === name)),
-            ...way.moved,
-          ]}
+          planned={planned}
           melee={board.melee}
           sides={sides}
-          selected={unit}
+          selected={acting.unit}
           ready={ready}
           marks={marks}
-          path={(way.choice ?? choice)?.path ?? []}
+          path={path}
           aim={aimOf(line)}
           covers={coversOf(line)}
           prices={(one) => <Prices game={id} at={board.revision} hex={one} />}
+          shownUnit={shownUnit}
           told={board.units.flatMap(({ name, hexes }) => (told.includes(name) ? hexes : []))}
           chosen={chosen}
           describe={(one) => describe(one, board, marks, names)}
-          cancelled={drop}
+          cancelled={acting.drop}
         />
         <Time game={id} revision={revision} at={at} wanted={wanted} as={as} log={log} />
       </div>
-      <div className="side">
+      <div className="side" ref={side}>
         {state.live === 'refused' && <KeyVoid game={id} seat={seat} />}
         {parley && isNow && !laid.outcome && <DrawOffered parley={parley} seat={seat} names={names} />}
         <Since game={id} as={as} revision={revision} isNow={isNow} log={log} />
-        <ActionPanel
-          asked={asked}
-          laid={laid}
-          mine={mine}
-          seat={seat}
-          names={names}
-          isNow={isNow}
-          counts={counts}
-          duties={duties}
-          pending={pending}
-          owed={owed}
-          unit={unit}
-          orders={orders}
-          offers={offers}
-          choice={choice}
-          isStale={picked !== null && picked.at < revision}
-          way={way}
-          nextTurn={nextTurn}
-          group={group}
-          sight={sight}
-          choose={setChoice}
-          drop={drop}
-          submission={submission}
-          refresh={state.refresh}
-        />
-        {seat && isNow && !laid.outcome && <StandingOrders laid={laid} seat={seat} submission={submission} />}
+        <Unanswered />
+        <ActionPanel {...acting} laid={laid} seat={seat} names={names} refresh={state.refresh} />
+        {seat && isNow && !laid.outcome && <StandingOrders laid={laid} seat={seat} submission={acting.submission} />}
         <UnitList
           units={board.units}
           equipment={board.equipment}
@@ -241,10 +128,11 @@ function Laid({ state, laid, plan, wanted, as, seat, viewKey, ground }: LaidProp
           names={names}
           own={seat?.side ?? null}
           ready={ready}
-          selected={unit}
-          choose={(name) => {
-            setUnit(name);
-            setChoice(null);
+          selected={acting.unit}
+          choose={(name, how) => {
+            chooseUnit(name, how);
+            // The keyboard stays at the list, which would scroll away under it.
+            if (how.byPointer) side.current?.scrollTo({ top: 0 });
           }}
         />
         {hex && <HexPanel game={id} at={board.revision} hex={hex} />}

@@ -12,7 +12,7 @@ interface Shown {
   readonly own: string | null;
   readonly ready: ReadonlySet<string>;
   readonly selected: string | null;
-  readonly choose: (name: string) => void;
+  readonly choose: (name: string, how: { readonly byPointer: boolean }) => void;
 }
 
 /** All units as buttons: whoever cannot see or point at the map chooses here. */
@@ -20,7 +20,10 @@ export function UnitList({ units, equipment, sides, names, own, ready, selected,
   const ordered = own === null ? sides : [own, ...sides.filter((side) => side !== own)];
   const groups = [...ordered, null].map((side) => ({
     side,
-    members: units.filter((unit) => (unit.side ?? null) === side && unit.health !== 'dead'),
+    members: inOrder(
+      units.filter((unit) => (unit.side ?? null) === side && unit.health !== 'dead'),
+      ready,
+    ),
   }));
   return (
     <section className="panel" aria-labelledby="units">
@@ -39,7 +42,7 @@ export function UnitList({ units, equipment, sides, names, own, ready, selected,
                   <button
                     className={ready.has(unit.name) ? 'unit can-act' : 'unit'}
                     aria-pressed={unit.name === selected}
-                    onClick={() => choose(unit.name)}
+                    onClick={({ detail }) => choose(unit.name, { byPointer: detail > 0 })}
                   >
                     <span className="unit-name">{unit.name}</span>
                     <span className="small">
@@ -56,4 +59,10 @@ export function UnitList({ units, equipment, sides, names, own, ready, selected,
         ))}
     </section>
   );
+}
+
+/** Those who can act come first, so that they are found in a long list; horses that are ridden come last. */
+function inOrder(units: readonly UnitPartsFragment[], ready: ReadonlySet<string>): readonly UnitPartsFragment[] {
+  const rank = ({ name, rider }: UnitPartsFragment): number => (ready.has(name) ? 0 : rider ? 2 : 1);
+  return [...units].sort((one, other) => rank(one) - rank(other));
 }

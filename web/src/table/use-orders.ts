@@ -3,6 +3,7 @@ import { type AnyVariables, type TypedDocumentNode, useClient } from 'urql';
 import { answered, firstOf } from '../api/again';
 import { useReturns } from '../api/connection';
 import { freshAnswers } from '../api/fresh';
+import { unanswered } from '../api/unanswered';
 import { CountsDocument, PendingDocument, UnitOrdersDocument } from '../api/generated';
 import type { Destination, Order } from './orders';
 
@@ -15,7 +16,7 @@ interface Asked {
 
 /**
  * The server's answer to a question whose answer holds for one revision only; undefined: it has not come yet, or the
- * server refuses the question for good.
+ * server refuses the question for good, which the page says (`Unanswered`).
  * `variables` must stay the same object as long as the question is the same.
  */
 export function useAnswer<Data, Variables extends AnyVariables>(
@@ -31,10 +32,16 @@ export function useAnswer<Data, Variables extends AnyVariables>(
     if (pause) return;
     const isOver = new AbortController();
     const ask = (signal: AbortSignal) => firstOf(freshAnswers(client, asked.question, asked.variables), signal);
+    let forget = (): void => undefined;
     void answered(ask, isOver.signal).then((found) => {
-      if (found && 'data' in found) setAnswer({ to: asked, data: found.data });
+      if (!found) return;
+      if ('data' in found) setAnswer({ to: asked, data: found.data });
+      else if (!isOver.signal.aborted) forget = unanswered(asked, found.refused);
     });
-    return () => isOver.abort();
+    return () => {
+      isOver.abort();
+      forget();
+    };
     // The page asks again for all that it missed while the connection was lost.
   }, [client, asked, pause, returns]);
   return !pause && answer?.to === asked ? answer.data : undefined;

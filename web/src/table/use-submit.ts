@@ -28,6 +28,8 @@ export function useSubmit({ game, revision, done }: Given) {
   const [{ fetching }, execute] = useMutation(SubmitOrderDocument);
   const [refused, setRefused] = useState<Refused | null>(null);
   const [told, setTold] = useState<Told>({ revision: -1, texts: [] });
+  /** The revision at which the last order was given; null: none was given. */
+  const [since, setSince] = useState<number | null>(null);
   /** Null: it was carried out. */
   const submit = async (order: OrderInput, expectedRevision = revision): Promise<Refused | null> => {
     const input = { game, expectedRevision, idempotencyKey: newCommand(), order };
@@ -39,6 +41,7 @@ export function useSubmit({ game, revision, done }: Given) {
     const found = wrong ?? (result?.__typename === 'OrderRefused' ? refusalOf(result) : null);
     setRefused(found);
     if (result?.__typename === 'OrderAccepted') {
+      setSince(expectedRevision);
       setTold({ revision: result.revision, texts: result.events.map(({ text }) => text) });
     }
     done();
@@ -46,7 +49,7 @@ export function useSubmit({ game, revision, done }: Given) {
   };
   // Once others have done something the log tells of both.
   const current = told.revision >= revision ? told.texts : [];
-  return { submit, refused, told: current, busy: fetching, forget: () => setRefused(null) };
+  return { submit, refused, told: current, since, busy: fetching, forget: () => setRefused(null) };
 }
 
 function wordsOf(code: string | null, message: string): string {
