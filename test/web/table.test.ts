@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
-import { give, type SeatedGame, seatedGame, TestServer } from '../api/server.js';
+import { give, playedGame, type SeatedGame, seatedGame, TestServer } from '../api/server.js';
 import { People } from './people.js';
 import { askedToAdvance } from './stories/asked-to-advance.js';
 import { expired, markup, notYet, nowhere, past, refusedForGood, stranger } from './stories/bad-links.js';
@@ -8,6 +8,7 @@ import { hexByHex, plannedShot, shot } from './stories/hex-by-hex.js';
 import { honour } from './stories/honour.js';
 import { lostConnection } from './stories/lost-connection.js';
 import { inABarricade } from './stories/in-a-barricade.js';
+import { keptFocus } from './stories/kept-focus.js';
 import { killedServer } from './stories/killed-server.js';
 import { newcomer } from './stories/newcomer.js';
 import { manyUnits, sideOrders } from './stories/many-units.js';
@@ -67,6 +68,17 @@ describe('the page', () => {
   it(
     'can be used by the keyboard alone, and has nothing that keeps people out',
     async () => keyboard(await people.one({ reducedMotion: 'reduce' }), server.url),
+    STORY_MS,
+  );
+
+  it(
+    'keeps the place of the keyboard where a button gives way to something else',
+    async () => {
+      const turned = await playedGame(server);
+      await give(server, turned.id, turned.blue, { endTurn: true });
+      await give(server, turned.id, turned.red, { endStep: true });
+      await keptFocus(await people.one(), server, turned);
+    },
     STORY_MS,
   );
 

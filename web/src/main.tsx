@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
+import { keepFocus } from './kept-focus';
 import './style/base.css';
 import './style/home.css';
 import './style/table.css';
@@ -11,6 +12,7 @@ import './style/quarrels.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');
+keepFocus();
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useClient } from 'urql';
 import { FileClaimDocument } from '../api/generated';
 import { Refused } from './refused';
@@ -17,6 +17,10 @@ export function ClaimError({ game, at }: Asked) {
   const client = useClient();
   const [rule, setRule] = useState('');
   const [isFiled, setFiled] = useState(false);
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isFiled) said.current?.focus();
+  }, [isFiled]);
   const { say, busy, refused } = useSaying(game, () => undefined);
   const file = async (what: string): Promise<boolean> => {
     const isSaid = await say((named) =>
@@ -29,7 +33,11 @@ export function ClaimError({ game, at }: Asked) {
   };
   return (
     <div className="claim-error">
-      {isFiled && <p role="status">The claim is filed. The verdict stands under “Claims and agreements”.</p>}
+      {isFiled && (
+        <p role="status" ref={said} tabIndex={-1}>
+          The claim is filed. The verdict stands under “Claims and agreements”.
+        </p>
+      )}
       <Refused refused={refused} />
       {!isFiled && (
         <WordsForm open="Claim an error" label="The error, in your words" send="File the claim" busy={busy} sent={file}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 /** As many letters as the server takes for reasons. */
 const WORDS_MAX = 1000;
@@ -21,9 +21,18 @@ export function WordsForm({ open, label, send, busy, sent, children }: Asked) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [words, setWords] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // What had the focus is gone: without another place for it the keyboard would begin again at the top of the page.
+    if (isOpen) field.current?.focus();
+    else if (wasOpen.current) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   if (!isOpen) {
     return (
-      <button className="quiet" onClick={() => setOpen(true)}>
+      <button className="quiet" ref={opener} onClick={() => setOpen(true)}>
         {open}
       </button>
     );
@@ -45,6 +54,7 @@ export function WordsForm({ open, label, send, busy, sent, children }: Asked) {
       <label htmlFor={id}>{label}</label>
       <textarea
         id={id}
+        ref={field}
         rows={3}
         required
         maxLength={WORDS_MAX}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useClient } from 'urql';
 import { EndsDocument, type EndsQuery, type LossKind, type UnitPartsFragment } from '../api/generated';
 import { type Trouble, troubleIn } from '../api/client';
@@ -18,6 +18,11 @@ export function EndStep({ asked: { game }, laid, counts, duties, submission: { s
   const [ends, setEnds] = useState<readonly StepEnd[] | null>(null);
   const [asking, setAsking] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button is disabled while the page asks, and has lost the focus.
+    if (ends && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [ends]);
   const client = useClient();
   const left = (counts ?? []).filter(({ type }) => !NO_REASON.includes(type));
   const able = new Set(left.flatMap(({ unit }) => unit ?? []));
@@ -54,7 +59,9 @@ export function EndStep({ asked: { game }, laid, counts, duties, submission: { s
   const later = (ofTurn?.lost ?? []).filter((loss) => loss.step !== laid.turn.step);
   return (
     <div className="end-step" role="group" aria-label="End of the step">
-      <h3>End the step of {step}?</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        End the step of {step}?
+      </h3>
       <Duties duties={duties} />
       {ofStep?.refusal && duties.length === 0 && (
         <p>
