@@ -9,9 +9,12 @@ import { settled } from '../playing.js';
 export async function unanswered(person: Person, url: string, { game, key }: { game: string; key: string }) {
   const { page } = person;
   const refusal = { message: 'the game is too large for this question', extensions: { code: 'TOO_COMPLEX' } };
+  const isVoid = { message: 'the key is void', extensions: { code: 'UNAUTHENTICATED' } };
   await page.route('**/graphql', (route, request) => {
-    const isRefused = /query (UnitOrders|Ends)\(/.test(request.postData() ?? '');
-    return isRefused ? route.fulfill({ json: { errors: [refusal] } }) : route.continue();
+    const [, asked = ''] = /query (\w+)\(/.exec(request.postData() ?? '') ?? [];
+    // That a key is void the page says in another place, once.
+    if (asked === 'Standing') return route.fulfill({ json: { errors: [isVoid] } });
+    return ['UnitOrders', 'Ends'].includes(asked) ? route.fulfill({ json: { errors: [refusal] } }) : route.continue();
   });
   await page.goto(`${url}#/seat/${game}/${key}`);
   await settled(person);

@@ -8,7 +8,9 @@ const listeners = new Set<() => void>();
 let reasons: readonly string[] = [];
 
 function tell(): void {
-  reasons = [...new Set([...refused.values()].map(({ message }) => message))];
+  // That a key is void the page says once, for all questions.
+  const said = [...refused.values()].filter(({ code }) => code !== 'UNAUTHENTICATED');
+  reasons = [...new Set(said.map(({ message }) => message))];
   for (const listener of listeners) listener();
 }
 

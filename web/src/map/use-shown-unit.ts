@@ -15,7 +15,7 @@ interface Shown {
   readonly units: readonly UnitPartsFragment[];
   readonly plan: Plan;
   readonly frame: RefObject<HTMLElement>;
-  readonly reveal: (at: Point) => void;
+  readonly reveal: (at: Point, rim: number) => void;
 }
 
 /** Moves the map to a unit that was chosen beside it, and on a phone the page to the map. */
@@ -25,7 +25,9 @@ export function useShownUnit({ unit, units, plan, frame, reveal }: Shown): void 
     if (before.current === unit) return;
     before.current = unit;
     const held = (units.find(({ name }) => name === unit?.name)?.hexes ?? []).flatMap((name) => plan.hex(name) ?? []);
-    if (held.length > 0) reveal(middleOf(held));
+    const { clientWidth = 0, clientHeight = 0 } = frame.current ?? {};
+    // So far from the rim that one sees where it can go.
+    if (held.length > 0) reveal(middleOf(held), Math.min(clientWidth, clientHeight) / 3);
     // The keyboard stays at the list, which would scroll away under it.
     if (unit?.byPointer) frame.current?.scrollIntoView({ block: 'nearest' });
   }, [unit, units, plan, frame, reveal]);

@@ -51,12 +51,12 @@ export function useView({ bounds, first, clicked, hovered }: Shown) {
     },
     [bounds, least, now, show, size],
   );
-  /** Moves the map so that a point of it is well within the window. */
+  /** Moves the map so that a point of it is within the window, and so far from its rim, in px. */
   const reveal = useCallback(
-    ({ x, y }: Point) => {
+    ({ x, y }: Point, rim = 60) => {
       const { k, dx, dy } = now();
       const { width, height } = size();
-      const [at, rim] = [{ x: k * x + dx, y: k * y + dy }, 60];
+      const at = { x: k * x + dx, y: k * y + dy };
       const back = (value: number, length: number): number =>
         value < rim ? rim - value : value > length - rim ? length - rim - value : 0;
       move({ x: back(at.x, width), y: back(at.y, height) });
