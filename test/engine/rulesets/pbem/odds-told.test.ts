@@ -1,8 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { NO_DICE } from '../../../../src/engine/dice/dice.js';
+import { act } from '../../../../src/engine/game/act.js';
 import type { Preview } from '../../../../src/engine/game/ruleset.js';
 import type { Position } from '../../../../src/engine/position/position.js';
 import type { Order } from '../../../../src/engine/rulesets/pbem/core/orders.js';
 import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';
+import { stagesOf } from '../../../conformance/stages.js';
 import { begin, give, man, rider } from './support-play.js';
 
 function told(position: Position, order: Order): Preview {
@@ -100,5 +103,36 @@ describe('a game that is over', () => {
     expect(PBEM.preview(over, 'red', { type: 'Fire', unit: 'Ben', target: 'Foe' })).toMatchObject({ refusal });
     expect(PBEM.survey?.reach(over, 'red', 'Ben')).toMatchObject({ refusal });
     expect(PBEM.survey?.wayOn(over, 'red', 'Ben', [])).toMatchObject({ refusal });
+  });
+});
+
+describe('what a seat is told of its step', () => {
+  it('are, of a duellist who must attack, only places in which he may end his move (pbem:12.8p)', () => {
+    const stages = stagesOf((name) => name === '12-duel.yaml', 1).filter(
+      ({ position: { duel, turn, outcome } }) => !outcome && turn.step === 'movement' && (duel?.idle ?? 0) >= 2,
+    );
+    const wrong: string[] = [];
+    let left = 0;
+    for (const { where, position } of stages) {
+      const { side } = position.turn;
+      const unit = position.duel?.champions[side] ?? '';
+      const reach = PBEM.survey?.reach(position, side, unit);
+      if (!reach?.ok) continue;
+      left += 1;
+      for (const { path, hexes } of reach.value.destinations) {
+        const done = act(PBEM, position, side, { type: 'Move', unit, path: path as never }, NO_DICE);
+        if (!done.ok && done.refusal.rule === 'pbem:12.8p') wrong.push(`${where}: ${hexes.join('-')}`);
+      }
+    }
+    expect(left).toBeGreaterThan(0);
+    expect(wrong).toEqual([]);
+  });
+
+  it('is that a change of guards is lost with the movement step (pbem:22.7k)', () => {
+    const stages = stagesOf((name) => name === '12-prisoners.yaml', 1).filter(
+      ({ where, position: { turn, outcome } }) => /22.7k-take-over/.test(where) && !outcome && turn.step === 'movement',
+    );
+    const lost = stages.flatMap(({ position }) => PBEM.lost?.(position, position.turn.side, 'step') ?? []);
+    expect(lost.flatMap(({ types }) => types)).toContain('Guard');
   });
 });
