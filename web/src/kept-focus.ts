@@ -22,7 +22,7 @@ function placesOf(button: Element): readonly Place[] {
   return places;
 }
 
-/** The first element that can have the focus, where the button was or behind that, in the closest place that has one. */
+/** The first element that can have the focus where the button was or behind that, in the closest place with one. */
 function nextTo(places: readonly Place[]): HTMLElement | null {
   for (const { within, index } of places) {
     if (!within.isConnected) continue;

@@ -4,7 +4,7 @@ import type { Person } from '../browser.js';
 import { settled } from '../playing.js';
 
 /**
- * Whoever presses a button by the keyboard that gives way to something else goes on there, and not at the top of the
+ * A button that is pressed by the keyboard gives way to something else: one goes on there, and not at the top of the
  * page: at a question, in a form, in the field for the words of a claim, and at the button again when it is closed.
  */
 export async function keptFocus(person: Person, server: TestServer, { id, red }: SeatedGame): Promise<void> {

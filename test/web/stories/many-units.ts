@@ -9,9 +9,9 @@ async function listOf({ page }: Person): Promise<readonly string[]> {
 }
 
 /**
- * In a host of thirty those who can act come first and ridden horses last. Whoever is chosen in the list is shown on the
- * map, and what he can do stands in view; of hundreds of moves each can be chosen in words. On a phone the page goes to
- * the map.
+ * In a host of thirty those who can act come first and ridden horses last. Whoever is chosen in the list is shown on
+ * the map, and what he can do stands in view; of hundreds of moves each can be chosen in words. On a phone the page
+ * goes to the map.
  */
 export async function manyUnits(person: Person, phone: Person, server: TestServer, game: SeatedGame): Promise<void> {
   await give(server, game.id, game.red, { endStep: true });

@@ -25,7 +25,7 @@ export function WordsForm({ open, label, send, busy, sent, children }: Asked) {
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // What had the focus is gone: without another place for it the keyboard would begin again at the top of the page.
+    // The button that had the focus is gone: without another place the keyboard would begin again at the top.
     if (isOpen) field.current?.focus();
     else if (wasOpen.current) opener.current?.focus();
     wasOpen.current = isOpen;

@@ -15,7 +15,7 @@ const MARKS: Readonly<Record<string, Mark>> = {
   day: { mark: 'D', words: 'played in detail' },
 };
 
-/** What was done by day, and what at night. The evening tells the choice of its day again, so the last part counts. */
+/** Deeds by day and at night. The evening tells the choice of its day again, so the last part counts. */
 export function doneOn({ parts }: Pick<Day, 'parts'>): readonly Mark[] {
   const byDay = parts.filter(({ part }) => part !== 'night').at(-1);
   const atNight = parts.find(({ part }) => part === 'night');

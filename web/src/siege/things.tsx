@@ -59,7 +59,7 @@ export function Things({ siege, revision, day, shown, thing: open }: Shown) {
   );
 }
 
-/** Whoever closes the life of a thing is back at its link, from which he has come. */
+/** The focus is back at the link of a thing, from which somebody has come, when he closes its life. */
 function useCameBack(list: RefObject<HTMLElement>, open: string | null): void {
   const last = useRef<string | null>(null);
   useEffect(() => {
