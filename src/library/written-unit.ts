@@ -1,6 +1,6 @@
 import type { SetupUnit } from '../engine/game/setup.js';
 
-/** What a line of a case or of a scenario may say of a unit besides its counter and its place. */
+/** Facts that a line of a case or of a scenario may say of a unit, besides its counter and its place. */
 export interface WrittenUnit extends Pick<
   SetupUnit,
   | 'player'

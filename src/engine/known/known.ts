@@ -1,7 +1,7 @@
 /**
- * Facts that follow from things that never change, such as hexes, fields, books, or one state of the doors. Each fact is
- * worked out once, and is known as long as its thing lives. A fact is never undefined. Each order makes a new position:
- * for facts that follow from positions there is `Latest`.
+ * Facts that follow from things that never change, such as hexes, fields, books, or one state of the doors. Each fact
+ * is worked out once, and is known as long as its thing lives. A fact is never undefined. Each order makes a new
+ * position: for facts that follow from positions there is `Latest`.
  */
 export class Known<Thing extends object, Fact extends object | string | number | boolean | null> {
   private readonly facts = new WeakMap<Thing, Fact>();
