@@ -46,15 +46,7 @@ const shown = new KnownByKey<Position, string, Position>();
 export function asRevealed(position: Position, units: readonly Unit[]): Position {
   if (units.length === 0) return position;
   const key = units.map(({ id }) => id).join(' ');
-  return shown.of(position, key, () => lookedThrough(position, units));
-}
-
-/** Players may still look at the field of a game that is over, where no event happens any more. */
-function lookedThrough(position: Position, units: readonly Unit[]): Position {
-  const { outcome } = position;
-  const going: Position = outcome === null ? position : { ...position, outcome: null };
-  const after = units.reduce((now, unit) => evolve(now, revealed(unit, BY_ACTION)), going);
-  return outcome === null ? after : { ...after, outcome };
+  return shown.of(position, key, () => units.reduce((now, unit) => evolve(now, revealed(unit, BY_ACTION)), position));
 }
 
 /** A shot by somebody who was hidden until this order is an ambush of him who is shot at (pbem:6.6, 22.8h). */
