@@ -38,6 +38,6 @@ export function castleOf(setup: SiegeSetup, siege: Siege, { day, part }: Moment)
 
 function standingTargets({ targets }: Siege): readonly Damage[] {
   return Object.entries(targets).flatMap(([name, { kind, left }]) =>
-    left > 0 ? [{ hexes: name.split('/'), left, full: RESISTANCE[kind] }] : [],
+    left > 0 ? [{ hexes: name.split('/'), left, full: RESISTANCE[kind].offboard }] : [],
   );
 }

@@ -57,6 +57,12 @@ export class ScenarioGames {
     return playable.ok ? null : playable.refusal;
   }
 
+  /** The set-up with which the game of a scenario began. */
+  setupOf(siege: Siege, scenario: SiegeScenario): Setup | undefined {
+    const playable = this.#playable(siege, scenario);
+    return playable.ok ? playable.value : undefined;
+  }
+
   /** The first set-up of the scenario that can be played, or why the last one cannot. */
   #playable(siege: Siege, scenario: SiegeScenario): Ruled<Setup> {
     let refusal: Refusal = NO_SCENARIO;

@@ -123,7 +123,7 @@ export class SiegeService implements Sieges {
       if (waits || !field?.outcome) {
         return { kind: 'refused', revision, hash, refusal: waits ?? GAME_GOES_ON, instead: [] };
       }
-      const order = reportOf(state, scenario, played.game, field);
+      const order = reportOf(state, scenario, played.game, field, this.#scenarios.setupOf(state, scenario));
       return this.#give(siege, HERALD, order, { expectedRevision: revision, commandId: randomUUID() });
     });
   }

@@ -49,6 +49,9 @@ export interface Buried {
 export const FIRE_CAUSES = ['kindling', 'oil', 'arrow', 'spread'] as const;
 export type FireCause = (typeof FIRE_CAUSES)[number];
 
+/** The name of a tent among what burns, since tents have no names of their own. */
+export const TENT = 'tent';
+
 /** The things that a fire consumes, what lit it, and when it was lit (pbem:20.1c, 20.1e). */
 export interface Burns {
   /** `tent`, or the name of a cart or of equipment that has its first hex. */

@@ -23,10 +23,11 @@ const APPLIERS: Appliers = {
   },
   DayBegan: beginDay,
   NightBegan: (siege) => {
-    const { battered, fought, repairing } = siege.today;
+    const { battered, fought, repairing, filling } = siege.today;
     const today = { ...NOTHING_DONE, battered, ...(fought ? { fought } : {}) };
     const repaired = repairing.length > 0 ? { repaired: repairing } : {};
-    return { ...siege, night: true, stage: 'morning', today, ...repaired };
+    const filled = filling === undefined ? {} : { filled: filling };
+    return { ...siege, night: true, stage: 'morning', today, ...repaired, ...filled };
   },
   InitiativeRolled: (siege, { data }) => ({ ...today(siege, { initiative: data.side }), stage: 'choice' }),
   PassedOver: (siege) => ({ ...today(siege, { choice: 'none' }), stage: 'evening' }),
@@ -105,7 +106,7 @@ export function evolveSiege(siege: Siege | null, event: SiegeEvent): Siege {
 function beginDay(siege: Siege, event: SiegeEventOf<'DayBegan'>): Siege {
   const { day, healed, back = [] } = event.data;
   if (day !== siege.day + 1) throw new IllegalSiegeEvent(event, `day ${day} follows day ${siege.day}`);
-  const begun: Siege = { ...withoutRepaired(siege), day, night: false, stage: 'morning', today: NOTHING_DONE };
+  const begun: Siege = { ...withoutDay(siege), day, night: false, stage: 'morning', today: NOTHING_DONE };
   const well = healed.reduce(
     (before, unit) => withFighter(before, unit, ({ heals: _heals, ...was }) => ({ ...was, health: 'healthy' })),
     begun,
@@ -113,7 +114,8 @@ function beginDay(siege: Siege, event: SiegeEventOf<'DayBegan'>): Siege {
   return back.reduce((before, unit) => withFighter(before, unit, ({ back: _back, ...was }) => was), well);
 }
 
-function withoutRepaired({ repaired: _byDay, ...siege }: Siege): Siege {
+/** The siege without what a night knows of its day. */
+function withoutDay({ repaired: _repaired, filled: _filled, ...siege }: Siege): Siege {
   return siege;
 }
 
@@ -125,7 +127,9 @@ function batter(siege: Siege, { data }: SiegeEventOf<'TargetBattered'>): Siege {
   const tally = siege.battered?.[target];
   return {
     ...today(siege, { battered: [...siege.today.battered, ...engines], wear: owed }),
-    ...(tally ? { battered: { ...siege.battered, [target]: { offboard: (tally.offboard ?? 0) + damage } } } : {}),
+    ...(tally
+      ? { battered: { ...siege.battered, [target]: { ...tally, offboard: (tally.offboard ?? 0) + damage } } }
+      : {}),
     targets: { ...siege.targets, [target]: { ...hit, left: Math.max(0, hit.left - damage) } },
     stage: owed.length > 0 ? 'wear' : 'evening',
   };
@@ -149,20 +153,30 @@ function afterScenario(siege: Siege, { data }: SiegeEventOf<'ScenarioFought'>): 
   }
   if (data.stands) after = { ...after, stands: { ...after.stands, ...standsOf(data.stands) } };
   if (data.built) after = { ...after, built: data.built };
-  if (data.battered) after = withPointsOff(after, data.battered);
+  if (data.battered) after = withPointsOff(after, data.battered, data.left);
+  if (data.slain) after = { ...after, slain: [...new Set([...(after.slain ?? []), ...data.slain])].sort() };
   if (data.fitted) after = { ...after, fitted: { ...after.fitted, ...data.fitted } };
   if (data.filling) after = { ...after, sapping: data.filling };
   return data.live.reduce(changed, { ...after, stage: 'evening' });
 }
 
-/** Points that rams took off targets by the offboard method are off them for good (pbem:19.3d). */
-function withPointsOff(siege: Siege, battered: NonNullable<Siege['battered']>): Siege {
+/**
+ * Points that games took off targets are off them for good (pbem:19.3d). Older reports do not say what targets have
+ * `left`; then points by the offboard method are subtracted.
+ */
+function withPointsOff(
+  siege: Siege,
+  battered: NonNullable<Siege['battered']>,
+  stated: Readonly<Record<string, number>> = {},
+): Siege {
   const targets = { ...siege.targets };
   for (const [name, { offboard = 0 }] of Object.entries(battered)) {
     const target = targets[name];
     const more = offboard - (siege.battered?.[name]?.offboard ?? 0);
     if (target && more > 0) targets[name] = { ...target, left: Math.max(0, target.left - more) };
   }
+  for (const [name, left] of Object.entries(stated))
+    if (siege.targets[name]) targets[name] = { ...siege.targets[name], left };
   return { ...siege, targets, battered };
 }
 

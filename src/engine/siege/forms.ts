@@ -89,6 +89,7 @@ export const REPORT = {
   killed: some(unit),
   captured: some(record({ unit, by: siegeSide }, { closed: true })),
   fled: noted('Those who ran away over the edge of the map (pbem:22.9q); absent: nobody.', optional(some(unit))),
+  slain: noted('Horses and other animals that are dead; absent: none.', optional(some(unit))),
   lost: noted('Engines that were destroyed.', some(unit)),
   worn: noted(
     'Offboard wear of engines after it, where it has grown.',
@@ -115,6 +116,10 @@ export const REPORT = {
   battered: noted(
     'Points off walls, doors and equipment that is no engine, of a barricade by hex (pbem:19.2s); absent: as before.',
     optional(byName(tally)),
+  ),
+  left: noted(
+    'Offboard resistance points that targets have left, where they are others than before (pbem:19.2e, 19.3d).',
+    optional(byName(int)),
   ),
   fitted: noted(
     "Doors and shutters that have been fitted or made stronger since the scenario's set-up, by their places.",

@@ -1,15 +1,18 @@
 import type { HexName } from '../board/field.js';
 import { haveSameText } from '../canonical/canonical.js';
+import type { Setup } from '../game/setup.js';
 import type { Equipment } from '../position/equipment.js';
 import { fingerprint } from '../position/fingerprint.js';
+import { firesOf } from '../position/change.js';
 import type { Position } from '../position/position.js';
-import type { Tally } from '../position/siege-works.js';
+import { TENT } from '../position/things.js';
 import { isActive, isCharacter, isLive, type Unit } from '../position/unit.js';
 import type { Report } from './orders.js';
+import { pointsOff } from './points-off.js';
 import { scenarioSetup } from './scenario-setup.js';
 import type { SiegeScenario } from './setup.js';
-import { namesBattered, strainsAfter } from './strain.js';
-import { nameInSiege, withoutRuins } from './places.js';
+import { strainsAfter } from './strain.js';
+import { nameInSiege } from './places.js';
 import { isPresent, otherOf, SIEGE_SIDES, type Siege, type SiegeSide } from './siege.js';
 
 /** States of the ground that last. Between two scenarios doors are shut again and bridges raised (pbem:2.81d). */
@@ -17,9 +20,15 @@ const LASTING: ReadonlySet<string> = new Set(['rubble', 'filled', 'destroyed', '
 
 /**
  * The report of an ended game for the siege (pbem:2.81d): fighters who were newly wounded, killed or captured, engines
- * that are gone, and changes of the ground.
+ * that are gone, and changes of the ground. `begun`: the set-up with which the game began.
  */
-export function reportOf(siege: Siege, scenario: SiegeScenario, game: string, position: Position): Report {
+export function reportOf(
+  siege: Siege,
+  scenario: SiegeScenario,
+  game: string,
+  position: Position,
+  begun: Setup = scenarioSetup(siege, scenario),
+): Report {
   const sideOf = (side: string | null): SiegeSide | null =>
     side === scenario.attacker ? 'attacker' : side === scenario.defender ? 'defender' : null;
   const fought = Object.keys(siege.fighters)
@@ -43,17 +52,16 @@ export function reportOf(siege: Siege, scenario: SiegeScenario, game: string, po
       return by === null ? [] : [{ unit: id, by }];
     }),
     ...runaways(lived),
+    ...animalsSlain(begun, position),
     lost: enginesLost(siege, scenario, position),
     worn: [],
-    ...strainedIn(siege, scenario, position),
+    ...strainedIn(siege, begun, position),
     live: groundChanged(siege, scenario, position),
     ...(siege.dayDefinition === 'siegeDays'
-      ? targetsBattered(siege, scenario, position)
-      : {
-          ...equipmentLeft(siege, scenario, position),
-          ...thingsBuilt(siege, scenario, position),
-          ...pointsOff(siege, scenario, position),
-        }),
+      ? {}
+      : { ...equipmentLeft(siege, scenario, position), ...thingsBuilt(siege, begun, position) }),
+    ...doorsFitted(begun, position),
+    ...pointsOff(siege, scenario, begun, position),
     contested: SIEGE_SIDES.filter((side) => isContested(siege, position, side, sideOf)),
     places:
       siege.dayDefinition === 'siegeDays'
@@ -62,8 +70,22 @@ export function reportOf(siege: Siege, scenario: SiegeScenario, game: string, po
   };
 }
 
-/** Engines that were in the set-up and are no longer in the position. */
-function enginesLost(siege: Siege, { setup }: SiegeScenario, { equipment = [] }: Position): readonly string[] {
+/** Animals that are dead; fighters are reported by themselves. */
+function animalsSlain({ units }: Setup, position: Position): Pick<Report, 'slain'> {
+  const slain = units.flatMap(({ id }) => {
+    const unit = position.units[id];
+    return unit && !isCharacter(unit) && !isLive(unit) ? [id] : [];
+  });
+  return slain.length > 0 ? { slain: slain.toSorted() } : {};
+}
+
+/**
+ * Engines that were in the set-up and are no longer in the position, or that burn there: nothing goes out by itself
+ * before it is destroyed (ruling of pbem:2.82d).
+ */
+function enginesLost(siege: Siege, { setup }: SiegeScenario, position: Position): readonly string[] {
+  const burning = new Set(firesOf(position).map(({ burns }) => burns.what));
+  const equipment = (position.equipment ?? []).filter(({ id }) => !burning.has(id));
   return (setup.equipment ?? []).flatMap(({ id }) => {
     const engine = siege.engines[id];
     if (!engine || engine.lost || engine.unbuilt !== undefined) return [];
@@ -72,8 +94,8 @@ function enginesLost(siege: Siege, { setup }: SiegeScenario, { equipment = [] }:
 }
 
 /** Engines of the siege that have other points than when the game began (pbem:19.42h, 19.42i). */
-function strainedIn(siege: Siege, scenario: SiegeScenario, position: Position): Pick<Report, 'strained'> {
-  const strained = strainsAfter(scenarioSetup(siege, scenario), position, Object.keys(siege.engines).toSorted());
+function strainedIn(siege: Siege, begun: Setup, position: Position): Pick<Report, 'strained'> {
+  const strained = strainsAfter(begun, position, Object.keys(siege.engines).toSorted());
   return strained.length > 0 ? { strained } : {};
 }
 
@@ -106,65 +128,21 @@ function equipmentLeft(
 }
 
 /**
- * Equipment that was built on the map on this day or before, in its present state, and doors and shutters that were
- * fitted or made stronger (pbem:19.8, 19.71d). The work of a day counts at its end, and an engine can be built further
- * on another day (19.8e).
+ * Equipment that was built on the map on this day or before, in its present state (pbem:19.8). The work of a day counts
+ * at its end, and an engine can be built further on another day (19.8e).
  */
-function thingsBuilt(
-  siege: Siege,
-  scenario: SiegeScenario,
-  { equipment = [], doors = {} }: Position,
-): Pick<Report, 'built' | 'fitted'> {
-  const before = scenarioSetup(siege, scenario);
+function thingsBuilt(siege: Siege, before: Setup, { equipment = [] }: Position): Pick<Report, 'built'> {
   const known = new Set(siege.built?.map(({ id }) => id));
   const own = new Set(before.equipment?.map(({ id }) => id).filter((id) => !known.has(id)));
   const built = equipment.filter(({ id }) => !own.has(id)).map(inTheEvening);
+  return haveSameText(built, siege.built ?? []) ? {} : { built };
+}
+
+/** Doors and shutters that were fitted or made stronger (pbem:19.8f, 19.71d). */
+function doorsFitted(before: Setup, { doors = {} }: Position): Pick<Report, 'fitted'> {
   const fitted = Object.entries(doors).filter(([where, { class: now }]) => before.doors?.[where]?.class !== now);
-  return {
-    ...(haveSameText(built, siege.built ?? []) ? {} : { built }),
-    ...(fitted.length > 0 ? { fitted: Object.fromEntries(fitted) } : {}),
-  };
+  return fitted.length > 0 ? { fitted: Object.fromEntries(fitted) } : {};
 }
-
-/**
- * Points off all that stands but engines of the siege, if they are others than before (pbem:19.2b). Carts are as the
- * scenario has them every day. A place that has its points again is named without any.
- */
-function pointsOff(siege: Siege, scenario: SiegeScenario, position: Position): Pick<Report, 'battered'> {
-  const carts = [...(scenario.setup.carts ?? []), ...(position.carts ?? [])];
-  const others = new Set([...Object.keys(siege.engines), ...carts.map(({ id }) => id)]);
-  const talliesOf = ({ battered = {} }: Pick<Position, 'battered'>): Tallies =>
-    Object.fromEntries(
-      Object.entries(battered).flatMap(([name, tally]) =>
-        others.has(name) ? [] : [[nameInSiege(siege, scenario, name), tally]],
-      ),
-    );
-  const { equipment = [], battered: first = {} } = scenario.setup;
-  const things = new Set(namesBattered(equipment, siege.engines));
-  const mended = Object.keys(talliesOf({ battered: first })).filter((name) => !things.has(name));
-  const none = Object.fromEntries(mended.map((name) => [name, {}]));
-  const now = withoutRuins({ ...none, ...talliesOf(position) }, position.live, scenario);
-  const before = talliesOf({ battered: { ...none, ...scenarioSetup(siege, scenario).battered } });
-  return haveSameText(now, before) ? {} : { battered: now };
-}
-
-/**
- * Points that rams have taken off targets of the siege by the offboard method, in all scenarios so far, if they are
- * others than before: such points add up over the days (pbem:19.3d, 19.3i).
- */
-function targetsBattered(siege: Siege, scenario: SiegeScenario, position: Position): Pick<Report, 'battered'> {
-  const { battered: before = {}, targets } = siege;
-  const found = Object.entries(withoutRuins(position.battered ?? {}, position.live, scenario)).flatMap(
-    ([place, { offboard = 0 }]): (readonly [string, Tally])[] => {
-      const name = nameInSiege(siege, scenario, place);
-      return offboard > 0 && Object.hasOwn(targets, name) ? [[name, { offboard }]] : [];
-    },
-  );
-  const battered = { ...before, ...Object.fromEntries(found) };
-  return haveSameText(battered, before) ? {} : { battered };
-}
-
-type Tallies = NonNullable<Position['battered']>;
 
 /** Equipment without its bearers and without the acts of a player turn, since the game is over. */
 function inTheEvening({
@@ -187,9 +165,11 @@ function runaways(lived: readonly { readonly id: string; readonly unit: Unit }[]
   return fled.length > 0 ? { fled } : {};
 }
 
-/** Lasting changes of the ground since the set-up, sorted by the names of the places. */
-function groundChanged(siege: Siege, scenario: SiegeScenario, { live }: Position): Report['live'] {
+/** Lasting changes of the ground since the set-up, sorted by the names of the places. Tents that burn are destroyed. */
+function groundChanged(siege: Siege, scenario: SiegeScenario, position: Position): Report['live'] {
   const before: Readonly<Record<string, string>> = { ...scenario.setup.live, ...siege.live };
+  const burnt = firesOf(position).flatMap(({ burns, hexes }) => (burns.what === TENT ? hexes : []));
+  const live: Position['live'] = { ...position.live, ...Object.fromEntries(burnt.map((hex) => [hex, 'destroyed'])) };
   return (
     Object.entries(live)
       // If a new door was fitted, the state `broken` of the old door ends (pbem:19.8f).

@@ -2,8 +2,10 @@ import type { HexName } from '../board/field.js';
 import type { Setup, SetupUnit } from '../game/setup.js';
 import { withTermsLeft } from '../game/terms-left.js';
 import type { Equipment } from '../position/equipment.js';
+import { TENT } from '../position/things.js';
 import type { UnitId } from '../position/unit.js';
 import { groundLeft, isShown, withoutRuins } from './places.js';
+import { tallyOf } from './points-off.js';
 import { isPresent, type Fighter, type Siege } from './siege.js';
 import type { SiegeScenario } from './setup.js';
 import { namesBattered, strainedSetup } from './strain.js';
@@ -11,13 +13,21 @@ import { namesBattered, strainedSetup } from './strain.js';
 /**
  * Set-ups of a scenario, of which the first legal one is played. The first has everything as the siege now stands. The
  * second has the fighters where the scenario places them, since they may not all be able to stand where they stood (for
- * example a rider who has lost his horse). The third also has the ground and equipment of the scenario, and no moat is
- * being filled.
+ * example a rider who must stand in one hex). The third also has the ground and equipment of the scenario, and no moat
+ * is being filled. Each is followed by the same without points off places, since a scenario may not know all of them:
+ * doors of a scenario without doors that can be closed.
  */
 export function scenarioSetups(siege: Siege, scenario: SiegeScenario): readonly Setup[] {
   const fighters = Object.entries(siege.fighters).map(([id, fighter]) => [id, unplaced(fighter)] as const);
   const placed: Siege = { ...siege, fighters: Object.fromEntries(fighters) };
-  return [siege, placed, atFirst(placed)].map((one) => scenarioSetup(one, scenario));
+  return [siege, placed, atFirst(placed)].flatMap((one) => {
+    const setup = scenarioSetup(one, scenario);
+    const { battered = {}, ...whole } = setup;
+    const own = (name: string): boolean => Object.hasOwn(scenario.setup.battered ?? {}, name);
+    const known = Object.entries(battered).filter(([name]) => Object.hasOwn(siege.engines, name) || own(name));
+    if (known.length === Object.keys(battered).length) return [setup];
+    return [setup, known.length > 0 ? { ...whole, battered: Object.fromEntries(known) } : whole];
+  });
 }
 
 /**
@@ -36,7 +46,7 @@ export function scenarioSetup(siege: Siege, scenario: SiegeScenario): Setup {
   const isHere = (id: UnitId | undefined): boolean => id === undefined || !missing.has(id);
   const equipment = equipmentNow(siege, setup, lost, isHere);
   const leads = (setup.leads ?? []).filter(({ leader, led }) => isHere(leader) && isHere(led));
-  const live = { ...setup.live, ...siege.live, ...groundLeft(siege, scenario) };
+  const live = { ...setup.live, ...shown(siege.live, scenario), ...groundLeft(siege, scenario) };
   const now: Setup = {
     ...setup,
     ...(siege.dayDefinition === 'detailedDays' ? { options: { ...setup.options, detailedDays: true } } : {}),
@@ -49,7 +59,10 @@ export function scenarioSetup(siege: Siege, scenario: SiegeScenario): Setup {
     ...(setup.items ? { items: setup.items.filter(({ carrier }) => isHere(carrier)) } : {}),
     ...(setup.equipment || siege.built ? { equipment } : {}),
     ...batteredNow(siege, scenario, live),
-    ...(siege.fitted ? { doors: { ...setup.doors, ...siege.fitted } } : {}),
+    ...(siege.fitted && setup.options['closableDoors'] === true
+      ? { doors: { ...setup.doors, ...shown(siege.fitted, scenario) } }
+      : {}),
+    ...firesNow(siege, setup, live, equipment),
     ...fillingOf(siege, scenario, lost),
     ...(setup.carts
       ? {
@@ -86,17 +99,20 @@ function standingIn(one: Equipment, hexes: readonly HexName[]): Equipment {
 }
 
 /** Points off what stands and is no engine of the siege, as days have left them (pbem:19.2b). */
-function batteredNow(
-  { battered, engines, targets }: Siege,
-  scenario: SiegeScenario,
-  live: Setup['live'],
-): Pick<Setup, 'battered'> {
-  if (!battered) return {};
+function batteredNow(siege: Siege, scenario: SiegeScenario, live: Setup['live']): Pick<Setup, 'battered'> {
+  const { battered, engines, targets, dayDefinition } = siege;
   const { setup } = scenario;
+  const isPlace = (name: string): boolean => dayDefinition === 'siegeDays' || Object.hasOwn(targets, name);
+  const hit = [...new Set([...Object.keys(targets), ...Object.keys(battered ?? {})])]
+    .filter((name) => !isPlace(name) || isShown(scenario, name))
+    .map((name) => [name, tallyOf(siege, scenario, name)] as const)
+    .filter(([name, tally]) => Object.keys(tally).length > 0 || (battered && Object.hasOwn(battered, name)));
+  if (!battered && hit.length === 0) return {};
   const names = new Set(namesBattered(setup.equipment ?? [], engines));
-  const others = Object.entries(setup.battered ?? {}).filter(([name]) => !names.has(name));
-  const kept = Object.entries(battered).filter(([name]) => !Object.hasOwn(targets, name) || isShown(scenario, name));
-  const all = Object.entries({ ...Object.fromEntries(others), ...Object.fromEntries(kept) });
+  const others = Object.entries(setup.battered ?? {}).filter(
+    ([name]) => !battered || dayDefinition === 'siegeDays' || !names.has(name),
+  );
+  const all = Object.entries({ ...Object.fromEntries(others), ...Object.fromEntries(hit) });
   const off = Object.fromEntries(all.filter(([, tally]) => Object.keys(tally).length > 0));
   return { battered: withoutRuins(off, live, scenario) };
 }
@@ -125,9 +141,30 @@ function unplaced({ hexes: _hexes, ...fighter }: Fighter): Fighter {
   return fighter;
 }
 
-/** Units of fighters who are not present, and the horses that they would ride. */
-function missingUnits({ fighters }: Siege, setup: Setup): ReadonlySet<UnitId> {
-  const missing = new Set<UnitId>();
+/** The members whose places the map of the scenario shows. */
+function shown<Value>(places: Readonly<Record<string, Value>>, scenario: SiegeScenario): Record<string, Value> {
+  return Object.fromEntries(Object.entries(places).filter(([place]) => isShown(scenario, place)));
+}
+
+/** Fires of the scenario: those of a day that is over are out, and nothing burns that is gone (pbem:2.82d). */
+function firesNow(
+  { dayDefinition, day, night, stands }: Siege,
+  { fires, carts = [] }: Setup,
+  live: Setup['live'],
+  equipment: readonly Equipment[],
+): Pick<Setup, 'fires'> {
+  if (!fires) return {};
+  if (dayDefinition === 'detailedDays' && (day > 1 || night)) return { fires: [] };
+  const there = new Set([...equipment, ...carts.filter(({ id }) => stands?.[id] !== null)].map(({ id }) => id));
+  const left = fires.filter(({ hex, burns }) =>
+    burns === undefined || burns === TENT ? live[hex] !== 'destroyed' : there.has(burns),
+  );
+  return { fires: left };
+}
+
+/** Units of fighters who are not present, the horses that they would ride, and animals that are dead. */
+function missingUnits({ fighters, slain = [] }: Siege, setup: Setup): ReadonlySet<UnitId> {
+  const missing = new Set<UnitId>(slain);
   for (const { id, mount } of setup.units) {
     const fighter = fighters[id];
     if (!fighter || isPresent(fighter)) continue;
@@ -138,13 +175,16 @@ function missingUnits({ fighters }: Siege, setup: Setup): ReadonlySet<UnitId> {
 }
 
 function asItIs(siege: Siege, unit: SetupUnit, isHere: (id: UnitId) => boolean): SetupUnit {
-  const { captive, sergeant, ...rest } = unit;
+  const { captive, sergeant, mount, ...rest } = unit;
   const fighter = siege.fighters[unit.id];
+  const rides = mount !== undefined && isHere(mount);
+  const hexes = fighter?.hexes ?? unit.hexes;
   return {
     ...rest,
+    ...(rides ? { mount } : {}),
     ...(captive ? { captive: { ...captive, guards: captive.guards.filter(isHere) } } : {}),
     ...(sergeant !== undefined && isHere(sergeant) ? { sergeant } : {}),
     ...(fighter?.health === 'wounded' ? { health: 'wounded' as const } : {}),
-    ...(fighter?.hexes ? { hexes: fighter.hexes } : {}),
+    hexes: mount === undefined || rides ? hexes : hexes.slice(0, 1),
   };
 }

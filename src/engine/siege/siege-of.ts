@@ -1,13 +1,14 @@
+import { GATE, TOWER, WALL } from '../battering/resistance.js';
 import type { SiegeSetup } from './setup.js';
 import { NOTHING_DONE, SCENARIOS, type EngineKind, type Siege, type TargetKind } from './siege.js';
 
-/** Offboard resistance points of a whole target (pbem:26.71f). */
-export const RESISTANCE: Readonly<Record<TargetKind, number>> = {
-  embattlement: 4,
-  castleWall: 4,
-  castleTower: 4,
-  keep: 4,
-  gateDoor: 3,
+/** Battering resistance of a whole target by the means, offboard as well (pbem:26.71f, 26.72d). */
+export const RESISTANCE: Readonly<Record<TargetKind, typeof GATE | typeof WALL | typeof TOWER>> = {
+  embattlement: WALL,
+  castleWall: WALL,
+  castleTower: TOWER,
+  keep: TOWER,
+  gateDoor: GATE,
 };
 /** Days of work to build an engine (pbem:19.8c). */
 const BUILDING_DAYS: Readonly<Record<EngineKind, number>> = {
@@ -38,7 +39,7 @@ export function siegeOf(setup: SiegeSetup): Siege | null {
     today: NOTHING_DONE,
     targets: mapped(setup.targets ?? {}, (kind, hex) => ({
       kind,
-      left: RESISTANCE[kind],
+      left: RESISTANCE[kind].offboard,
       ...(setup.seenFrom?.[hex] ? { seenFrom: setup.seenFrom[hex] } : {}),
     })),
     moat: mapped(setup.moat ?? {}, (kind) => (kind === 'underDrawbridge' ? { underDrawbridge: true as const } : {})),

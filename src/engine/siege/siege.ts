@@ -200,8 +200,8 @@ export interface Siege {
    */
   readonly stands?: Readonly<Record<string, readonly HexName[] | null>>;
   /**
-   * Points off what stands and is no engine, as the games of days have left them (pbem:19.2b); without points: none are
-   * off any more. Absent: as in the scenarios.
+   * Points off what stands and is no engine, as games have left them (pbem:19.2b); without points: none are off any
+   * more. Absent: as in the scenarios. Points of targets offboard follow from what they have `left`.
    */
   readonly battered?: Readonly<Record<string, Tally>>;
   /**
@@ -215,6 +215,13 @@ export interface Siege {
    * over yet.
    */
   readonly sapping?: readonly Sapping[];
+  /** Animals of the scenarios that are dead, sorted; absent: none. */
+  readonly slain?: readonly string[];
+  /**
+   * By night: the moat hex on which was worked by day; no catapult batters then (pbem:19.51a). Absent: none. It is no
+   * part of the fingerprint, which older logs record without it.
+   */
+  readonly filled?: HexName;
   /**
    * Every scenario so far, in order; it is no part of the fingerprint, which covers only the present state. Absent:
    * none.
@@ -244,6 +251,6 @@ export function isPresent({ health, due, back, captive }: Fighter): boolean {
 }
 
 /** SHA-256 of the canonical JSON of a siege as it stands, in hexadecimal. */
-export function siegeFingerprint({ opened: _past, repaired: _byDay, ...siege }: Siege): string {
+export function siegeFingerprint({ opened: _past, repaired: _byDay, filled: _moat, ...siege }: Siege): string {
   return sha256(canonicalJson(siege));
 }

@@ -27,6 +27,9 @@ function whyNotWork(siege: Siege, side: SiegeSide, { batter = [], repair = [], b
   if (batter.length > 0 && siege.today.fought) {
     return forbidden('pbem:19.3c', 'engines do not batter on a day with a sortie or an attack').refusal;
   }
+  if (batter.length > 0 && siege.filled !== undefined) {
+    return forbidden('pbem:19.51a', `the moat was being filled at ${siege.filled} today`, siege.filled).refusal;
+  }
   const idle = batter.find((allotment) => allotment.engines.length === 0);
   if (idle) return malformedOrder(`nothing batters ${idle.target}`).refusal;
   const aim = twice(batter.map(({ target }) => target));

@@ -69,6 +69,9 @@ const TOLD_AS = {
   built: null,
   battered: null,
   fitted: null,
+  // The dead animals, and the moat hex of the day, too.
+  slain: null,
+  filled: null,
   sapping: null,
   opened: null,
   orders: null,

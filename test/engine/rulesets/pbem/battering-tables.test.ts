@@ -8,7 +8,8 @@ import {
   TOWER_DRM,
 } from '../../../../src/engine/battering/offboard-table.js';
 import type { BatteredKind } from '../../../../src/engine/game/battered-kinds.js';
-import { RESISTANCES, pointsLeft } from '../../../../src/engine/rulesets/pbem/19-battering/resistances.js';
+import { pointsLeft } from '../../../../src/engine/battering/resistance.js';
+import { RESISTANCES } from '../../../../src/engine/rulesets/pbem/19-battering/resistances.js';
 
 interface Rule {
   readonly id: string;

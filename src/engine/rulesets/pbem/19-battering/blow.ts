@@ -5,7 +5,8 @@ import type { BatteringMeans } from '../../../position/siege-works.js';
 import type { ItemId, UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';
 import { collapse } from './collapse.js';
-import { resistanceOf, pointsLeft, type Target } from './resistances.js';
+import { pointsLeft } from '../../../battering/resistance.js';
+import { resistanceOf, type Target } from './resistances.js';
 
 /** A blow: the units or engines that batter, their strength, and the dice that are added to it. */
 export interface Battering {

@@ -14,7 +14,8 @@ import { tasksOf, demandOf, type TaskKind, type TaskOf } from '../core/tasks/tas
 import { hexOf } from '../core/terrain/ground.js';
 import { strike } from './blow.js';
 import { handTarget, nameMeant, thingsIn, whyNotAtTarget } from './hand-target.js';
-import { resistanceOf, pointsLeft, type Target } from './resistances.js';
+import { pointsLeft } from '../../../battering/resistance.js';
+import { resistanceOf, type Target } from './resistances.js';
 
 /**
  * Battering by hand (pbem:19.41): a task of one turn; all who batter one target in a PT do so together, with the sum of

@@ -4,7 +4,8 @@ import type { Position } from '../../../position/position.js';
 import { BATTERING_MEANS, type Tally } from '../../../position/siege-works.js';
 import { engineTarget } from './engine-target.js';
 import { handTarget } from './hand-target.js';
-import { resistanceOf, pointsLeft, type Target } from './resistances.js';
+import { pointsLeft } from '../../../battering/resistance.js';
+import { resistanceOf, type Target } from './resistances.js';
 
 /** All that has been battered and stands, or has been reinforced, in the order of names (pbem:19.2b, 19.7a). */
 export function damageShown(position: Position): readonly Battered[] {

@@ -1,6 +1,7 @@
+import { BUILDING_WALL, GATE, TOWER, WALL } from '../../../battering/resistance.js';
 import type { HexName } from '../../../board/field.js';
 import type { BatteredKind } from '../../../game/battered-kinds.js';
-import { BATTERING_MEANS, type BatteringMeans, type Tally } from '../../../position/siege-works.js';
+import type { BatteringMeans } from '../../../position/siege-works.js';
 
 /**
  * Battering resistance in points against each means; a means that is missing cannot damage the target (ruling of
@@ -9,8 +10,6 @@ import { BATTERING_MEANS, type BatteringMeans, type Tally } from '../../../posit
 export type Resistance = Partial<Readonly<Record<BatteringMeans, number>>>;
 
 const byHand = (hand: number): Resistance => ({ hand });
-const GATE: Resistance = { ram: 900, catapult: 1200, offboard: 3 };
-const WALL: Resistance = { ram: 1200, catapult: 1200, offboard: 4 };
 
 export const RESISTANCES: Readonly<Record<BatteredKind, Resistance>> = {
   window: byHand(15),
@@ -26,13 +25,13 @@ export const RESISTANCES: Readonly<Record<BatteredKind, Resistance>> = {
   trebuchet: byHand(60),
   siegeTower: byHand(120),
   batteringRam: byHand(120),
-  buildingWall: { ram: 240, catapult: 240 },
+  buildingWall: BUILDING_WALL,
   gateDoor: GATE,
   raisedDrawbridge: GATE,
   portcullis: GATE,
   castleWall: WALL,
   embattlement: WALL,
-  castleTower: { ram: 2400, catapult: 2400, offboard: 4 },
+  castleTower: TOWER,
 };
 
 /**
@@ -60,24 +59,4 @@ export interface Target {
   readonly hexes: readonly HexName[];
   /** Of an engine that is being built: the days of work that are done; absent: it is whole (ruling of pbem:19.8e). */
   readonly part?: { readonly done: number; readonly of: number };
-}
-
-/**
- * Points of one means that a target can still take. Damage by other means counts in the same proportion of their own
- * resistance (rulings of pbem:19.2e, 26.72d), and a remaining fraction of a point counts as a whole point. At zero the
- * target collapses (pbem:19.2o).
- */
-export function pointsLeft(resistance: Resistance, tally: Tally, means: BatteringMeans): number {
-  const own = resistance[means] ?? 0;
-  // Counts in parts of the product of all resistances, so that thirds and quarters of points are exact.
-  const counted = BATTERING_MEANS.filter((one) => resistance[one] !== undefined);
-  const whole = counted.reduce((product, one) => product * (resistance[one] ?? 1), 1);
-  const lost = counted.reduce((sum, one) => sum + ((tally[one] ?? 0) * whole) / (resistance[one] ?? 1), 0);
-  const left = (whole - lost) * own;
-  return left <= 0 ? 0 : ceilDivided(left, whole);
-}
-
-/** Division rounded up; both numbers are whole and positive. */
-function ceilDivided(value: number, by: number): number {
-  return (value - (value % by)) / by + (value % by === 0 ? 0 : 1);
 }

@@ -2,13 +2,10 @@ import { Known } from '../../../known/known.js';
 import type { Field, FieldHex, HexName } from '../../../board/field.js';
 import { UNDER } from '../../../board/location.js';
 import type { StructureKind } from '../../../board/structure.js';
-import type { Cart } from '../../../position/things.js';
+import { TENT, type Cart } from '../../../position/things.js';
 import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';
 import { fieldOfGame } from '../core/terrain/ground.js';
-
-/** The name of a tent in orders, since tents have no names of their own. */
-export const TENT = 'tent';
 
 /** A thing that can burn; a fire takes it hex by hex (pbem:20.1a, 20.1c). */
 export interface Fuel {

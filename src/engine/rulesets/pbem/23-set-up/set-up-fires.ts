@@ -2,10 +2,10 @@ import type { Field, FieldHex } from '../../../board/field.js';
 import { UNDER } from '../../../board/location.js';
 import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Setup, SetupFire } from '../../../game/setup.js';
-import { FIRE_CAUSES, type Burns } from '../../../position/things.js';
+import { FIRE_CAUSES, TENT, type Burns } from '../../../position/things.js';
 import type { Thing } from '../../../position/position.js';
 import { firstComplete } from '../20-fire/burnt.js';
-import { burnsByHex, fuelsOf, TENT, type Fuel } from '../20-fire/fuel.js';
+import { burnsByHex, fuelsOf, type Fuel } from '../20-fire/fuel.js';
 import { malformedSetup } from '../core/setup/set-up-words.js';
 
 /**

@@ -8,7 +8,8 @@ import { BATTERING_MEANS, type BatteringMeans, type Tally } from '../../../posit
 import { AIMING_TURNS } from '../19-battering/bombard.js';
 import { engineTarget } from '../19-battering/engine-target.js';
 import { handTarget } from '../19-battering/hand-target.js';
-import { resistanceOf, pointsLeft } from '../19-battering/resistances.js';
+import { pointsLeft } from '../../../battering/resistance.js';
+import { resistanceOf } from '../19-battering/resistances.js';
 import { FILLING_CREW, FILLING_CREW_LEAST, isOpenMoat } from '../19-filling/crew.js';
 import { malformedSetup } from '../core/setup/set-up-words.js';
 

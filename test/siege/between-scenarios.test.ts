@@ -1,0 +1,267 @@
+import { describe, expect, it } from '@jest/globals';
+import { ListedDice } from '../../src/engine/dice/dice.js';
+import { replay } from '../../src/engine/game/replay.js';
+import type { Setup } from '../../src/engine/game/setup.js';
+import type { Equipment } from '../../src/engine/position/equipment.js';
+import type { Position } from '../../src/engine/position/position.js';
+import { HERALD, type SeatId } from '../../src/engine/position/seat.js';
+import type { Unit } from '../../src/engine/position/unit.js';
+import { PBEM } from '../../src/engine/rulesets/pbem/ruleset.js';
+import { createSiege, decideSiege } from '../../src/engine/siege/decide.js';
+import { evolveSiege } from '../../src/engine/siege/evolve.js';
+import type { SiegeOrder } from '../../src/engine/siege/orders.js';
+import { reportOf } from '../../src/engine/siege/scenario-report.js';
+import { scenarioSetup, scenarioSetups } from '../../src/engine/siege/scenario-setup.js';
+import type { SiegeScenario, SiegeSetup } from '../../src/engine/siege/setup.js';
+import type { Siege } from '../../src/engine/siege/siege.js';
+import { loadScenarios } from '../../src/library/scenarios.js';
+
+/* A scenario begins with all that earlier scenarios and the calendar have left. */
+
+const sortie = loadScenarios().get('sortie');
+if (!sortie) throw new Error('the library has no sortie');
+/** The map of the castle and the camp; Gervase rides Ember. */
+const SORTIE: SiegeScenario = { ruleset: sortie.ruleset, attacker: 'blue', defender: 'red', setup: sortie.setup };
+const FIGHTERS: SiegeSetup['fighters'] = {
+  Gervase: { side: 'defender' },
+  Ingram: { side: 'attacker', engineer: true },
+  Warin: { side: 'attacker' },
+};
+const WALL = 'CstN12';
+const GATE = 'CstN12/N13';
+
+function scenarioWith(change: Partial<Setup>): SiegeScenario {
+  return { ...SORTIE, setup: { ...SORTIE.setup, ...change } };
+}
+
+function begun(setup: Partial<SiegeSetup>): Siege {
+  const created = createSiege({ title: 'Corbel', dayDefinition: 'siegeDays', fighters: FIGHTERS, ...setup });
+  if (!created.ok) throw new Error(created.refusal.because);
+  const siege = created.value.reduce<Siege | null>((before, event) => evolveSiege(before, event), null);
+  if (!siege) throw new Error('a siege has events');
+  return siege;
+}
+
+function gameOf(siege: Siege, scenario: SiegeScenario): Position {
+  const created = PBEM.create(scenarioSetup(siege, scenario));
+  const game = created.ok ? replay(PBEM, created.value) : null;
+  if (!game) throw new Error(created.ok ? 'a game has events' : created.refusal.because);
+  return game;
+}
+
+type Given = readonly [SeatId, SiegeOrder];
+
+/** The dice: those of the orders first, then 5 as often as wanted. */
+function after(siege: Siege, orders: readonly Given[], dice: readonly number[] = []): Siege {
+  const list = new ListedDice([...dice, ...Array.from({ length: 20 }, () => 5)], 'server');
+  return orders.reduce((now, [seat, order]) => {
+    const decided = decideSiege(now, seat, order, list);
+    if (!decided.ok) throw new Error(decided.refusal.because);
+    return decided.position;
+  }, siege);
+}
+
+const ATTACK: readonly Given[] = [
+  ['attacker', { type: 'RollInitiative' }],
+  ['attacker', { type: 'Choose', choice: 'attackCastle' }],
+];
+const CLOSE: readonly Given[] = [
+  ['attacker', { type: 'Close' }],
+  ['defender', { type: 'Close' }],
+];
+
+/** The siege after a day with an attack that ends as stated. */
+function attacked(siege: Siege, scenario: SiegeScenario, change: (game: Position) => Position): Siege {
+  const fighting = after(siege, ATTACK);
+  const report = reportOf(fighting, scenario, 'game', change(gameOf(fighting, scenario)));
+  return after(fighting, [[HERALD, report], ...CLOSE]);
+}
+
+/** The siege after a day on which a trebuchet has taken a point off the wall. */
+function battered(siege: Siege): Siege {
+  const work = { type: 'Work', batter: [{ target: WALL, engines: ['T1'] }] } as const;
+  return after(siege, [['attacker', { type: 'RollInitiative' }], ['attacker', work], ...CLOSE], [5, 5, 10]);
+}
+
+describe('walls between the calendar and scenarios of siege days (pbem:19.2b, 19.2e, 19.3d)', () => {
+  const scenario = scenarioWith({ live: { ...SORTIE.setup.live, [GATE]: 'bolted' } });
+  const siege = begun({
+    scenarios: { attackCastle: scenario },
+    targets: { [WALL]: 'castleWall', 'CstN12/CstN13': 'gateDoor' },
+    engines: { T1: { kind: 'trebuchet' } },
+  });
+
+  it('begin a scenario with the points that the calendar has taken off', () => {
+    const hit = battered(battered(siege));
+    expect(hit.targets[WALL]?.left).toBe(2);
+    expect(gameOf(hit, scenario).battered).toEqual({ [WALL]: { offboard: 2 } });
+    const quiet = reportOf(hit, scenario, 'game', gameOf(hit, scenario));
+    expect(quiet).not.toHaveProperty('battered');
+    expect(quiet).not.toHaveProperty('left');
+  });
+
+  it('lose each point once, whoever takes it', () => {
+    const rammed = attacked(battered(siege), scenario, (game) => ({ ...game, battered: { [WALL]: { offboard: 2 } } }));
+    expect(rammed.targets[WALL]?.left).toBe(2);
+    const both = battered(rammed);
+    expect(both.targets[WALL]?.left).toBe(1);
+    expect(gameOf(both, scenario).battered).toEqual({ [WALL]: { offboard: 3 } });
+  });
+
+  it('keep points of the onboard method, which count as whole points of the calendar rounded down', () => {
+    const onMap = attacked(battered(siege), scenario, (game) => ({
+      ...game,
+      battered: { ...game.battered, [WALL]: { ...game.battered?.[WALL], catapult: 599 }, [GATE]: { ram: 299 } },
+    }));
+    expect(onMap.targets).toMatchObject({ [WALL]: { left: 2 }, 'CstN12/CstN13': { left: 3 } });
+    expect(gameOf(onMap, scenario).battered).toEqual({ [WALL]: { catapult: 599, offboard: 1 }, [GATE]: { ram: 299 } });
+    const again = battered(onMap);
+    expect(again.targets[WALL]?.left).toBe(1);
+    expect(gameOf(again, scenario).battered?.[WALL]).toEqual({ catapult: 599, offboard: 2 });
+    const more = attacked(again, scenario, (game) => ({
+      ...game,
+      battered: { ...game.battered, [GATE]: { ram: 300 } },
+    }));
+    expect(more.targets).toMatchObject({ [WALL]: { left: 1 }, 'CstN12/CstN13': { left: 2 } });
+  });
+
+  it('stand again as they are repaired on the map', () => {
+    const off = attacked(siege, scenario, (game) => ({ ...game, battered: { [WALL]: { catapult: 900 } } }));
+    expect(off.targets[WALL]?.left).toBe(1);
+    const mended = attacked(off, scenario, (game) => ({ ...game, battered: {} }));
+    expect(mended.targets[WALL]?.left).toBe(4);
+    expect(gameOf(mended, scenario).battered ?? {}).toEqual({});
+  });
+
+  it('are counted on detailed days as well', () => {
+    const detailed = begun({
+      dayDefinition: 'detailedDays',
+      scenarios: { day: scenario },
+      targets: { [WALL]: 'castleWall' },
+    });
+    const game = { ...gameOf(detailed, scenario), battered: { [WALL]: { catapult: 310 } } };
+    const next = after(detailed, [[HERALD, reportOf(detailed, scenario, 'game', game)], ...CLOSE]);
+    expect(next.targets[WALL]?.left).toBe(3);
+    expect(gameOf(next, scenario).battered).toEqual({ [WALL]: { catapult: 310 } });
+  });
+});
+
+describe('other things that scenarios of siege days leave (pbem:2.81d, 19.2b)', () => {
+  it('are points off a gate that is no target; a screen is there anew', () => {
+    const screen: Equipment = { id: 'screen', kind: 'screen', hexes: ['CmpE4'] };
+    const scenario = scenarioWith({ equipment: [screen], live: { ...SORTIE.setup.live, [GATE]: 'bolted' } });
+    const siege = begun({ scenarios: { attackCastle: scenario } });
+    const next = attacked(siege, scenario, (game) => ({
+      ...game,
+      battered: { [GATE]: { ram: 70 }, screen: { hand: 9 } },
+    }));
+    expect(gameOf(next, scenario).battered).toEqual({ [GATE]: { ram: 70 } });
+  });
+
+  it('are kept for the scenarios whose map shows them, and do not spoil another', () => {
+    const camp = scenarioWith({});
+    const castle = scenarioWith({
+      ground: { boards: SORTIE.setup.ground.boards.filter(({ id }) => id === 'Cst'), joins: [] },
+      units: SORTIE.setup.units.filter(({ hexes }) => hexes.length > 0 && hexes.every((hex) => hex.startsWith('Cst'))),
+    });
+    const siege = begun({ scenarios: { attackCastle: camp, sallyAttacker: castle } });
+    const next = attacked(siege, camp, (game) => ({
+      ...game,
+      live: { ...game.live, CmpG7: 'destroyed' },
+      battered: { CmpI7: { hand: 9 } },
+    }));
+    expect(scenarioSetup(next, camp)).toMatchObject({
+      live: { CmpG7: 'destroyed' },
+      battered: { CmpI7: { hand: 9 } },
+    });
+    const inside = scenarioSetup(next, castle);
+    expect(inside.live).not.toHaveProperty('CmpG7');
+    expect(inside.battered ?? {}).toEqual({});
+    const [first] = scenarioSetups(next, castle);
+    expect(first).toEqual(inside);
+  });
+
+  it('are forgotten rather than the ground, if a scenario does not know what the points are off', () => {
+    const siege = begun({ scenarios: { attackCastle: SORTIE }, engines: { T1: { kind: 'trebuchet' } } });
+    const next = attacked(siege, SORTIE, (game) => ({
+      ...game,
+      live: { ...game.live, CmpG7: 'destroyed' },
+      battered: { CmpA1: { hand: 9 } },
+    }));
+    const played = scenarioSetups(next, SORTIE).find((setup) => PBEM.create(setup).ok);
+    expect(played).toMatchObject({ live: { CmpG7: 'destroyed' } });
+    expect(played).not.toHaveProperty('battered');
+    const game = played && PBEM.create(played);
+    const ended = game?.ok ? replay(PBEM, game.value) : null;
+    expect(ended && reportOf(next, SORTIE, 'game', ended, played)).not.toHaveProperty('battered');
+  });
+
+  it('are engines and tents that burn when it ends: nothing goes out before it is destroyed (pbem:20.1e, 2.82d)', () => {
+    const engine: Equipment = { id: 'T1', kind: 'trebuchet', hexes: ['CmpG4'] };
+    const scenario = scenarioWith({ equipment: [engine] });
+    const siege = begun({ scenarios: { attackCastle: scenario }, engines: { T1: { kind: 'trebuchet' } } });
+    const lit = { gameTurn: 1, side: 'red', step: 'completion' };
+    const fire = (id: string, hex: string, what: string) =>
+      ({ id, kind: 'fire', hexes: [hex], burns: { what, cause: 'kindling', lit } }) as const;
+    const next = attacked(siege, scenario, (game) => ({
+      ...game,
+      things: [...game.things, fire('fire1', 'CmpG4', 'T1'), fire('fire2', 'CmpG7', 'tent')],
+    }));
+    expect(next.engines['T1']?.lost).toBe(true);
+    expect(scenarioSetup(next, scenario)).toMatchObject({ equipment: [], live: { CmpG7: 'destroyed' } });
+  });
+});
+
+describe('horses that have been killed (pbem:2.81d)', () => {
+  const killed = (game: Position): Position => ({
+    ...game,
+    units: { ...game.units, Ember: { ...game.units['Ember'], health: 'dead' } as Unit },
+  });
+
+  it('are gone on siege days, and their riders begin on foot', () => {
+    const siege = begun({ scenarios: { attackCastle: SORTIE } });
+    const next = gameOf(attacked(siege, SORTIE, killed), SORTIE);
+    expect(next.units['Ember']).toBeUndefined();
+    expect(next.units['Gervase']).toMatchObject({ mount: null, hexes: ['CstN17'] });
+    expect(next.units['Lambert']).toMatchObject({ mount: 'Sorrel' });
+  });
+
+  it('are gone on detailed days, and everybody stands where he stood', () => {
+    const siege = begun({ dayDefinition: 'detailedDays', scenarios: { day: SORTIE } });
+    const game = killed(gameOf(siege, SORTIE));
+    const there = (id: string, hexes: readonly string[]) => ({
+      [id]: { ...game.units[id], hexes, mount: null } as Unit,
+    });
+    const evening = { ...game, units: { ...game.units, ...there('Gervase', ['CmpN2']), ...there('Warin', ['CmpJ8']) } };
+    const second = after(siege, [[HERALD, reportOf(siege, SORTIE, 'game', evening)], ...CLOSE]);
+    expect(second.slain).toEqual(['Ember']);
+    const next = gameOf(second, SORTIE);
+    expect(next.units['Ember']).toBeUndefined();
+    expect(next.units['Gervase']).toMatchObject({ mount: null, hexes: ['CmpN2'] });
+    expect(next.units['Warin']).toMatchObject({ hexes: ['CmpJ8'] });
+    const quiet = reportOf(second, SORTIE, 'game', next);
+    expect(quiet).not.toHaveProperty('slain');
+  });
+});
+
+describe('fires of a scenario (pbem:2.82d)', () => {
+  const scenario = scenarioWith({ fires: [{ hex: 'CmpG7' }, { hex: 'CmpI7', burns: 'tent' }] });
+
+  it('are out after the first detailed day', () => {
+    const siege = begun({ dayDefinition: 'detailedDays', scenarios: { day: scenario } });
+    const game = gameOf(siege, scenario);
+    expect(game.things.filter(({ kind }) => kind === 'fire')).toHaveLength(2);
+    const second = after(siege, [[HERALD, reportOf(siege, scenario, 'game', { ...game, things: [] })], ...CLOSE]);
+    expect(scenarioSetup(second, scenario).fires).toEqual([]);
+  });
+
+  it('do not burn on siege days where what they burned is gone', () => {
+    const siege = begun({ scenarios: { attackCastle: scenario } });
+    const next = attacked(siege, scenario, (game) => ({
+      ...game,
+      things: [],
+      live: { ...game.live, CmpI7: 'destroyed' },
+    }));
+    expect(gameOf(next, scenario).things).toMatchObject([{ kind: 'fire', hexes: ['CmpG7'] }]);
+  });
+});
