@@ -244,6 +244,72 @@ describe('horses that have been killed (pbem:2.81d)', () => {
   });
 });
 
+describe('those who stand elsewhere on the next detailed day (pbem:2.82c)', () => {
+  /** The set-up of the second day that is played, after an evening in which these stood there. */
+  function secondDay(scenario: SiegeScenario, places: Readonly<Record<string, readonly string[]>>): Setup | undefined {
+    const siege = begun({ dayDefinition: 'detailedDays', scenarios: { day: scenario } });
+    const game = gameOf(siege, scenario);
+    const units = Object.entries(places).map(([id, hexes]) => [id, { ...game.units[id], hexes } as Unit] as const);
+    const evening = { ...game, units: { ...game.units, ...Object.fromEntries(units) } };
+    const second = after(siege, [[HERALD, reportOf(siege, scenario, 'game', evening)], ...CLOSE]);
+    return scenarioSetups(second, scenario).find((setup) => PBEM.create(setup).ok);
+  }
+  const at = (setup: Setup | undefined, id: string) => setup?.units.find((unit) => unit.id === id);
+
+  it('begin on foot there if they have dismounted; the horse is where the scenario has the rider', () => {
+    const next = secondDay(SORTIE, { Gervase: ['CmpN3'], Warin: ['CmpJ8'] });
+    expect(at(next, 'Gervase')).toMatchObject({ hexes: ['CmpN3'] });
+    expect(at(next, 'Gervase')).not.toHaveProperty('mount');
+    expect(at(next, 'Ember')).toMatchObject({ hexes: ['CmpN1', 'CstN16'] });
+    expect(at(next, 'Warin')).toMatchObject({ hexes: ['CmpJ8'] });
+  });
+
+  it('begin on foot in the head hex if they have mounted a horse of another', () => {
+    const next = secondDay(SORTIE, { Gervase: ['CmpN3'], Warin: ['CmpJ8', 'CmpJ7'] });
+    expect(at(next, 'Warin')).toMatchObject({ hexes: ['CmpJ8'] });
+  });
+
+  it('bear no ladder that lies where the scenario has it', () => {
+    const ladder: Equipment = {
+      id: 'ladder1',
+      kind: 'ladder',
+      hexes: ['CmpJ9', 'CmpJ10'],
+      bearers: ['Warin', 'Ingram'],
+    };
+    const units = SORTIE.setup.units.map((unit) => (unit.id === 'Ingram' ? { ...unit, hexes: ['CmpJ10'] } : unit));
+    const scenario = scenarioWith({ equipment: [ladder], units });
+    const next = secondDay(scenario, { Warin: ['CmpJ7'], Ingram: ['CmpJ10'] });
+    expect(at(next, 'Warin')).toMatchObject({ hexes: ['CmpJ7'] });
+    expect(next?.equipment).toEqual([{ id: 'ladder1', kind: 'ladder', hexes: ['CmpJ9', 'CmpJ10'] }]);
+  });
+});
+
+describe('players of a side (pbem:1.2d)', () => {
+  it('have another commander if theirs is dead', () => {
+    const players = {
+      blue: [
+        { name: 'Anna', commander: 'Ingram' },
+        { name: 'Bert', commander: 'Warin' },
+      ],
+    };
+    const units = SORTIE.setup.units.map((unit) =>
+      unit.side === 'blue' && unit.sheet.kind === 'character'
+        ? { ...unit, player: ['Ingram', 'Eudo'].includes(unit.id) ? 'Anna' : 'Bert' }
+        : unit,
+    );
+    const options = { ...SORTIE.setup.options, multiPlayerSides: true, limitedTeamTalk: true };
+    const scenario = scenarioWith({ players, units, options });
+    const siege = begun({ scenarios: { attackCastle: scenario } });
+    const next = attacked(siege, scenario, (game) => ({
+      ...game,
+      units: { ...game.units, Ingram: { ...game.units['Ingram'], health: 'dead' } as Unit },
+    }));
+    const setup = scenarioSetup(next, scenario);
+    expect(setup.players?.['blue']?.[0]).toEqual({ name: 'Anna', commander: 'Eudo' });
+    expect(PBEM.create(setup)).toMatchObject({ ok: true });
+  });
+});
+
 describe('fires of a scenario (pbem:2.82d)', () => {
   const scenario = scenarioWith({ fires: [{ hex: 'CmpG7' }, { hex: 'CmpI7', burns: 'tent' }] });
 

@@ -4,6 +4,7 @@ import { withTermsLeft } from '../game/terms-left.js';
 import type { Equipment } from '../position/equipment.js';
 import { TENT } from '../position/things.js';
 import type { UnitId } from '../position/unit.js';
+import { horsesAlone, leadsNow, movedIn, playersNow } from './bonds.js';
 import { groundLeft, isShown, withoutRuins } from './places.js';
 import { tallyOf } from './points-off.js';
 import { isPresent, type Fighter, type Siege } from './siege.js';
@@ -12,10 +13,10 @@ import { namesBattered, strainedSetup } from './strain.js';
 
 /**
  * Set-ups of a scenario, of which the first legal one is played. The first has everything as the siege now stands. The
- * second has the fighters where the scenario places them, since they may not all be able to stand where they stood (for
- * example a rider who must stand in one hex). The third also has the ground and equipment of the scenario, and no moat
- * is being filled. Each is followed by the same without points off places, since a scenario may not know all of them:
- * doors of a scenario without doors that can be closed.
+ * second has the fighters where the scenario places them, since they may not all be able to stand where they stood. The
+ * third also has the ground and equipment of the scenario, and no moat is being filled. Each is followed by the same
+ * without points off places, since a scenario may not know all of them: doors of a scenario without doors that can be
+ * closed.
  */
 export function scenarioSetups(siege: Siege, scenario: SiegeScenario): readonly Setup[] {
   const fighters = Object.entries(siege.fighters).map(([id, fighter]) => [id, unplaced(fighter)] as const);
@@ -44,15 +45,17 @@ export function scenarioSetup(siege: Siege, scenario: SiegeScenario): Setup {
     ),
   );
   const isHere = (id: UnitId | undefined): boolean => id === undefined || !missing.has(id);
-  const equipment = equipmentNow(siege, setup, lost, isHere);
-  const leads = (setup.leads ?? []).filter(({ leader, led }) => isHere(leader) && isHere(led));
+  const moved = movedIn(siege, scenario);
+  const alone = horsesAlone(siege, setup, isHere);
+  const equipment = equipmentNow(siege, setup, lost, (id) => isHere(id) && !moved.has(id));
   const live = { ...setup.live, ...shown(siege.live, scenario), ...groundLeft(siege, scenario) };
   const now: Setup = {
     ...setup,
     ...(siege.dayDefinition === 'detailedDays' ? { options: { ...setup.options, detailedDays: true } } : {}),
-    units: setup.units.filter(({ id }) => !missing.has(id)).map((unit) => asItIs(siege, unit, isHere)),
+    units: setup.units.filter(({ id }) => !missing.has(id)).map((unit) => asItIs(siege, unit, isHere, alone)),
     live,
-    ...(setup.leads ? { leads } : {}),
+    ...leadsNow(setup, isHere, moved),
+    ...playersNow(setup, isHere),
     ...(setup.strings
       ? { strings: setup.strings.map((string) => string.filter(isHere)).filter(({ length }) => length > 1) }
       : {}),
@@ -83,12 +86,12 @@ function equipmentNow(
   siege: Siege,
   setup: Setup,
   lost: ReadonlySet<string>,
-  isHere: (id: UnitId) => boolean,
+  isBearing: (id: UnitId) => boolean,
 ): NonNullable<Setup['equipment']> {
   const left = (setup.equipment ?? [])
     .filter(({ id }) => !lost.has(id) && siege.stands?.[id] !== null)
     .map((one) => standingIn(one, siege.stands?.[one.id] ?? one.hexes))
-    .map(({ bearers, ...equipment }) => (bearers?.every(isHere) ? { ...equipment, bearers } : equipment));
+    .map(({ bearers, ...equipment }) => (bearers?.every(isBearing) ? { ...equipment, bearers } : equipment));
   return [...left, ...(siege.built ?? [])];
 }
 
@@ -174,17 +177,23 @@ function missingUnits({ fighters, slain = [] }: Siege, setup: Setup): ReadonlySe
   return missing;
 }
 
-function asItIs(siege: Siege, unit: SetupUnit, isHere: (id: UnitId) => boolean): SetupUnit {
+function asItIs(
+  siege: Siege,
+  unit: SetupUnit,
+  isHere: (id: UnitId) => boolean,
+  alone: ReadonlyMap<UnitId, readonly string[]>,
+): SetupUnit {
   const { captive, sergeant, mount, ...rest } = unit;
   const fighter = siege.fighters[unit.id];
-  const rides = mount !== undefined && isHere(mount);
-  const hexes = fighter?.hexes ?? unit.hexes;
+  const rides = mount !== undefined && isHere(mount) && !alone.has(mount);
+  const hexes = alone.get(unit.id) ?? fighter?.hexes ?? unit.hexes;
+  const fills = rides || (mount === undefined && unit.hexes.length !== 1) ? hexes.length : 1;
   return {
     ...rest,
     ...(rides ? { mount } : {}),
     ...(captive ? { captive: { ...captive, guards: captive.guards.filter(isHere) } } : {}),
     ...(sergeant !== undefined && isHere(sergeant) ? { sergeant } : {}),
     ...(fighter?.health === 'wounded' ? { health: 'wounded' as const } : {}),
-    hexes: mount === undefined || rides ? hexes : hexes.slice(0, 1),
+    hexes: hexes.slice(0, fills),
   };
 }
