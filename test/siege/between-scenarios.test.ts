@@ -156,13 +156,19 @@ describe('other things that scenarios of siege days leave (pbem:2.81d, 19.2b)', 
       battered: { [GATE]: { ram: 70 }, screen: { hand: 9 } },
     }));
     expect(gameOf(next, scenario).battered).toEqual({ [GATE]: { ram: 70 } });
+    const worn = scenarioWith({ ...scenario.setup, battered: { screen: { hand: 5 } } });
+    expect(scenarioSetup(next, worn).battered).toEqual({ [GATE]: { ram: 70 }, screen: { hand: 5 } });
   });
 
   it('are kept for the scenarios whose map shows them, and do not spoil another', () => {
     const camp = scenarioWith({});
     const castle = scenarioWith({
       ground: { boards: SORTIE.setup.ground.boards.filter(({ id }) => id === 'Cst'), joins: [] },
-      units: SORTIE.setup.units.filter(({ hexes }) => hexes.length > 0 && hexes.every((hex) => hex.startsWith('Cst'))),
+      referenceHexes: [],
+      terms: {},
+      units: SORTIE.setup.units.filter(
+        ({ hexes, mount }) => mount === undefined && hexes.length > 0 && hexes.every((hex) => hex.startsWith('Cst')),
+      ),
     });
     const siege = begun({ scenarios: { attackCastle: camp, sallyAttacker: castle } });
     const next = attacked(siege, camp, (game) => ({
@@ -177,6 +183,11 @@ describe('other things that scenarios of siege days leave (pbem:2.81d, 19.2b)', 
     const inside = scenarioSetup(next, castle);
     expect(inside.live).not.toHaveProperty('CmpG7');
     expect(inside.battered ?? {}).toEqual({});
+    const hit = { ...gameOf(next, castle), battered: { [WALL]: { catapult: 3 } } };
+    expect(reportOf(next, castle, 'game', hit).battered).toEqual({
+      [WALL]: { catapult: 3 },
+      CmpI7: { hand: 9 },
+    });
     const [first] = scenarioSetups(next, castle);
     expect(first).toEqual(inside);
   });
@@ -266,6 +277,22 @@ describe('those who stand elsewhere on the next detailed day (pbem:2.82c)', () =
 
   it('begin on foot in the head hex if they have mounted a horse of another', () => {
     const next = secondDay(SORTIE, { Gervase: ['CmpN3'], Warin: ['CmpJ8', 'CmpJ7'] });
+    expect(at(next, 'Warin')).toMatchObject({ hexes: ['CmpJ8'] });
+  });
+
+  it('lead no animal that is where the scenario has it', () => {
+    const units = SORTIE.setup.units.map((unit) => {
+      const { mount: _mount, ...afoot } = unit;
+      return unit.id === 'Gervase'
+        ? { ...afoot, hexes: ['CmpN1'] }
+        : unit.id === 'Ember'
+          ? { ...unit, hexes: ['CmpN2', 'CmpN3'] }
+          : unit;
+    });
+    const scenario = scenarioWith({ units, leads: [{ leader: 'Gervase', led: 'Ember' }] });
+    expect(secondDay(scenario, { Warin: ['CmpJ8'] })?.leads).toEqual([{ leader: 'Gervase', led: 'Ember' }]);
+    const next = secondDay(scenario, { Gervase: ['CmpN6'], Warin: ['CmpJ8'] });
+    expect(next?.leads).toEqual([]);
     expect(at(next, 'Warin')).toMatchObject({ hexes: ['CmpJ8'] });
   });
 
