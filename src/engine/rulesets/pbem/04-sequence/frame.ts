@@ -4,7 +4,7 @@ import { noticeEnemies } from '../core/alarm/awareness.js';
 import { heedAlarms, soundAlarms } from '../12-alarm/alarm.js';
 import { discoverHidden } from '../22-hidden/discovery.js';
 import { checkControl } from '../22-control/check.js';
-import { settleBreakouts } from '../22-captives/escape.js';
+import { settleBreakouts } from '../22-captives/breakout.js';
 import { reviewGuards } from '../22-captives/guarding.js';
 import type { PbemEvent } from '../core/events.js';
 import { letDogsBark, rouseDogs } from '../13-animals/dogs.js';

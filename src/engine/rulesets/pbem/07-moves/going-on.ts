@@ -8,6 +8,7 @@ import { moveAlong } from '../08-pinning/passing.js';
 import { carryOn } from '../12-carrying/carry-walk.js';
 import { driveOn } from '../14-carts/drive.js';
 import { pushOn } from '../14-carts/push-on.js';
+import { escapeOn } from './escape.js';
 import { bearOn } from '../19-siege/bear-ladder.js';
 import type { PbemEvent } from '../core/events.js';
 import type { PushStep } from '../core/events/carts.js';
@@ -48,6 +49,8 @@ export function goOnAsPlanned(course: Course<PbemEvent>, target: UnitId, dice: D
       return bearOn(course, by, plan.rest as readonly StepGone[], dice, 'later');
     case 'Push':
       return pushOn(course, by, plan.rest as readonly PushStep[], dice, 'later');
+    case 'Escape':
+      return escapeOn(course, plan.unit, stepsOf(plan), dice, 'later');
     case 'Escort':
       return escortOn(course, plan.unit, plan.rest as readonly Beat[], dice, 'later');
   }

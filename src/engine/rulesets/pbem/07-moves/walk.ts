@@ -19,7 +19,7 @@ import { isClosedByDark } from '../core/night/dark-movement.js';
 import type { PathStep } from '../core/orders/define.js';
 
 /** A path as far as it is gone: its steps with their costs, and all that the next step depends on. */
-interface Walked {
+export interface Walked {
   readonly steps: readonly StepGone[];
   /** Hexes of the unit after the last step, head first. */
   readonly held: readonly HexName[];
@@ -34,13 +34,18 @@ interface Walked {
  * forbidden. Whether the unit may end its move there is `whyNotEnd`.
  */
 export function walk(position: Position, unit: Unit, path: readonly PathStep[]): Ruled<Walked> {
-  let walked: Walked = { steps: [], held: unit.hexes, left: mpLeft(position, unit), gifts: unit.acts.gifts };
+  let walked = notYetGone(position, unit);
   for (const step of path) {
     const further = goOn(position, unit, walked, step);
     if (!further.ok) return further;
     walked = further.value;
   }
   return allowed(walked);
+}
+
+/** A path before its first step. */
+export function notYetGone(position: Position, unit: Unit): Walked {
+  return { steps: [], held: unit.hexes, left: mpLeft(position, unit), gifts: unit.acts.gifts };
 }
 
 /** One step more, or why it is forbidden. */

@@ -69,10 +69,23 @@ export function moveAlong(
  * The number of steps to the first hex with a unit that tries to pin or is to be asked; null: there is none on the way.
  */
 function stretchOf({ position }: Course<PbemEvent>, unit: Unit, steps: readonly StepGone[]): number | null {
+  return stretchTo(unit, steps, (passer, rest) => isMet(position, [passer], rest));
+}
+
+/** The same, hidden enemies left out: whoever runs from his captors is not halted by discovering them (pbem:22.7o). */
+export function stretchToPin(position: Position, unit: Unit, steps: readonly StepGone[]): number | null {
+  return stretchTo(unit, steps, (passer) => isPassing(position, passer));
+}
+
+function stretchTo(
+  unit: Unit,
+  steps: readonly StepGone[],
+  halts: (passer: Passer, rest: readonly StepGone[]) => boolean,
+): number | null {
   let held = unit.hexes;
   for (const [index, step] of steps.entries()) {
     const there = standing(unit, step.hexes, step.half);
-    if (isMet(position, [{ unit: there, hexes: newlyHeld(held, step) }], steps.slice(index + 1))) return index + 1;
+    if (halts({ unit: there, hexes: newlyHeld(held, step) }, steps.slice(index + 1))) return index + 1;
     held = step.hexes;
   }
   return null;
@@ -89,10 +102,13 @@ export function isMet(
   atOnce?: number,
 ): boolean {
   return (
-    passers.some(({ unit, hexes }) =>
-      pinnersAt(position, unit, hexes).some((pinner) => isAsked(position, pinner, unit)),
-    ) || isDiscovering(position, unitsOf(passers), rest, atOnce)
+    passers.some((passer) => isPassing(position, passer)) || isDiscovering(position, unitsOf(passers), rest, atOnce)
   );
+}
+
+/** True if somebody would try to pin the passer there, or would be asked whether to. */
+function isPassing(position: Position, { unit, hexes }: Passer): boolean {
+  return pinnersAt(position, unit, hexes).some((pinner) => isAsked(position, pinner, unit));
 }
 
 function unitsOf(passers: readonly Passer[]): readonly Unit[] {

@@ -10,7 +10,7 @@ import {
   isInfantry,
 } from '../../../position/unit.js';
 import { sparedByDogs, whyNoOrders } from '../13-animals/dogs.js';
-import { whyNotJoin } from '../22-captives/escape.js';
+import { whyNotJoin } from '../22-captives/breakout.js';
 import { isCaptive } from '../core/captives/captive.js';
 import { bookOf, notInBook } from '../core/books/of.js';
 import { whyNoFreshAttack } from '../core/control/limits.js';

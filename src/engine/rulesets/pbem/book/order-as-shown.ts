@@ -49,6 +49,7 @@ const STEPS_GONE: { readonly [Type in OrderWithPath['type']]: StepsGone<Extract<
   Move: (events, { unit }) => stepsGone(events, unit),
   March: marchGone,
   Escort: (events, { unit }) => stepsGone(events, unit),
+  Escape: (events, { unit }) => stepsGone(events, unit),
   Drive: driveGone,
   Carry: (events) => told(events, (event) => (event.type === 'BurdenCarried' ? event.data.steps.length : 0)),
   BearLadder: (events) => told(events, (event) => (event.type === 'LadderCarried' ? event.data.steps.length : 0)),
@@ -57,7 +58,6 @@ const STEPS_GONE: { readonly [Type in OrderWithPath['type']]: StepsGone<Extract<
   Advance: (events) => told(events, (event) => (event.type === 'UnitAdvanced' ? event.data.steps.length : 0)),
   Push: (events) => told(events, (event) => (event.type === 'CartPushed' ? event.data.steps.length : 0)),
   Retreat: 'all',
-  Escape: 'all',
   Flee: 'all',
 };
 

@@ -29,7 +29,7 @@ import { PUT_OUT, SMASH } from '../core/night/put-out.js';
 import { SHOOT_OUT } from '../21-night/shoot-out.js';
 import { TEND_LIGHT } from '../21-night/tending.js';
 import { PICK_UP } from '../07-movement/pick-up.js';
-import { ESCAPE } from '../22-captives/escape.js';
+import { ESCAPE } from '../07-moves/escape.js';
 import { ESCORT } from '../07-moves/escort.js';
 import { GUARD } from '../22-captives/guard.js';
 import { LET_GO } from '../22-captives/let-go.js';

@@ -160,6 +160,7 @@ const plannedBy = named(
   either(
     record({ type: oneOf(['March']) }),
     record({ type: oneOf(['Escort']) }),
+    record({ type: oneOf(['Escape']) }),
     record({ type: oneOf(['Drive']) }),
     record({ type: oneOf(['Carry']), bearers: units, burden: unit }),
     record({ type: oneOf(['BearLadder']), bearers: unitPair, ladder: item }),
