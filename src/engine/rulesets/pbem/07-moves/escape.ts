@@ -68,7 +68,7 @@ export const ESCAPE: OrderRule<Escape> = {
 };
 
 /**
- * Whoever has just come past enemies of his runs on if none of them pins him: loose dogs, or men of a third side
+ * A runaway who has just come past enemies runs on if none of them pins him: loose dogs, or men of a third side
  * (pbem:8.1b, 13.3e). The hexes that he held before his last step are `held`.
  */
 function runOnPast(

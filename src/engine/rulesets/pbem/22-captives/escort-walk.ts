@@ -37,7 +37,8 @@ export function stepOf(party: Party, id: UnitId, step: PathStep): Ruled<Party> {
   if (!walker) throw new Error(`${id} is not of the party`);
   const { position } = party;
   const unit = position.units[id] ?? walker.unit;
-  const gone = goStep(position, unit, unit.hexes, step);
+  const goer = walker === party.guard ? unit : asLedBy(party.guard.unit, unit);
+  const gone = goStep(position, goer, unit.hexes, step);
   if (!gone.ok) return gone;
   const own = paidOnce(walker.steps, gone.value);
   const mp = walker.mp + costOf([own]);
@@ -56,6 +57,11 @@ export function stepOf(party: Party, id: UnitId, step: PathStep): Ruled<Party> {
         position: after,
         prisoners: party.prisoners.map((one) => (one === walker ? walked : one)),
       });
+}
+
+/** A prisoner as one of his guard's side, whose enemies bar his way as they bar it to a led animal (pbem:7.4a). */
+function asLedBy({ side }: Unit, { captive: _held, ...prisoner }: Unit): Unit {
+  return { ...prisoner, side };
 }
 
 /** The position after a step of a unit; its horse goes with it. */
