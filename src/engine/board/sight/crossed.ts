@@ -58,3 +58,14 @@ export function heightsAlong(crossed: readonly Crossed[], from: FieldHex, to: Fi
   });
   return { before, end: climbed + to.level - from.level };
 }
+
+/** The last hex on a line before the one in which it ends. */
+export function besideEnd(crossed: readonly Crossed[], from: FieldHex): FieldHex {
+  const last = crossed.at(-1);
+  return last?.kind === 'hexside' ? last.from : from;
+}
+
+/** The first hex on a line after the one in which it begins. */
+export function besideStart([first]: readonly Crossed[], at: FieldHex): FieldHex {
+  return first?.kind === 'hexside' ? first.to : at;
+}

@@ -8,7 +8,7 @@ import { distance } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import { NO_ACTS } from '../../../position/acts.js';
-import type { Covered } from '../core/doors/door-side.js';
+import type { Covered, Half } from '../core/doors/door-side.js';
 import type { Cover } from '../core/fire/cover.js';
 import { lightOf } from '../core/night/light.js';
 import { whyInDark, whyUnitInDark, type Hidden } from '../core/night/dark-sight.js';
@@ -18,7 +18,7 @@ import type { FoundSpot } from './spot.js';
 import { coversOnLine } from '../16-terrain/cover.js';
 import { bestTerrainLine } from '../16-terrain/terrain-line.js';
 import { terrainOf } from '../core/terrain/terrain.js';
-import { tracingOf, seesUnitIn } from '../core/survey/seen.js';
+import { isPartedByDoor, seesUnitIn, tracingOf } from '../core/survey/seen.js';
 
 /** A unit that has taken no cover at any door. */
 const ANYBODY: Covered = { acts: NO_ACTS };
@@ -29,7 +29,7 @@ const ANYBODY: Covered = { acts: NO_ACTS };
  */
 export function surveySight(position: Position, from: FoundSpot, to: FoundSpot): SightSurvey {
   const [first, ...others] = from.hexes.flatMap((one) =>
-    to.hexes.map((other) => sightBetween(position, one, other, to.unit)),
+    to.hexes.map((other) => sightBetween(position, { from: one, to: other, target: to.unit, viewer: from.unit })),
   );
   if (!first) throw new RangeError('a spot on the map has a hex');
   return others.reduce((best, one) => (weightOf(one) < weightOf(best) ? one : best), first);
@@ -39,9 +39,10 @@ function weightOf({ cover }: SightSurvey): number {
   return cover ? cover.drm : Infinity;
 }
 
-function sightBetween(position: Position, from: FieldHex, to: FieldHex, target: Unit | null): SightSurvey {
+function sightBetween(position: Position, ends: Ends): SightSurvey {
+  const { from, to, target } = ends;
   const found = bestTerrainLine(position, from, to, target ?? ANYBODY);
-  if (found.free) return sightAlong(position, { from, to, target }, found);
+  if (found.free) return sightAlong(position, ends, found);
   const crossed = toldOf(found.crossed, from, to);
   const { where, rule } = found.blockedBy;
   return {
@@ -62,6 +63,8 @@ interface Ends {
   readonly from: FieldHex;
   readonly to: FieldHex;
   readonly target: Unit | null;
+  /** The unit that looks; null or absent: nobody does who stands on one side of a shut door. */
+  readonly viewer?: Half | null;
 }
 
 /** A way that is free, the lines that take it, and the heaviest cover on it. */
@@ -76,14 +79,18 @@ interface Way {
  * between.
  */
 export function sightAlong(position: Position, ends: Ends, way: Way, others: readonly Cover[] = []): SightSurvey {
-  const { from, to, target } = ends;
+  const { from, to, target, viewer } = ends;
   const crossed = toldOf(way.crossed, from, to);
   const common = commonOf(from, to, crossed);
   const passed = crossed.map(({ rule }) => rule);
   const line = chosenLine(way.lines, from, to);
   const rule = freeBy(position, from, to);
-  const dark = target ? whyUnitInDark(position, from, to, target) : whyInDark(lightOf(position), from, to);
-  if (dark) return { ...common, ...hiddenBy(dark), line, rules: sorted([...passed, rule, dark.rule]) };
+  const hidden = isPartedByDoor(position, from, to, viewer ?? {}, target ?? {})
+    ? { rule: 'pbem:16.16e', because: `a shut door is between ${from.name} and ${to.name}` }
+    : target
+      ? whyUnitInDark(position, from, to, target)
+      : whyInDark(lightOf(position), from, to);
+  if (hidden) return { ...common, ...hiddenBy(hidden), line, rules: sorted([...passed, rule, hidden.rule]) };
   const cover = coverTold(way.cover);
   const ground = coversOnLine({ position, from, at: to, unit: target ?? ANYBODY, crossed: way.crossed });
   return {
@@ -144,25 +151,29 @@ function sorted(rules: readonly string[]): readonly string[] {
 /** Every location and every unit that is seen from a spot. Units between two hexes do not block sight (pbem:6.2). */
 export function surveyView(position: Position, { hexes, unit }: FoundSpot): ViewSurvey {
   const field = fieldOfGame(position);
-  const seen = new Set(hexes.flatMap((from) => seenFrom(position, from)));
+  const viewer = unit ?? {};
+  const seen = new Set(hexes.flatMap((from) => seenFrom(position, from, viewer)));
   const isOwn = (id: string): boolean => id === unit?.id || id === unit?.mount || id === unit?.rider;
   return {
     from: hexes.map(({ name }) => name),
     hexes: field.places.flatMap((hex) => (seen.has(hex) ? [hex.name] : [])),
     units: Object.values(position.units)
-      .filter((one) => !isOwn(one.id) && hexes.some((from) => isSeen(position, from, one)))
+      .filter((one) => !isOwn(one.id) && hexes.some((from) => isSeen(position, from, one, viewer)))
       .map(({ id }) => id)
       .sort(),
   };
 }
 
 /** Locations that are hidden neither by obstacles on the line nor by darkness (pbem:21.1). */
-function seenFrom(position: Position, from: FieldHex): readonly FieldHex[] {
-  const seen = visibleFrom(fieldOfGame(position), position.live, from, tracingOf(position));
+function seenFrom(position: Position, from: FieldHex, viewer: Half): readonly FieldHex[] {
+  const seen = visibleFrom(fieldOfGame(position), position.live, from, tracingOf(position)).filter(
+    (to) => from === to || !isPartedByDoor(position, from, to, viewer, {}),
+  );
   const light = lightOf(position);
   return light ? seen.filter((to) => whyInDark(light, from, to) === null) : seen;
 }
 
-function isSeen(position: Position, from: FieldHex, unit: Unit): boolean {
-  return unit.hexes.some((hex) => seesUnitIn(position, from, hexOf(position, hex), unit));
+function isSeen(position: Position, from: FieldHex, unit: Unit, viewer: Half): boolean {
+  const light = lightOf(position);
+  return unit.hexes.some((hex) => seesUnitIn(position, from, hexOf(position, hex), unit, light, viewer));
 }

@@ -1,12 +1,11 @@
-import { crossedAlong, type Crossed } from '../../../board/sight/crossed.js';
+import { besideEnd, besideStart, crossedAlong, type Crossed } from '../../../board/sight/crossed.js';
 import { hexsideName } from '../../../board/field-hexside.js';
 import { sightMapOf, type SightMap } from '../../../board/sight/sight-map.js';
-import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isWallUnderRepair } from '../core/repair/under-repair.js';
-import { halfTowards } from '../core/doors/door-side.js';
-import { besideEnd, besideStart, coverOnLine, coverSoFar, coverThrough, ownCoverOnLine } from '../16-terrain/cover.js';
+import { isBehindDoor } from '../core/doors/door-side.js';
+import { coverOnLine, coverSoFar, coverThrough, ownCoverOnLine } from '../16-terrain/cover.js';
 import type { Cover } from '../core/fire/cover.js';
 import { fieldOfGame } from '../core/terrain/ground.js';
 import { bestTerrainLine, mayCover } from '../16-terrain/terrain-line.js';
@@ -119,12 +118,7 @@ function behindDoor(position: Position, line: FireLine, crossed: readonly Crosse
     { unit: firer, door: from, beside: besideStart(crossed, at) },
     { unit: target, door: at, beside: besideEnd(crossed, from) },
   ];
-  const shut = ends.find(
-    ({ unit, door, beside }) =>
-      unit.half !== undefined &&
-      TERRAIN_FACTS[door.terrain].blindWhenShut &&
-      unit.half !== halfTowards(position, door, beside),
-  );
+  const shut = ends.find(({ unit, door, beside }) => isBehindDoor(position, unit, door, beside));
   if (!shut) return null;
   const because = `the shut door in ${shut.door.name} is between ${firer.id} and ${target.id}`;
   return { code: 'illegal', rule: 'pbem:16.16e', because, subject: shut.door.name };

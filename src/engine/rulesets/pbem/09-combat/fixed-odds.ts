@@ -14,6 +14,7 @@ import { ODDS_STEPS, type CombatSign, type OddsColumn } from '../core/combat/com
 import { isAtManhole, manholesOf } from '../core/dungeon/dungeon.js';
 import type { PbemEvent } from '../core/events.js';
 import { hexsideOf } from '../core/movement/hexside.js';
+import { isBehindDoor } from '../core/doors/door-side.js';
 import { isBesideInSight } from '../core/survey/seen.js';
 import { hexOf } from '../core/terrain/ground.js';
 import { tableFor, readTable } from './odds.js';
@@ -85,7 +86,7 @@ function throwBetween(position: Position, unit: Unit, from: FieldHex, to: FieldH
   const hexside = hexsideOf(position, from, to);
   if (!hexside) return 'apart';
   if (hexside.type === 'arrowSlit') return 'slit';
-  if (!isBesideInSight(position, from, to)) return 'apart';
+  if (!isBesideInSight(position, from, to) || isBehindDoor(position, unit, from, to)) return 'apart';
   const height = to.level - from.level + 2 * riseBetween(from, to);
   // A climber is level with the rampart before him for sight only (ruling of pbem:20.2d).
   if (height < 0 || (to.terrain === 'ladder' && isRampart(from))) return 'above';

@@ -13,6 +13,7 @@ import { declaring } from '../12-tasks/declaring.js';
 import { oneOrTwo } from '../12-tasks/mates.js';
 import { cartAt } from '../core/carts/carts.js';
 import { withoutControl } from '../core/control/limits.js';
+import { liesAcross } from '../core/doors/across.js';
 import { GATE_DEEDS, type GateDeed, type MoveGate } from '../core/orders/door-orders.js';
 import { demandOf, ofEach, type TaskKind } from '../core/tasks/task.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
@@ -24,16 +25,19 @@ const DOORS: readonly HexsideType[] = ['gateDoor', 'raisedDrawbridge'];
 interface Gate {
   readonly archway: FieldHex;
   readonly doors: readonly string[];
+  /** The hexes before these doors. */
+  readonly before: readonly FieldHex[];
 }
 
 /** The gate whose hex this is, either location; null if it is none. */
 export function gateIn(hex: FieldHex): Gate | null {
   const archway = hex.below ?? hex;
   if (archway.above === null) return null;
-  const doors = archway.neighbours.flatMap((next, direction) =>
-    next && DOORS.includes(sideTowards(archway, direction as DirectionIndex, next)) ? [hexsideName(archway, next)] : [],
+  const before = archway.neighbours.flatMap((next, direction) =>
+    next && DOORS.includes(sideTowards(archway, direction as DirectionIndex, next)) ? [next] : [],
   );
-  return doors.length > 0 ? { archway, doors } : null;
+  const doors = before.map((next) => hexsideName(archway, next));
+  return doors.length > 0 ? { archway, doors, before } : null;
 }
 
 /**
@@ -82,10 +86,14 @@ function whyNotState({ live }: Position, { archway, doors }: Gate, deed: GateDee
   return illegal('pbem:12.6e', `the doors of ${archway.name} are ${shut ? 'shut' : 'open'} already`, archway.name);
 }
 
-/** Bodies, debris, carts and enemies in the archway (pbem:12.6j). */
-function whyBlocked(position: Position, unit: Unit, { archway }: Gate): Refusal | null {
+/** Bodies, debris, carts and enemies in the archway, and what stands across the doors (pbem:12.6j). */
+function whyBlocked(position: Position, unit: Unit, { archway, before }: Gate): Refusal | null {
   const cart = position.carts && cartAt(position, archway.name);
   if (cart) return illegal('pbem:12.6j', `${cart.id} stands in ${archway.name}`, archway.name);
+  for (const { name } of before) {
+    const across = liesAcross(position, archway.name, name);
+    if (across) return illegal('pbem:12.6j', `${across} lies across the doors of ${archway.name}`, archway.name);
+  }
   const [from] = unit.hexes.map((name) => hexOf(position, name));
   const entry = from && entryCost(withoutControl(position), { ...unit, mount: null }, from, archway);
   return !entry || entry.ok ? null : illegal('pbem:12.6j', entry.refusal.because, archway.name);

@@ -9,6 +9,7 @@ import { joinOverstacked } from '../11-melee/melee.js';
 import { whyBurdened } from '../12-equipment/load.js';
 import { cartAt } from '../core/carts/carts.js';
 import { mpaOf } from '../core/combat/strength.js';
+import { liesAcross } from '../core/doors/across.js';
 import { doorSide } from '../core/doors/door-side.js';
 import type { PbemEvent } from '../core/events.js';
 import { isInMelee } from '../core/melee/melee.js';
@@ -95,9 +96,13 @@ function whyHindered(position: Position, unit: Unit, aperture: Aperture, deed: D
   return enemy ? illegal('pbem:12.6g', `${enemy.id}, an active enemy, is at ${aperture.name}`, enemy.id) : null;
 }
 
-/** Only the character who shuts a door can stand in the doorway then; he says on which side he stays (pbem:7.22a). */
-function whyNotShut(position: Position, unit: Unit, { hex, name }: Aperture, { side }: OperateDoor): Refusal | null {
-  if (!hex) return whyNoSide({ side });
+/**
+ * Only the character who shuts a door can stand in the doorway then; he says on which side he stays (pbem:7.22a).
+ * Nothing may reach through it (ruling of pbem:12.6j).
+ */
+function whyNotShut(position: Position, unit: Unit, aperture: Aperture, { side }: OperateDoor): Refusal | null {
+  const { hex, name } = aperture;
+  if (!hex) return whyNoSide({ side }) ?? whyHeldOpen(position, aperture);
   const cart = position.carts && cartAt(position, name);
   if (cart) return illegal('pbem:14v', `${cart.id} stands in the doorway ${name}`, name);
   const [other] = liveUnitsIn(position, name, unit);
@@ -107,6 +112,12 @@ function whyNotShut(position: Position, unit: Unit, { hex, name }: Aperture, { s
   const beside = side === undefined ? undefined : fieldOfGame(position).hex(side);
   if (beside && hex.neighbours.includes(beside)) return null;
   return illegal('pbem:7.22a', `${unit.id} must say on which side of the door in ${name} he stays`, name);
+}
+
+/** A ladder reaches through the window or door. */
+function whyHeldOpen(position: Position, { name, beside: [one, other] }: Aperture): Refusal | null {
+  const across = one && other ? liesAcross(position, one.name, other.name) : null;
+  return across === null ? null : illegal('pbem:12.6j', `${across} reaches through ${name}`, name);
 }
 
 function whyNoSide({ side }: { readonly side?: string | undefined }): Refusal | null {

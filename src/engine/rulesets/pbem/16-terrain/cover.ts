@@ -1,6 +1,6 @@
 import { directionBetween, type FieldHex, type HexName } from '../../../board/field.js';
 import { isTopOfWall } from '../../../board/location.js';
-import { heightsAlong, type Crossed } from '../../../board/sight/crossed.js';
+import { besideEnd, besideStart, heightsAlong, type Crossed } from '../../../board/sight/crossed.js';
 import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
 import type { HexsideType } from '../../../board/terrain.js';
 import type { Position } from '../../../position/position.js';
@@ -181,17 +181,6 @@ function coversAgainst({ from, at, unit, crossed }: LineOfFire): boolean {
 /** The side of a door hex from which a line enters it. */
 export function sideEntered(crossed: readonly Crossed[], from: FieldHex, door: FieldHex): HexName {
   return doorSide(door, besideEnd(crossed, from));
-}
-
-/** The last hex on a line before the one in which it ends. */
-export function besideEnd(crossed: readonly Crossed[], from: FieldHex): FieldHex {
-  const last = crossed.at(-1);
-  return last?.kind === 'hexside' ? last.from : from;
-}
-
-/** The first hex on a line after the one in which it begins. */
-export function besideStart([first]: readonly Crossed[], at: FieldHex): FieldHex {
-  return first?.kind === 'hexside' ? first.to : at;
 }
 
 /** Cover that a hex on the line gives to a target beyond it. */

@@ -100,6 +100,6 @@ function noticed(
   const from = [...looker.hexes, ...(passed.get(looker.id) ?? [])];
   const to = [...enemy.hexes, ...(passed.get(enemy.id) ?? [])];
   return from.some((one) =>
-    to.some((other) => seesUnitIn(position, hexOf(position, one), hexOf(position, other), enemy, light)),
+    to.some((other) => seesUnitIn(position, hexOf(position, one), hexOf(position, other), enemy, light, looker)),
   );
 }

@@ -93,3 +93,16 @@ export function isShutOff(position: Position, unit: Unit, from: FieldHex, beside
 export function isInHalf({ half }: Pick<Unit, 'half'>, wanted: HexName | undefined): boolean {
   return half === undefined || wanted === undefined || half === wanted;
 }
+
+/**
+ * True if the shut door of the hex in which a unit has one half hides it from lines that come from a hex beside the
+ * door (pbem:16.16e). Nothing is hidden behind a paled gate.
+ */
+export function isBehindDoor(position: Position, { half }: Half, door: FieldHex, beside: FieldHex): boolean {
+  if (half === undefined || !TERRAIN_FACTS[door.terrain].blindWhenShut) return false;
+  const towards = halfTowards(position, door, beside);
+  return towards !== undefined && towards !== half;
+}
+
+/** The half of a shut doorway in which somebody is (pbem:7.22a). */
+export type Half = Pick<Unit, 'half'>;

@@ -46,6 +46,8 @@ export interface LightSource {
   readonly hex: FieldHex;
   /** Hexes around it that are lit, if its light reaches them; 0: its own hex only. */
   readonly reach: 0 | 1;
+  /** The side of a shut door on which it is, so that it lights no hex on the other one (pbem:21.3c); else absent. */
+  readonly half?: HexName;
   readonly rule: string;
 }
 
@@ -102,11 +104,13 @@ function sourcesOfItem(position: Position, item: Item): readonly LightSource[] {
       },
     ];
   }
-  return (position.units[carrier ?? '']?.hexes ?? []).map((held) => ({
+  const { hexes = [], half } = position.units[carrier ?? ''] ?? {};
+  return hexes.map((held) => ({
     kind,
     name,
     hex: hexOf(position, held),
     reach: 1,
+    ...(half === undefined ? {} : { half }),
     rule: 'pbem:21.32a',
   }));
 }

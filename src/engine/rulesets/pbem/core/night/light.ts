@@ -5,6 +5,7 @@ import { DIRECTION_INDICES } from '../../../../hex/direction.js';
 import { stepped } from '../../../../hex/lattice.js';
 import type { Position } from '../../../../position/position.js';
 import type { UnitId } from '../../../../position/unit.js';
+import { isBehindDoor } from '../doors/door-side.js';
 import { itemsOf } from '../equipment/items.js';
 import { Latest } from '../../../../known/latest.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
@@ -58,7 +59,8 @@ export function litHexes(position: Position): readonly string[] | null {
 }
 
 function lightOfSources(position: Position, sources: readonly LightSource[]): Light {
-  const key = `${isNight(position)} ${sources.map(({ name, hex, reach }) => `${name} ${hex.index} ${reach}`).join()}`;
+  const each = sources.map(({ name, hex, reach, half = '' }) => `${name} ${hex.index} ${reach} ${half}`);
+  const key = `${isNight(position)} ${each.join()}`;
   return ofLights.of(position.live, key, () => cast(position, sources));
 }
 
@@ -67,10 +69,11 @@ function cast(position: Position, sources: readonly LightSource[]): Light {
   const field = fieldOfGame(position);
   const map = sightMapOf(field, position.live);
   const lit = new Uint8Array(field.places.length);
-  for (const { hex, reach } of sources) {
+  for (const { hex, reach, half } of sources) {
     lit[hex.index] = 1;
     if (reach === 0) continue;
     for (const place of placesAround(field, hex)) {
+      if (half !== undefined && isBehindDoor(position, { half }, hex, place)) continue;
       if (lit[place.index] !== 1 && map.isFree(hex, place, 'anyPart')) lit[place.index] = 1;
     }
   }
