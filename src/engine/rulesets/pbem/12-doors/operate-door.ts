@@ -7,6 +7,7 @@ import { isActive, type Unit } from '../../../position/unit.js';
 import { mpLeft, whyImmobile } from '../07-movement/mobility.js';
 import { joinOverstacked } from '../11-melee/melee.js';
 import { whyBurdened } from '../12-equipment/load.js';
+import { revealIn } from '../22-hidden/reveal.js';
 import { cartAt } from '../core/carts/carts.js';
 import { mpaOf } from '../core/combat/strength.js';
 import { liesAcross } from '../core/doors/across.js';
@@ -153,6 +154,8 @@ export const OPERATE_DOOR: OrderRule<OperateDoor> = {
     const aperture = closableAt(course.position, order.door);
     if (!aperture) throw new Error(`${order.door} is no door`);
     const { deed } = order;
+    // Somebody hidden in the doorway is found by the door that meets him, which stays open.
+    if (deed === 'shut' && aperture.hex && revealIn(course, [aperture.name], 'pbem:7.22a').length > 0) return null;
     const mp = mpOf(course.position, unit, deed);
     const rule = deed === 'open' || deed === 'shut' ? 'pbem:12.6c' : 'pbem:12.6d';
     course.emit({ type: 'DoorOperated', data: { unit: unit.id, door: aperture.name, deed, mp, rule } });
