@@ -164,11 +164,11 @@ export class SecretsShown extends PlayError {
   }
 }
 
-/** Only a seat may do this; a spectator asked for it. */
+/** Only a seat, or only the arbiter, may do this; somebody else asked for it. */
 export class NotASeat extends PlayError {
   override readonly type = 'notASeat';
-  constructor(readonly game: GameId) {
-    super(`only a seat of game ${game} may do this`);
+  constructor(game: GameId, who: 'a seat' | 'the arbiter' = 'a seat') {
+    super(`only ${who} of game ${game} may do this`);
   }
 }
 

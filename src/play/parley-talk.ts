@@ -31,7 +31,7 @@ export function talkOf(
   parley: Exclude<Parley, { readonly kind: 'proposeAmendment' }>,
 ): ParleyTalk {
   if (parley.kind === 'ruleOnClaim') {
-    if (viewer.kind !== 'arbiter') throw new NotASeat(id);
+    if (viewer.kind !== 'arbiter') throw new NotASeat(id, 'the arbiter');
     const { claim, upheld, rule, because } = parley;
     return { type: 'ClaimRuled', data: { claim, upheld, rule, because } };
   }

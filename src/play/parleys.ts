@@ -65,7 +65,7 @@ export class Parleys {
     for (;;) {
       const game = await games.now(command.game, command.viewer);
       const earlier = await ledger.appendOf(streamOfKind(kind, game.id), own.commandId);
-      if (earlier) return this.#answerAgain(game, own, earlier);
+      if (earlier) return this.#answerAgain(game, command, earlier);
       const said = await readStatement(games, game, own);
       const refusal =
         'refusal' in said
@@ -121,11 +121,7 @@ export class Parleys {
     return accepted(game, viewer, { appended, events });
   }
 
-  async #answerAgain(
-    game: LoadedGame,
-    command: ParleyCommand & { readonly commandId: string },
-    earlier: Appended,
-  ): Promise<Submission> {
+  async #answerAgain(game: LoadedGame, command: ParleyCommand, earlier: Appended): Promise<Submission> {
     const { viewer, commandId } = command;
     const recorded = await this.parts.games.events(game, ...rangeOf(earlier));
     const said = await readStatement(this.parts.games, game, command);

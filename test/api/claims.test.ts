@@ -69,8 +69,17 @@ describe('claims over GraphQL', () => {
     expect(await ask(APPEAL, { claim: 1, what: 'no' }, keys.blue)).toMatchObject({ code: 'illegal' });
     await ask(PROPOSE, { arbiter }, keys.red);
     expect(await ask(PROPOSE, { arbiter }, keys.blue)).toMatchObject({ arbiter: 'Maud' });
-    await ask(APPEAL, { claim: 1, what: 'The book says otherwise.' }, keys.blue);
+    const appeal = { game: game.id, claim: 1, what: 'The book says otherwise.', idempotencyKey: 'once' };
+    await ask(APPEAL, appeal, keys.blue);
+    const otherwise = { input: { ...appeal, what: 'I say otherwise.' } };
+    expect((await server.ask(APPEAL, otherwise, keys.blue)).errors?.[0]?.extensions).toEqual({
+      ...{ code: 'IDEMPOTENCY_KEY_REUSED', key: 'once' },
+    });
     const ruling = { claim: 1, upheld: true, rule: 'pbem:4.2', reason: 'So says the book.' };
+    const bySeat = { input: { game: game.id, idempotencyKey: randomUUID(), ...ruling } };
+    expect((await server.ask(RULE, bySeat, keys.red)).errors).toMatchObject([
+      { message: `only the arbiter of game ${game.id} may do this`, extensions: { code: 'FORBIDDEN' } },
+    ]);
     expect(await ask(RULE, { ...ruling, rule: 'pbem:0.0' }, key)).toMatchObject({ code: 'illegal' });
     const ofAnother = { code: 'notInThisRuleset', reason: expect.stringContaining('the book siege-en') };
     expect(await ask(RULE, { ...ruling, rule: 'siege-en:0.1' }, key)).toMatchObject(ofAnother);

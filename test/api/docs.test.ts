@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { buildSchema, parse, validate } from 'graphql';
+import { buildSchema, NoDeprecatedCustomRule, parse, specifiedRules, validate } from 'graphql';
 import { ERROR_CODES } from '../../src/api/errors.js';
 import { LIMITS } from '../../src/api/graphql/limits.js';
 import { TestServer } from './server.js';
 
 const page = readFileSync('docs/graphql.md', 'utf8');
 const examples = examplesOf(page);
+const others = ['quarrels', 'sieges', 'campaigns', 'webhooks'].flatMap((name) =>
+  examplesOf(readFileSync(`docs/${name}.md`, 'utf8')),
+);
 
 function examplesOf(text: string): readonly string[] {
   return [...text.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, example = '']) => example);
@@ -23,9 +26,9 @@ describe('docs/graphql.md', () => {
     expect(examples.length).toBeGreaterThan(7);
   });
 
-  it.each([...examples, ...examplesOf(readFileSync('docs/quarrels.md', 'utf8'))])('fits the schema: %s', (example) => {
+  it.each([...examples, ...others])('fits the schema, without what is deprecated: %s', (example) => {
     const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
-    expect(validate(schema, parse(example))).toEqual([]);
+    expect(validate(schema, parse(example), [...specifiedRules, NoDeprecatedCustomRule])).toEqual([]);
   });
 
   it.each(examples.filter((example) => example.startsWith('{')))(

@@ -146,6 +146,14 @@ describe('what is not there', () => {
     expect(await server.code(PAGE, { id: other.id, after }, other.red)).toBe('BAD_INPUT');
   });
 
+  it('is a cursor of the list of another unit or another filter', async () => {
+    const { endCursor: after } = (await page({ unit: 'Gib', first: 2 })).pageInfo;
+    expect((await page({ unit: 'Gib', first: 2, after })).edges).toHaveLength(2);
+    for (const other of [{ unit: 'Sim' }, {}, { unit: 'Gib', filter: { types: ['Move'] } }]) {
+      expect(await server.code(PAGE, { id: game.id, after, ...other }, game.red)).toBe('BAD_INPUT');
+    }
+  });
+
   it('is a seat without a key', async () => {
     expect(await server.code(PAGE, { id: game.id })).toBe('FORBIDDEN');
     expect(await server.code(ENDS, { id: game.id })).toBe('FORBIDDEN');

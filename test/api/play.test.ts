@@ -278,6 +278,8 @@ describe('a game over GraphQL', () => {
     expect(around.edges.map(({ node }) => node.revision)).toEqual([2, 3, 4]);
     expect(around.pageInfo).toMatchObject({ hasPreviousPage: false, hasNextPage: false });
     await expect(history({ filter: { fromRevision: 4, toRevision: 3 } })).rejects.toThrow('ends before it begins');
+    const { errors } = await server.ask(HISTORY, { id: game.id, filter: { fromRevision: 4, toRevision: 3 } });
+    expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_INPUT', problem: 'backwards', from: 4, to: 3 });
   });
 
   it('says which options a game of a scenario cannot have, as others are chosen', async () => {

@@ -1,3 +1,4 @@
+import { canonicalJson, sha256 } from '../../engine/canonical/canonical.js';
 import type { LegalOrder } from '../../engine/game/ruleset.js';
 import { badCursor } from './page.js';
 
@@ -32,17 +33,29 @@ export function names(value: unknown, text: string): boolean {
   return Object.hasOwn(value, text) || Object.values(value).some((one) => names(one, text));
 }
 
-/** Cursor of an order in the list of legal orders at a revision. */
-export function legalCursor(revision: number, index: number): string {
-  return Buffer.from(`legal:${revision} ${index}`).toString('base64url');
+/** A list of legal orders: the revision of the game, and what was asked for. */
+export interface LegalListAsked extends LegalFilter {
+  readonly revision: number;
+  /** The unit that the orders are given to; null: any. */
+  readonly unit: string | null;
+}
+
+/** Cursor of an order in a list of legal orders. */
+export function legalCursor(asked: LegalListAsked, index: number): string {
+  return Buffer.from(`legal:${listName(asked)} ${index}`).toString('base64url');
 }
 
 /**
- * The index behind a cursor. Throws BAD_INPUT if the cursor is of another list, also if it is of another revision: the
- * list has changed since then.
+ * The index behind a cursor. Throws BAD_INPUT if the cursor is of another list: of another unit or filter, or of
+ * another revision, since the list has changed since then.
  */
-export function legalIndexAfter(revision: number, cursor: string): number {
-  const [, of, index] = /^legal:(\d{1,15}) (\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
-  if (index === undefined || Number(of) !== revision) throw badCursor(cursor);
+export function legalIndexAfter(asked: LegalListAsked, cursor: string): number {
+  const decoded = Buffer.from(cursor, 'base64url').toString('utf8');
+  const [, of, index] = /^legal:(\d{1,15} [0-9a-f]{16}) (\d{1,9})$/.exec(decoded) ?? [];
+  if (index === undefined || of !== listName(asked)) throw badCursor(cursor);
   return Number(index) + 1;
+}
+
+function listName({ revision, unit, types, targets }: LegalListAsked): string {
+  return `${revision} ${sha256(canonicalJson([unit, types, targets])).slice(0, 16)}`;
 }

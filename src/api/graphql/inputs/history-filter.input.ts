@@ -79,5 +79,6 @@ function mustGoForwards(from: number, to: number): void {
   throw new ApiError(
     'BAD_INPUT',
     `from event ${from} to event ${to} there is nothing: the range ends before it begins`,
+    { problem: 'backwards', from, to },
   );
 }

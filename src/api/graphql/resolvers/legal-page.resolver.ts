@@ -44,14 +44,15 @@ export class LegalPageResolver {
   ): Promise<LegalOrderConnectionView> {
     const { orderTypes } = this.#book(game).ruleset;
     const [limit, which] = [limitOf(first, 'first'), legalFilterOf(filter, orderTypes)];
-    const from = isGiven(after) ? legalIndexAfter(game.revision, after) : 0;
+    const asked = { revision: game.revision, unit: unit ?? null, ...which };
+    const from = isGiven(after) ? legalIndexAfter(asked, after) : 0;
     countSweep(context, unit ? 1 : LEGAL_SWEEPS);
     if (unit && !seesUnit(game.seen, unit)) throw wronglyAsked(noUnit(unit));
     for (const target of which.targets ?? []) await this.#mustKnow(game, target);
     const legal = await this.games.questions.legal(game.id, game.viewer, ...(unit ? [unit] : []));
     const fit = filtered(legal, which);
     const edges = fit.slice(from, from + limit).map((order, index) => ({
-      cursor: legalCursor(game.revision, from + index),
+      cursor: legalCursor(asked, from + index),
       node: legalOrderView(order, (written) => this.#written(game, written)),
     }));
     return {
