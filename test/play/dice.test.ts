@@ -243,7 +243,8 @@ describe('words for the dice', () => {
   it('may be declined, after which the game begins', async () => {
     const begun = await begin({ mode: 'committed', awaitsWords: true });
     const { games, game } = begun;
-    expect(refusalOf(await order(games, game, { type: 'EndTurn' }))).toEqual(['diceMissing', null]);
+    const early = await order(games, game, { type: 'EndTurn' });
+    expect(early).toMatchObject({ kind: 'refused', refusal: { code: 'diceMissing', rule: null }, instead: [] });
     for (const viewer of [RED, BLUE]) await games.sayOfDice(game, viewer, { kind: 'declineWord' });
     expect(refusalOf(await order(games, game, { type: 'EndTurn' }))).toBe('accepted');
     expect((await judgeGame(begun.ledger, TINY_BOOKS, game)).findings).toEqual([]);

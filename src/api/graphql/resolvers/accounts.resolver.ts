@@ -23,7 +23,7 @@ export class AccountsResolver {
   @Query(() => AccountView, {
     nullable: true,
     complexity: COST.game,
-    description: 'The account of the key of this request; null: it carries none, the key of a seat, or a void one.',
+    description: 'The account of the key of this request; null: it carries none, or the key of a seat.',
   })
   async me(@Context() context: RequestContext): Promise<AccountView | null> {
     const key = accountKeyIn(context);
