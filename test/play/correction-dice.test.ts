@@ -137,7 +137,9 @@ describe('a die that a correction needs in a game with reported dice', () => {
     expect(type).toBe('CorrectionBegun');
     expect(data).toMatchObject({ next: 1, asks: { side: 'red', at: 1, number: 1, purpose: 'combat', faces: 10 } });
     const before = await begun.games.head(begun.game, SPECTATOR);
-    expect(because(await giveText(begun.games, begun.game, RED, 'end step'))).toBe('decisionPending pbem:1.4h');
+    const early = await giveText(begun.games, begun.game, RED, 'end step');
+    expect(because(early)).toBe('decisionPending pbem:1.4h');
+    expect(early).toMatchObject({ instead: [] });
     expect(because(await begun.say(BLUE, give(1, 4)))).toBe('illegal pbem:1.4h');
     expect(because(await begun.say(RED, give(2, 4)))).toBe('illegal pbem:1.4h');
     expect(because(await begun.say(RED, give(1, 11)))).toBe('diceWrong pbem:1.4h');
