@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, NoDeprecatedCustomRule, parse, specifiedRules, validate } from 'graphql';
 import { ERROR_CODES } from '../../src/api/errors.js';
 import { LIMITS } from '../../src/api/graphql/limits.js';
-import { TestServer } from './server.js';
+import { give, seatedGame, TestServer } from './server.js';
 
 const page = readFileSync('docs/graphql.md', 'utf8');
 const examples = examplesOf(page);
@@ -39,6 +39,14 @@ describe('docs/graphql.md', () => {
       expect(Object.values(data ?? {}).every((value) => value !== null)).toBe(true);
     },
   );
+
+  it('builds a move step by step in the scenario that it names', async () => {
+    const game = await seatedGame(server, 'dawn-raid');
+    await give(server, game.id, game.red, { endStep: true });
+    const query = examples.find((example) => example.startsWith('query WayOn')) ?? '';
+    const { data } = await server.ask(query, { game: game.id }, game.red);
+    expect(data).toMatchObject({ game: { wayOn: { hexes: ['G12', 'G13'], mp: 1, mayEnd: true } } });
+  });
 
   it('lists every error code, and the limits', () => {
     for (const code of ERROR_CODES) expect(page).toContain(`- \`${code}\`:`);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Order } from '../../src/engine/rulesets/pbem/core/orders.js';
 import { PBEM } from '../../src/engine/rulesets/pbem/ruleset.js';
 import { oddsView } from '../../src/api/graphql/views/odds.view.js';
-import { begin, give, man, rider } from '../engine/rulesets/pbem/support-play.js';
+import { begin, give, rider } from '../engine/rulesets/pbem/support-play.js';
 import { seatedGame, TestServer } from '../api/server.js';
 
 const page = readFileSync('docs/graphql.md', 'utf8');
