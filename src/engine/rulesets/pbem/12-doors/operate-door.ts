@@ -115,7 +115,7 @@ function whyNotShut(position: Position, unit: Unit, aperture: Aperture, { side }
   return illegal('pbem:7.22a', `${unit.id} must say on which side of the door in ${name} he stays`, name);
 }
 
-/** A ladder reaches through the window or door. */
+/** Nothing is shut upon a ladder that reaches through the window or door (ruling of pbem:12.6j). */
 function whyHeldOpen(position: Position, { name, beside: [one, other] }: Aperture): Refusal | null {
   const across = one && other ? liesAcross(position, one.name, other.name) : null;
   return across === null ? null : illegal('pbem:12.6j', `${across} reaches through ${name}`, name);

@@ -2,8 +2,8 @@ import type { HexName } from '../../../../board/field.js';
 import type { Position } from '../../../../position/position.js';
 
 /**
- * What lies or stands across the hexside between two hexes and so holds its doors open: a horse, dead or alive, a cart,
- * debris, a ladder that is carried or lies there (ruling of pbem:12.6j); null if nothing does.
+ * The horse, dead or alive, cart, ladder or debris that reaches from one hex to the other across their hexside, and so
+ * holds a door there open (ruling of pbem:12.6j); null if nothing does.
  */
 export function liesAcross(position: Position, one: HexName, other: HexName): string | null {
   const { units, carts = [], equipment = [], things } = position;
