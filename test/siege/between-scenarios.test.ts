@@ -282,12 +282,9 @@ describe('those who stand elsewhere on the next detailed day (pbem:2.82c)', () =
 
   it('lead no animal that is where the scenario has it', () => {
     const units = SORTIE.setup.units.map((unit) => {
-      const { mount: _mount, ...afoot } = unit;
-      return unit.id === 'Gervase'
-        ? { ...afoot, hexes: ['CmpN1'] }
-        : unit.id === 'Ember'
-          ? { ...unit, hexes: ['CmpN2', 'CmpN3'] }
-          : unit;
+      const { mount, ...afoot } = unit;
+      if (mount !== undefined && unit.id === 'Gervase') return { ...afoot, hexes: ['CmpN1'] };
+      return unit.id === 'Ember' ? { ...unit, hexes: ['CmpN2', 'CmpN3'] } : unit;
     });
     const scenario = scenarioWith({ units, leads: [{ leader: 'Gervase', led: 'Ember' }] });
     expect(secondDay(scenario, { Warin: ['CmpJ8'] })?.leads).toEqual([{ leader: 'Gervase', led: 'Ember' }]);
