@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ListedDice } from '../../src/engine/dice/dice.js';
 import { replay } from '../../src/engine/game/replay.js';
-import type { Setup } from '../../src/engine/game/setup.js';
+import type { Setup, SetupUnit } from '../../src/engine/game/setup.js';
 import type { Equipment } from '../../src/engine/position/equipment.js';
 import type { Position } from '../../src/engine/position/position.js';
 import { HERALD, type SeatId } from '../../src/engine/position/seat.js';
@@ -47,6 +47,10 @@ function gameOf(siege: Siege, scenario: SiegeScenario): Position {
   const game = created.ok ? replay(PBEM, created.value) : null;
   if (!game) throw new Error(created.ok ? 'a game has events' : created.refusal.because);
   return game;
+}
+
+function afoot({ mount: _mount, ...unit }: SetupUnit): SetupUnit {
+  return unit;
 }
 
 type Given = readonly [SeatId, SiegeOrder];
@@ -282,9 +286,11 @@ describe('those who stand elsewhere on the next detailed day (pbem:2.82c)', () =
 
   it('lead no animal that is where the scenario has it', () => {
     const units = SORTIE.setup.units.map((unit) => {
-      const { mount, ...afoot } = unit;
-      if (mount !== undefined && unit.id === 'Gervase') return { ...afoot, hexes: ['CmpN1'] };
-      return unit.id === 'Ember' ? { ...unit, hexes: ['CmpN2', 'CmpN3'] } : unit;
+      return unit.id === 'Gervase'
+        ? { ...afoot(unit), hexes: ['CmpN1'] }
+        : unit.id === 'Ember'
+          ? { ...unit, hexes: ['CmpN2', 'CmpN3'] }
+          : unit;
     });
     const scenario = scenarioWith({ units, leads: [{ leader: 'Gervase', led: 'Ember' }] });
     expect(secondDay(scenario, { Warin: ['CmpJ8'] })?.leads).toEqual([{ leader: 'Gervase', led: 'Ember' }]);
