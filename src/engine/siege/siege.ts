@@ -217,15 +217,9 @@ export interface Siege {
   readonly sapping?: readonly Sapping[];
   /** Animals of the scenarios that are dead, sorted; absent: none. */
   readonly slain?: readonly string[];
-  /**
-   * By night: the moat hex on which was worked by day; no catapult batters then (pbem:19.51a). Absent: none. It is no
-   * part of the fingerprint, which older logs record without it.
-   */
+  /** By night: the moat hex of the day (pbem:19.51a); absent: none. As `repaired`, it is not in the fingerprint. */
   readonly filled?: HexName;
-  /**
-   * Every scenario so far, in order; it is no part of the fingerprint, which covers only the present state. Absent:
-   * none.
-   */
+  /** Every scenario so far, in order; the fingerprint covers only the present state. Absent: none. */
   readonly opened?: readonly OpenedScenario[];
   readonly orders: number;
   readonly outcome: SiegeOutcome | null;
