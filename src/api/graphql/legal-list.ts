@@ -40,9 +40,10 @@ export interface LegalListAsked extends LegalFilter {
   readonly unit: string | null;
 }
 
-/** Cursor of an order in a list of legal orders. */
-export function legalCursor(asked: LegalListAsked, index: number): string {
-  return Buffer.from(`legal:${listName(asked)} ${index}`).toString('base64url');
+/** The cursors of the orders in a list of legal orders, by their indexes. */
+export function legalCursors(asked: LegalListAsked): (index: number) => string {
+  const name = listName(asked);
+  return (index) => Buffer.from(`legal:${name} ${index}`).toString('base64url');
 }
 
 /**

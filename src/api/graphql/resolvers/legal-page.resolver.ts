@@ -13,7 +13,7 @@ import type { RequestContext } from '../context.js';
 import { COST, costOfLegalPage } from '../cost.js';
 import { LegalOrderFilterInput, legalFilterOf } from '../inputs/legal-filter.input.js';
 import { orderInputOf } from '../inputs/order-form.js';
-import { filtered, legalCursor, legalIndexAfter, names } from '../legal-list.js';
+import { filtered, legalCursors, legalIndexAfter, names } from '../legal-list.js';
 import { ForwardPageArgs, isGiven, limitOf, pageInfo } from '../page.js';
 import { countSweep, LEGAL_SWEEPS } from '../sweeps.js';
 import { GameView } from '../views/game.view.js';
@@ -51,8 +51,9 @@ export class LegalPageResolver {
     for (const target of which.targets ?? []) await this.#mustKnow(game, target);
     const legal = await this.games.questions.legal(game.id, game.viewer, ...(unit ? [unit] : []));
     const fit = filtered(legal, which);
+    const cursorOf = legalCursors(asked);
     const edges = fit.slice(from, from + limit).map((order, index) => ({
-      cursor: legalCursor(asked, from + index),
+      cursor: cursorOf(from + index),
       node: legalOrderView(order, (written) => this.#written(game, written)),
     }));
     return {
