@@ -6,11 +6,11 @@ import { isLive, standing, type Unit, type UnitId } from '../../../position/unit
 import type { PbemEvent } from '../core/events.js';
 import type { CarryStep } from '../core/events/facts.js';
 import type { PlannedBy } from '../core/events/fight.js';
-import { stepsAfterDiscovery, stepsAtOnce } from '../22-hidden/on-the-way.js';
 import { breakMelee } from '../core/melee/melee.js';
 import { leftBehind } from '../11-melee/melee.js';
 import { mayStop } from '../07-movement/going.js';
-import { isMet, meet, type Part, type Passer } from '../08-pinning/passing.js';
+import type { Part } from '../08-pinning/passing.js';
+import { goTogether, type PartyGone } from '../08-pinning/together.js';
 
 type Carried = Extract<PlannedBy, { type: 'Carry' }>;
 
@@ -25,32 +25,15 @@ export function carryOn(
   dice: Dice,
   part: Part = 'first',
 ): void {
-  const { position: start } = course;
-  let rest = stepsAfterDiscovery(course, bearersOf(start, by), steps, carriedAtOnce(start, by, steps));
-  while (rest.length > 0) {
-    const { position } = course;
-    const stop = rest.findIndex((_step, index) => {
-      const there = after(position, by, rest.slice(0, index + 1));
-      return isMet(there.position, there.passers, rest.slice(index + 1), carriedAtOnce(position, by, rest, index + 1));
-    });
-    const gone = rest.slice(0, stop < 0 ? rest.length : stop + 1);
-    rest = rest.slice(gone.length);
-    const { passers } = after(position, by, gone);
-    tell(course, by, gone);
-    if (stop < 0) continue;
-    const now = passers.map((passer) => ({ ...passer, unit: course.position.units[passer.unit.id] ?? passer.unit }));
-    const atOnce = carriedAtOnce(course.position, by, rest);
-    if (meet(course, now, dice, part, rest, by, atOnce) !== 'free') return;
-  }
-}
-
-/** The number of steps, after some that are gone, to the next one after which all three may stop. */
-function carriedAtOnce(position: Position, by: Carried, steps: readonly CarryStep[], gone = 0): number {
-  return stepsAtOnce(position, steps, (first) => after(position, by, first).passers.length > 0, gone);
-}
-
-function bearersOf({ units }: Position, { bearers }: Carried): readonly Unit[] {
-  return bearers.flatMap((id) => units[id] ?? []);
+  const party = {
+    by,
+    members: by.bearers,
+    after: (position: Position, gone: readonly CarryStep[]) => after(position, by, gone),
+    tell: (told: Course<PbemEvent>, gone: readonly CarryStep[]) => {
+      tell(told, by, gone);
+    },
+  };
+  goTogether(course, party, steps, dice, part);
 }
 
 function tell(course: Course<PbemEvent>, { bearers, burden }: Carried, steps: readonly CarryStep[]): void {
@@ -70,11 +53,7 @@ function isHeld(unit: Unit | undefined): boolean {
 }
 
 /** The party after some steps, and its bearers as passers; no bearer passes where one of the three may not stop. */
-function after(
-  position: Position,
-  { bearers, burden }: Carried,
-  steps: readonly CarryStep[],
-): { readonly position: Position; readonly passers: readonly Passer[] } {
+function after(position: Position, { bearers, burden }: Carried, steps: readonly CarryStep[]): PartyGone {
   const hexes = steps.at(-1)?.hexes ?? [];
   const before = steps.at(-2)?.hexes;
   const places: readonly (readonly [id: UnitId, place: number])[] = [

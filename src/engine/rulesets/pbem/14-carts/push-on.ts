@@ -4,8 +4,8 @@ import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import { beneath, leaveMelees } from '../07-movement/draught.js';
 import { mayStop } from '../07-movement/going.js';
-import { isMet, meet, type Part, type Passer } from '../08-pinning/passing.js';
-import { stepsAfterDiscovery, stepsAtOnce } from '../22-hidden/on-the-way.js';
+import type { Part } from '../08-pinning/passing.js';
+import { goTogether, type PartyGone } from '../08-pinning/together.js';
 import { cartNamed } from '../core/carts/carts.js';
 import { mpaOf } from '../core/combat/strength.js';
 import type { PbemEvent } from '../core/events.js';
@@ -26,28 +26,15 @@ export function pushOn(
   dice: Dice,
   part: Part = 'first',
 ): void {
-  const { position: start } = course;
-  let rest = stepsAfterDiscovery(course, crewOf(start, by), steps, pushedAtOnce(start, by, steps));
-  while (rest.length > 0) {
-    const { position } = course;
-    const stop = rest.findIndex((_step, index) => {
-      const there = after(position, by, rest.slice(0, index + 1));
-      const atOnce = pushedAtOnce(position, by, rest, index + 1);
-      return isMet(there.position, there.passers, rest.slice(index + 1), atOnce);
-    });
-    const gone = rest.slice(0, stop < 0 ? rest.length : stop + 1);
-    rest = rest.slice(gone.length);
-    const { passers } = after(position, by, gone);
-    tell(course, by, gone);
-    if (stop < 0) continue;
-    const now = passers.map((passer) => ({ ...passer, unit: course.position.units[passer.unit.id] ?? passer.unit }));
-    if (meet(course, now, dice, part, rest, by, pushedAtOnce(course.position, by, rest)) !== 'free') return;
-  }
-}
-
-/** The number of steps, after some that are gone, to the next one after which all pushers may stop. */
-function pushedAtOnce(position: Position, by: Pushed, steps: readonly PushStep[], gone = 0): number {
-  return stepsAtOnce(position, steps, (first) => after(position, by, first).passers.length > 0, gone);
+  const crew = {
+    by,
+    members: by.units,
+    after: (position: Position, gone: readonly PushStep[]) => after(position, by, gone),
+    tell: (told: Course<PbemEvent>, gone: readonly PushStep[]) => {
+      tell(told, by, gone);
+    },
+  };
+  goTogether(course, crew, steps, dice, part);
 }
 
 function crewOf({ units }: Position, by: Pushed): readonly Unit[] {
@@ -80,11 +67,7 @@ function shove(course: Course<PbemEvent>, by: Pushed, steps: readonly PushStep[]
 }
 
 /** The cart after some steps, and its pushers as passers; none if one of them may not stop there (pbem:8.1c). */
-function after(
-  position: Position,
-  by: Pushed,
-  steps: readonly PushStep[],
-): { readonly position: Position; readonly passers: readonly Passer[] } {
+function after(position: Position, by: Pushed, steps: readonly PushStep[]): PartyGone {
   const trial = new Course<PbemEvent>(position, evolve);
   shove(trial, by, steps);
   const there = trial.position;

@@ -9,9 +9,9 @@ import { standing, type Unit } from '../../../position/unit.js';
 import { costOf, goStep, mayStop } from '../07-movement/going.js';
 import { mpLeft, whyImmobile } from '../07-movement/mobility.js';
 import { reach } from '../07-movement/reach.js';
-import { isMet, meet, type Part, type Passer } from '../08-pinning/passing.js';
+import type { Part } from '../08-pinning/passing.js';
+import { goTogether, type PartyGone } from '../08-pinning/together.js';
 import { leftBehind, staysInMelee } from '../11-melee/melee.js';
-import { stepsAfterDiscovery, stepsAtOnce } from '../22-hidden/on-the-way.js';
 import { whyKeptOff } from '../core/control/limits.js';
 import type { PbemEvent } from '../core/events.js';
 import type { StepGone } from '../core/events/facts.js';
@@ -38,33 +38,16 @@ export function bearOn(
   dice: Dice,
   part: Part = 'first',
 ): void {
-  const bearers = by.bearers.flatMap((id) => course.position.units[id] ?? []);
-  let rest = stepsAfterDiscovery(course, bearers, steps, borneAtOnce(course.position, by, steps));
-  while (rest.length > 0) {
-    const { position } = course;
-    const inMelee = by.bearers.some((id) => isInMelee(position, id));
-    const met = rest.findIndex((_step, index) =>
-      isMet(
-        ...after(position, by, rest.slice(0, index + 1)),
-        rest.slice(index + 1),
-        borneAtOnce(position, by, rest, index + 1),
-      ),
-    );
-    const stretch = inMelee ? 1 : met < 0 ? rest.length : met + 1;
-    const gone = rest.slice(0, stretch);
-    rest = rest.slice(stretch);
-    const [, passers] = after(position, by, gone);
-    tell(course, by, gone);
-    if (met < 0 || met >= stretch) continue;
-    const now = passers.map((passer) => ({ ...passer, unit: course.position.units[passer.unit.id] ?? passer.unit }));
-    const atOnce = borneAtOnce(course.position, by, rest);
-    if (meet(course, now, dice, part, rest, by, atOnce) !== 'free') return;
-  }
-}
-
-/** The number of steps, after some that are gone, to the next one after which both bearers may stop. */
-function borneAtOnce(position: Position, by: Borne, steps: readonly StepGone[], gone = 0): number {
-  return stepsAtOnce(position, steps, (first) => after(position, by, first)[1].length > 0, gone);
+  const party = {
+    by,
+    members: by.bearers,
+    after: (position: Position, gone: readonly StepGone[]) => after(position, by, gone),
+    tell: (told: Course<PbemEvent>, gone: readonly StepGone[]) => {
+      tell(told, by, gone);
+    },
+    tellsOneStep: (position: Position) => by.bearers.some((id) => isInMelee(position, id)),
+  };
+  goTogether(course, party, steps, dice, part);
 }
 
 function tell(course: Course<PbemEvent>, { bearers, ladder }: Borne, steps: readonly StepGone[]): void {
@@ -84,11 +67,7 @@ function tell(course: Course<PbemEvent>, { bearers, ladder }: Borne, steps: read
 }
 
 /** The bearers after some steps, as passers; none if one of them may not stop there (pbem:8.1c). */
-function after(
-  position: Position,
-  { bearers }: Borne,
-  steps: readonly StepGone[],
-): readonly [Position, readonly Passer[]] {
+function after(position: Position, { bearers }: Borne, steps: readonly StepGone[]): PartyGone {
   const hexes = steps.at(-1)?.hexes ?? [];
   const before = steps.at(-2)?.hexes ?? bearers.map((id) => position.units[id]?.hexes[0] ?? '');
   const units = bearers.flatMap((id, place): readonly Unit[] => {
@@ -97,7 +76,8 @@ function after(
   });
   const passers = units.map((unit) => ({ unit, hexes: unit.hexes.filter((hex) => !before.includes(hex)) }));
   const there = replaceUnits(position, units);
-  return [there, units.some((unit) => mayStop(there, unit, unit.hexes) !== null) ? [] : passers];
+  const blocked = units.some((unit) => mayStop(there, unit, unit.hexes) !== null);
+  return { position: there, passers: blocked ? [] : passers };
 }
 
 /**
