@@ -3,10 +3,11 @@ import { RULEBOOKS } from '../../src/library/rulesets.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
 import { isTurnEnded } from '../../src/engine/game/turn-ended.js';
 import type { ReadModelDatabase } from '../../src/projections/database.js';
-import { type HistoryFilter, historyPage } from '../../src/projections/read/history.js';
+import { historyPage, type ShownEventRow } from '../../src/projections/read/history.js';
+import type { HistoryFilter } from '../../src/projections/read/history-filter.js';
 import { gamesPage } from '../../src/projections/read/by-age.js';
 import { turnsPage } from '../../src/projections/read/turns.js';
-import type { HistoryEventRow } from '../../src/projections/rows/history-event-row.js';
+import { HistoryEventRow } from '../../src/projections/rows/history-event-row.js';
 import { memoryLedger } from '../play/support.js';
 import { allEvents, catchUp, playSome, sqliteShelf } from './support.js';
 
@@ -25,7 +26,8 @@ describe('reading the read model', () => {
     await playSome(ledger, 4, 4);
     database = await shelf.open();
     await catchUp(ledger, database);
-    all = await walk({}, 100);
+    const rows = database.reader.getRepository(HistoryEventRow);
+    all = await rows.find({ where: { game }, order: { revision: 'ASC' } });
   });
 
   afterAll(async () => {
@@ -34,8 +36,8 @@ describe('reading the read model', () => {
     shelf.clear();
   });
 
-  async function walk(filter: HistoryFilter, limit: number): Promise<readonly HistoryEventRow[]> {
-    const rows: HistoryEventRow[] = [];
+  async function walk(filter: HistoryFilter, limit: number): Promise<readonly ShownEventRow[]> {
+    const rows: ShownEventRow[] = [];
     for (;;) {
       const after = rows.at(-1)?.revision;
       const page = await historyPage(database.reader, game, filter, {

@@ -1,7 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { loadCatalogue } from '../../library/catalogue.js';
 import type { AnyRulebook } from '../../engine/game/rulebook.js';
-import { concernsUnit, namesRule, type HistoryFilter } from '../../projections/read/history.js';
+import { concernsUnit, namesRule } from '../../projections/read/history.js';
+import type { HistoryFilter } from '../../projections/read/history-filter.js';
 import { noUnit, nothingNamed, seesUnit, wronglyAsked } from './asked.js';
 import type { GameView } from './views/game.view.js';
 

@@ -3,22 +3,16 @@ import { HistoryEventRow } from '../rows/history-event-row.js';
 import { HistoryRuleRow } from '../rows/history-rule-row.js';
 import { HistoryUnitRow } from '../rows/history-unit-row.js';
 import { countOf } from './count-of.js';
-
-/** A filter for the events of a game: all that is given must hold, of each list one. */
-export interface HistoryFilter {
-  /** Events that concern one of these units; as every list here, it is not empty. */
-  readonly units?: readonly string[];
-  readonly rules?: readonly string[];
-  readonly types?: readonly string[];
-  readonly gameTurn?: number;
-  /** The first and the last event that pass, by their revisions; absent: from the first, to the latest. */
-  readonly fromRevision?: number;
-  readonly toRevision?: number;
-  /** The sides whose player turns they were. */
-  readonly sides?: readonly string[];
-  /** Events that are left out, by their first and last revision. */
-  readonly without?: readonly Range[];
-}
+import {
+  conditionsOf,
+  type Conditions,
+  type HistoryFilter,
+  isRepeated,
+  isWhole,
+  keysOf,
+  type Range,
+} from './history-filter.js';
+import { rowsOf } from './written-once.js';
 
 /** A page of a list that is walked in one direction from a cursor; the revisions are exclusive bounds. */
 export interface HistoryPage {
@@ -28,19 +22,19 @@ export interface HistoryPage {
   readonly direction: 'forwards' | 'backwards';
 }
 
+const COLUMNS = ['revision', 'type', 'text', 'data', 'hash', 'recordedAt'] as const;
+/** An event of a history, as far as pages show it. */
+export type ShownEventRow = Pick<HistoryEventRow, (typeof COLUMNS)[number]>;
+
 /** A part of a history, whether there is more in the direction of walking, and how many events pass the filter. */
 interface HistoryRows {
-  readonly rows: readonly HistoryEventRow[];
+  readonly rows: readonly ShownEventRow[];
   readonly more: boolean;
   readonly count: () => Promise<number>;
 }
 
-interface Range {
-  readonly from: number;
-  readonly to: number;
-}
-
-type Keys = HistoryEventRow | HistoryUnitRow | HistoryRuleRow;
+/** The greatest number that a column of revisions holds on PostgreSQL. */
+const REVISION_MAX = 2 ** 31 - 1;
 
 /**
  * Events of a game that pass a filter, oldest first, and whether there are more beyond the page. The revisions are
@@ -55,17 +49,16 @@ export async function historyPage(
 ): Promise<HistoryRows> {
   const within = await rangeOf(source, game, filter);
   if (within && within.from > within.to) return { rows: [], more: false, count: () => Promise.resolve(0) };
-  const query = keysOf(source, game, filter);
   const from = Math.max(within?.from ?? 0, (page.after ?? -1) + 1);
-  const to = Math.min(within?.to ?? Number.MAX_SAFE_INTEGER, (page.before ?? Number.MAX_SAFE_INTEGER) - 1);
-  if (within || page.after !== undefined) query.andWhere('key.revision >= :from', { from });
-  if (within || page.before !== undefined) query.andWhere('key.revision <= :to', { to });
-  const found = await query
-    .orderBy('key.revision', page.direction === 'forwards' ? 'ASC' : 'DESC')
-    .limit(page.limit + 1)
-    .getRawMany<{ revision: number }>();
-  const revisions = found.slice(0, page.limit).map(({ revision }) => revision);
+  const to = Math.min(within?.to ?? REVISION_MAX, (page.before ?? Infinity) - 1);
   const count = (): Promise<number> => countOfHistory(source, game, filter, within);
+  if (isWhole(filter) && !filter.without?.length) {
+    const found = await rowsWithin(source, game, { from, to }, page);
+    const rows = found.slice(0, page.limit);
+    return { rows: page.direction === 'forwards' ? rows : rows.reverse(), more: found.length > page.limit, count };
+  }
+  const found = await revisionsWithin(source, conditionsOf(game, filter), { from, to }, page);
+  const revisions = found.slice(0, page.limit).map(({ revision }) => revision);
   return { rows: await rowsAt(source, game, revisions), more: found.length > page.limit, count };
 }
 
@@ -76,13 +69,13 @@ async function countOfHistory(
   filter: HistoryFilter,
   within: Range | null,
 ): Promise<number> {
-  const { units, rules, types, sides, without = [] } = filter;
+  const { without = [] } = filter;
   // A game has one row for each revision, from 0 on. To count a million rows would hold up all other answers.
-  if (!units && !rules && !types && !sides) {
+  if (isWhole(filter)) {
     const range = within ?? { from: 0, to: await lastRevision(source, game) };
     return range.to + 1 - range.from - countInRanges(without, range);
   }
-  const all = keysOf(source, game, filter);
+  const all = keysOf(source, conditionsOf(game, filter));
   if (within) all.andWhere('key.revision BETWEEN :first AND :last', { first: within.from, last: within.to });
   return countOf(all, isRepeated(filter) ? 'DISTINCT key.revision' : '*');
 }
@@ -99,46 +92,45 @@ function countInRanges(ranges: readonly Range[], { from, to }: Range): number {
   return count;
 }
 
-/** Whether an event may have several rows that pass the filter: one for each unit, or rule, that it concerns. */
-function isRepeated({ units, rules = [] }: HistoryFilter): boolean {
-  return (units ?? rules).length > 1;
-}
-
-const COLUMNS: readonly (keyof HistoryEventRow)[] = [
-  ...(['game', 'revision', 'type', 'gameTurn', 'side', 'text', 'data', 'hash', 'recordedAt'] as const),
-];
-
 /** Events of a game by their revisions, oldest first; read as they are, since TypeORM takes long to make entities. */
-async function rowsAt(
-  source: DataSource,
-  game: string,
-  revisions: readonly number[],
-): Promise<readonly HistoryEventRow[]> {
+async function rowsAt(source: DataSource, game: string, revisions: readonly number[]): Promise<ShownEventRow[]> {
   if (revisions.length === 0) return [];
-  return source.query<readonly HistoryEventRow[]>(textFor(source, revisions.length), [game, ...revisions]);
+  return rowsOf(source, 'events', { game, revisions }, (marks) =>
+    eventsOf(source)
+      .where('event.game = :game AND event.revision IN (:...revisions)', marks)
+      .orderBy('event.revision', 'ASC'),
+  );
 }
 
-/** SQL by the number of revisions that are asked for, a page of them at most: TypeORM takes long to write it, too. */
-const texts = new WeakMap<DataSource, Map<number, string>>();
-
-function textFor(source: DataSource, count: number): string {
-  const known = texts.get(source) ?? new Map<number, string>();
-  texts.set(source, known);
-  const text = known.get(count) ?? writtenFor(source, count);
-  known.set(count, text);
-  return text;
+/** One event more than a page has, in the direction of walking, as far as the range of revisions reaches. */
+function rowsWithin(source: DataSource, game: string, range: Range, page: HistoryPage): Promise<ShownEventRow[]> {
+  return rowsOf(source, `events ${page.direction} ${page.limit}`, { game, ...range }, (marks) =>
+    eventsOf(source)
+      .where('event.game = :game AND event.revision BETWEEN :from AND :to', marks)
+      .orderBy('event.revision', page.direction === 'forwards' ? 'ASC' : 'DESC')
+      .limit(page.limit + 1),
+  );
 }
 
-/** The parameters of the text are the game and the revisions, in this order. */
-function writtenFor(source: DataSource, count: number): string {
+/** As `rowsWithin`, but only the revisions, and of the events that meet the conditions. */
+function revisionsWithin(
+  source: DataSource,
+  conditions: Conditions,
+  range: Range,
+  { direction, limit }: HistoryPage,
+): Promise<Pick<HistoryEventRow, 'revision'>[]> {
+  return rowsOf(source, `revisions ${direction} ${limit}`, { ...conditions, ...range }, (marks) =>
+    keysOf(source, marks)
+      .andWhere('key.revision BETWEEN :from AND :to', marks)
+      .orderBy('key.revision', direction === 'forwards' ? 'ASC' : 'DESC')
+      .limit(limit + 1),
+  );
+}
+
+function eventsOf(source: DataSource): SelectQueryBuilder<HistoryEventRow> {
   const query = source.createQueryBuilder().from(HistoryEventRow, 'event').select([]);
   for (const column of COLUMNS) query.addSelect(`event.${column}`, column);
-  const revisions = Array.from({ length: count }, (_, index) => index);
-  const [text] = query
-    .where('event.game = :game AND event.revision IN (:...revisions)', { game: '', revisions })
-    .orderBy('event.revision', 'ASC')
-    .getQueryAndParameters();
-  return text;
+  return query;
 }
 
 /** Whether any event of a game concerns a unit of that name. */
@@ -149,41 +141,6 @@ export async function concernsUnit(source: DataSource, game: string, unit: strin
 /** Whether any event of a game names a rule. */
 export async function namesRule(source: DataSource, game: string, rule: string): Promise<boolean> {
   return source.manager.existsBy(HistoryRuleRow, { game, rule });
-}
-
-function keysOf(source: DataSource, game: string, filter: HistoryFilter): SelectQueryBuilder<Keys> {
-  const { units, rules, types, sides, without = [] } = filter;
-  const table = units ? HistoryUnitRow : rules ? HistoryRuleRow : HistoryEventRow;
-  const query = source
-    .createQueryBuilder<Keys>(table, 'key')
-    .select('key.revision', 'revision')
-    .where('key.game = :game', { game });
-  if (isRepeated(filter)) query.distinct(true);
-  if (units) query.andWhere(oneOf('unit', units), { unit: units });
-  if (!units && rules) query.andWhere(oneOf('rule', rules), { rule: rules });
-  if (units && rules) {
-    const named = query
-      .subQuery()
-      .select('1')
-      .from(HistoryRuleRow, 'named')
-      .where('named.game = key.game AND named.rule IN (:...rule) AND named.revision = key.revision');
-    query.andWhere(`EXISTS ${named.getQuery()}`, { rule: rules });
-  }
-  if (types) query.andWhere(oneOf('type', types), { type: types });
-  if (sides) query.andWhere(oneOf('side', sides), { side: sides });
-  for (const [index, { from, to }] of without.entries()) {
-    query.andWhere(`key.revision NOT BETWEEN :from${index} AND :to${index}`, {
-      [`from${index}`]: from,
-      [`to${index}`]: to,
-    });
-  }
-  return query;
-}
-
-/** SQL: a column has one of the values of the parameter of its name. */
-function oneOf(column: 'unit' | 'rule' | 'type' | 'side', values: readonly string[]): string {
-  // With a single value the index gives the rows in the order in which they are wanted.
-  return values.length === 1 ? `key.${column} = :...${column}` : `key.${column} IN (:...${column})`;
 }
 
 /** The revision of the latest event of a game in the read model; -1: it has none. */

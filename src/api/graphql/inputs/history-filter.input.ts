@@ -1,5 +1,5 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
-import type { HistoryFilter } from '../../../projections/read/history.js';
+import type { HistoryFilter } from '../../../projections/read/history-filter.js';
 import { ApiError } from '../../errors.js';
 import { valuesOf } from './values.js';
 

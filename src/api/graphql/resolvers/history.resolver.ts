@@ -7,8 +7,7 @@ import type { ReplacedOrder } from '../../../ledger/corrected-orders.js';
 import type { AnyGames } from '../../../play/contract.js';
 import type { SeenEvent } from '../../../play/seen.js';
 import { seenBy } from '../../../play/view.js';
-import { historyPage } from '../../../projections/read/history.js';
-import type { HistoryEventRow } from '../../../projections/rows/history-event-row.js';
+import { historyPage, type ShownEventRow } from '../../../projections/read/history.js';
 import type { ReadModel } from '../../read-model.js';
 import { GAMES, READ_MODEL, RULEBOOKS } from '../../tokens.js';
 import { COST } from '../cost.js';
@@ -64,7 +63,7 @@ export class HistoryResolver {
 }
 
 /** A row as an event. Its data are read when somebody asks for them: a page of text asks for none. */
-function recorded({ revision, type, data: text, hash, recordedAt, text: told }: HistoryEventRow): SeenEvent {
+function recorded({ revision, type, data: text, hash, recordedAt, text: told }: ShownEventRow): SeenEvent {
   let data: GameEvent['data'] | undefined;
   const event = {
     type,
