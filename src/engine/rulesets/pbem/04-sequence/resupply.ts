@@ -23,6 +23,7 @@ export const RESUPPLY: OrderRule<Resupply> = {
   rule: 'pbem:22.2g',
   possible: limitsAmmunition,
   units: ({ unit }) => [unit],
+  besides: ({ from }) => (from === undefined ? [] : [from]),
   carryOut(course, side, order, dice) {
     const { position } = course;
     const unit = position.units[order.unit];

@@ -10,6 +10,7 @@ import { breakDistantMelee } from '../11-melee/melee.js';
 import { isInMelee } from '../core/melee/melee.js';
 import { crossingPrice } from './entry.js';
 import { equivalentsOf, hindranceIn } from './hindrance.js';
+import { whyNotWithHidden } from '../core/hidden/hidden-units.js';
 import { unitsIn } from '../core/movement/occupancy.js';
 import { whyReserved } from './reserved.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
@@ -47,7 +48,10 @@ export function pullOf(position: Position, by: Unit, unit: Unit, to: readonly He
   }
   const vacated = unit.hexes.at(-1) ?? '';
   const hexes = gait === 'forward' ? ([vacated, cart.hexes[0]] as const) : null;
-  const barred = hexes ? whyObstructed(position, cart, hexes[0], [unit.id]) : null;
+  // The cart stops wherever it comes, so that a hidden friend is in its way like one in sight.
+  const barred = hexes
+    ? (whyNotWithHidden(position, by, [hexes[0]]) ?? whyObstructed(position, cart, hexes[0], [unit.id]))
+    : null;
   if (barred) return barred;
   if (isBeforeCart(position, hexes ?? cart.hexes, to.at(-1) ?? '')) return { cart, hexes };
   return forbidden('pbem:14g', `the rear of ${unit.id} in ${to.at(-1) ?? ''} would not be before ${cart.id}`, unit.id)

@@ -27,6 +27,7 @@ export const GIVE_MP: OrderRule<GiveMp> = {
   rule: 'pbem:4.25a',
   near: true,
   units: ({ unit }) => [unit],
+  besides: ({ helped }) => [helped],
   joins: ({ helped }) => [helped],
   carryOut(course, _side, { unit: id, helped: helpedId, mp }) {
     const { position } = course;

@@ -31,6 +31,7 @@ export const CARRY: OrderRule<Carry> = {
   rule: 'pbem:4.25a',
   near: true,
   units: ({ bearers }) => bearers,
+  besides: ({ burden }) => [burden],
   carryOut(course, _side, { bearers, burden, path }, dice) {
     const judged = judge(course.position, { type: 'Carry', bearers, burden, path });
     if (!judged.ok) return judged.refusal;

@@ -41,6 +41,7 @@ export const LOAD_BURDEN: OrderRule<LoadBurden> = {
   near: true,
   possible: ({ carts }) => carts !== undefined,
   units: ({ bearers }) => bearers,
+  besides: ({ burden }) => [burden],
   carryOut: (course, _side, order, dice) =>
     shift(course, order, judgeLoading(course.position, order), 'BurdenLoaded', dice),
   list: (position, _side, unit) =>

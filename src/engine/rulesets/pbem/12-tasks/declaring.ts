@@ -29,6 +29,8 @@ export interface Declared<Kind extends TaskKindName> {
 interface Declaring<Kind extends TaskKindName, Given extends Order> {
   readonly kind: TaskKind<Kind>;
   workers(order: Given): readonly UnitId[];
+  /** Units that are worked at: the horse that is mounted, the animals that are tied; absent: there are none. */
+  besides?(order: Given): readonly UnitId[];
   /** The task that the order means, or why there is none such. */
   declared(position: Position, order: Given): Ruled<Declared<Kind>>;
   /** Orders of a worker that are worth trying; those that may not be given are left out by the frame. */
@@ -76,6 +78,7 @@ export function declaring<Kind extends TaskKindName, Given extends Order>(
     near: true,
     possible: (position) => whyNoNewTask(position) === null && (of.possible?.(position) ?? true),
     units: (order) => of.workers(order),
+    besides: (order) => of.besides?.(order) ?? [],
     whyNotFirst,
     carryOut(course, _side, order) {
       const task = judge(course.position, order);

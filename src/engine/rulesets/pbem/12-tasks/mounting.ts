@@ -124,6 +124,7 @@ export const MOUNT = declaring<'mount', Mount>({
   kind: MOUNTING,
   meleeRule: 'pbem:12.33b',
   workers: ({ unit }) => [unit],
+  besides: ({ horse }) => [horse],
   declared,
   candidates(position, unit) {
     if (isMounted(unit)) return [];

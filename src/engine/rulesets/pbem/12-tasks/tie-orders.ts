@@ -15,6 +15,7 @@ const TURNS = 1;
 export const TIE = declaring<'tie', Tie>({
   kind: TYING,
   workers: oneOrTwo,
+  besides: ({ front, rear }) => [front, rear],
   declared: (_position, order) => {
     const { front, rear } = order;
     return allowed({ kind: 'tie', workers: oneOrTwo(order), about: { front, rear }, demand: demandOf(1, TURNS) });

@@ -25,6 +25,7 @@ export const LEAD: OrderRule<Lead> = {
   rule: 'pbem:13.7e',
   near: true,
   units: ({ unit }) => [unit],
+  besides: ({ led }) => [led],
   carryOut(course, _side, { unit: id, led }) {
     const { position } = course;
     const leader = position.units[id];

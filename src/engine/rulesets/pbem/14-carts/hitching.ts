@@ -120,6 +120,7 @@ const TURNS = 1;
 export const HITCH = declaring<'hitch', Hitch>({
   kind: HITCHING,
   workers: oneOrTwo,
+  besides: ({ animal }) => [animal],
   declared: (_position, order) => {
     const { animal, cart } = order;
     return allowed({ kind: 'hitch', workers: oneOrTwo(order), about: { animal, cart }, demand: demandOf(1, TURNS) });

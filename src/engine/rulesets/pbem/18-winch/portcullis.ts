@@ -12,6 +12,8 @@ import { letFollow } from '../10-results/aftermath.js';
 import { throwOff } from '../10-results/landing.js';
 import { sufferResult } from '../10-results/result.js';
 import { rightToMount } from '../12-tasks/mounting.js';
+import { reveal } from '../22-hidden/reveal.js';
+import { hiddenUnits } from '../core/hidden/hidden-units.js';
 import { hexOf } from '../core/terrain/ground.js';
 import { statesOf, type Portcullis } from '../core/winch/device.js';
 
@@ -24,9 +26,12 @@ export function raisePortcullis(course: Course<PbemEvent>, portcullis: Portculli
 
 /**
  * It falls on the horse, cart or ladder that is under it, and parts those on its two sides (pbem:16.27a, 16.27d,
- * 18.0b).
+ * 18.0b). A horse that hides under it is found by it.
  */
 export function lowerPortcullis(course: Course<PbemEvent>, portcullis: Portcullis, dice: Dice): void {
+  for (const unit of hiddenUnits(course.position)) {
+    if (straddles(course.position, unit, portcullis)) reveal(course, unit, RULE);
+  }
   for (const { id } of Object.values(course.position.units)) {
     const unit = course.position.units[id];
     if (unit && isLive(unit) && unit.rider === null && straddles(course.position, unit, portcullis))

@@ -5,7 +5,7 @@ import type { HexsideType } from '../../../board/terrain.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';
-import { isCharacter, isLive, isMounted } from '../../../position/unit.js';
+import { isCharacter, isLive, isMounted, type Unit } from '../../../position/unit.js';
 import { apertureIn, doorState, type Aperture } from '../12-doors/aperture.js';
 import { whyNoEngine } from '../19-siege/engine-step.js';
 import { STRUCTURE_SIZES } from '../../../board/structure-sizes.js';
@@ -85,9 +85,7 @@ function whyTaken(position: Position, work: BuildWork, hexes: readonly FieldHex[
     ({ kind, hexes: covered }) => covered.includes(name) && (kind === 'fire' || work.what !== 'ladder'),
   );
   if (thing) return no(thing.id);
-  const inside = unitsIn(position, name).find(
-    (unit) => !mayStay(work.what, isLive(unit), isCharacter(unit) && !isMounted(unit)),
-  );
+  const inside = unitsIn(position, name).find((unit) => !mayStay(work.what, unit));
   return inside ? no(inside.id) : null;
 }
 
@@ -100,9 +98,10 @@ function isInTheWay({ kind, top }: Equipment): boolean {
  * Whether a unit may stay in the hex of a new work. Ladders allow every unit; screens and barricades allow characters
  * on foot and bodies; other works allow no unit.
  */
-function mayStay(what: BuildKind, isAlive: boolean, onFoot: boolean): boolean {
+export function mayStay(what: BuildKind, unit: Unit): boolean {
   if (what === 'ladder') return true;
-  return (what === 'screen' || what === 'barricade') && (onFoot || !isAlive);
+  const onFoot = isCharacter(unit) && !isMounted(unit);
+  return (what === 'screen' || what === 'barricade') && (onFoot || !isLive(unit));
 }
 
 /** The engine of that kind on which work has begun in these hexes, or undefined (pbem:19.8e). */

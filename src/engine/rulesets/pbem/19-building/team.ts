@@ -2,6 +2,7 @@ import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
 import { isAt, type Aperture } from '../12-doors/aperture.js';
+import { hiddenOfSide } from '../core/hidden/hidden-units.js';
 import { isInMelee } from '../core/melee/melee.js';
 import type { BuildWork } from '../core/orders/build-orders.js';
 import { haveEngineer } from '../core/siege/engine-service.js';
@@ -10,7 +11,7 @@ import { ADJACENT } from '../core/terrain/adjacency.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 import { placesRound, type HexName } from '../../../board/field.js';
 import { buildersOf, crewRuleOf, isEngine, isLeaf } from './kinds.js';
-import { openingFor, isFlatGround, placesTaken, siteOf } from './site.js';
+import { openingFor, isFlatGround, mayStay, placesTaken, siteOf } from './site.js';
 
 /** Where a work is done: the hexes of its site, or the opening into which it is fitted. */
 export interface Place {
@@ -67,7 +68,22 @@ function whyNoTeam(position: Position, workers: readonly UnitId[], places: reado
   if (far) return forbidden('pbem:19.8b', `${far.id} is at none of the building sites`, far.id).refusal;
   const left = places.find((place) => !units.some((unit) => isAtPlace(position, unit, place)));
   if (left) return forbidden('pbem:19.8b', `nobody is at ${left.work.at.join('-')}`, left.work.at[0]).refusal;
-  return whyNoGround(position, units, places) ?? whyTwice(position, workers, places);
+  return (
+    whyNoGround(position, units, places) ?? whyOverHidden(position, units, works) ?? whyTwice(position, workers, places)
+  );
+}
+
+/** A friend who hides in the hexes of a work is in its way as if he stood there (pbem:7.1a, ruling of 19.8b). */
+function whyOverHidden(position: Position, [builder]: readonly Unit[], works: readonly BuildWork[]): Refusal | null {
+  const side = builder?.side ?? null;
+  if (!position.hidden || side === null) return null;
+  for (const { what, at } of works) {
+    const friend = hiddenOfSide(position, side).find(
+      (unit) => !mayStay(what, unit) && unit.hexes.some((name) => at.includes(name)),
+    );
+    if (friend) return forbidden('pbem:19.8b', `${friend.id} hides where the ${what} would be`, friend.id).refusal;
+  }
+  return null;
 }
 
 /** On foot, active and out of melee; wounded builders count in full (pbem:19a, 2.53b, rulings of 19.8d, 19.8f). */

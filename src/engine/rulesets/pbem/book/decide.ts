@@ -15,7 +15,7 @@ import { hasYetToRush } from '../02-rage/rush.js';
 import { answerByStanding } from './answering.js';
 import { withOrderAsShown } from './order-as-shown.js';
 import { moversOf } from '../07-movement/movers.js';
-import type { OrderRule } from '../core/order-rule.js';
+import { unitsAtWork, type OrderRule } from '../core/order-rule.js';
 import { asRevealed, BY_ACTION, hiddenAmong, reveal } from '../22-hidden/reveal.js';
 import { seatInPlay, whyNotGiven, whyNotTheirs } from './may-order.js';
 import { ORDER_RULES } from './order-rules.js';
@@ -56,7 +56,7 @@ export function decideBy(
   const who = seatInPlay(position, seat);
   if (!who.ok) return who;
   const { side, player } = who.value;
-  const lurking = hiddenAmong(position, side, rule.units(order));
+  const lurking = hiddenAmong(position, side, unitsAtWork(rule, order));
   const refusal = whyNotGiven(asRevealed(position, lurking), who.value, order, rule);
   if (refusal && !(forces && refusal.code === 'illegal')) return refused(refusal);
   // A forbidden order is carried out on honour, but nobody orders units that are not his.

@@ -11,8 +11,9 @@ import { isFarFrom } from '../core/listing/nearness.js';
 import { hiddenOfSide } from '../core/hidden/hidden-units.js';
 import { HIDE } from '../04-sequence/hide.js';
 import { asRevealed } from '../22-hidden/reveal.js';
+import { JOINT_ORDERS, pairsWithHidden } from './joint.js';
 import { ORDER_RULES } from './order-rules.js';
-import type { OrderRule } from '../core/order-rule.js';
+import { unitsAtWork, type OrderRule } from '../core/order-rule.js';
 import { ORDER_TYPES, type Order, type OrderType } from '../core/orders.js';
 import { narrowedTo, seated, whyNotHis } from '../01-players/command.js';
 import { whyNotClose } from '../04-sequence/closing.js';
@@ -41,7 +42,10 @@ export function legal(whole: Position, seat: SeatId, unit?: UnitId): readonly Le
     const one = Object.hasOwn(position.units, id) ? position.units[id] : undefined;
     if (one) gather(orders, asked, position, side, player, one);
   }
-  if (position.hidden) gatherHidden(orders, rules, position, side, player, unit);
+  if (position.hidden) {
+    gatherHidden(orders, rules, position, side, player, unit);
+    gatherTogether(orders, rules, position, side, player, unit);
+  }
   if (unit === undefined) orders.push(...rules.flatMap(({ rule }) => rule.listOfSide?.(position, side, player) ?? []));
   if (unit === undefined && whyNotClose(position, player) === null) orders.push(...ends(types));
   return orders;
@@ -95,6 +99,25 @@ function gatherHidden(
     }
     const inSteps = rules.filter(({ inStep }) => inStep);
     gather(orders, { all: inSteps, outOfStep: [] }, asRevealed(position, [unit]), side, player, unit);
+  }
+}
+
+/** The orders of a unit, hidden or not, that do something with a hidden friend near it, who would be revealed too. */
+function gatherTogether(
+  orders: LegalOrder<Order>[],
+  rules: readonly Listing[],
+  position: Position,
+  side: SideId,
+  player: PlayerId | null,
+  only?: UnitId,
+): void {
+  const joint = rules.filter(({ type, inStep }) => inStep && JOINT_ORDERS.has(type));
+  if (joint.length === 0) return;
+  for (const { unit, friend, shown } of pairsWithHidden(position, side)) {
+    if ((only !== undefined && unit.id !== only) || whyNotHis(position, player, unit)) continue;
+    const both: LegalOrder<Order>[] = [];
+    gather(both, { all: joint, outOfStep: [] }, shown, side, player, unit);
+    orders.push(...both.filter(({ order }) => unitsAtWork(ORDER_RULES[order.type], order).includes(friend)));
   }
 }
 

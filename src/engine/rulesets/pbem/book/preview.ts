@@ -4,7 +4,7 @@ import type { Position } from '../../../position/position.js';
 import type { SeatId } from '../../../position/seat.js';
 import { asRevealed, hiddenAmong } from '../22-hidden/reveal.js';
 import { seatInPlay, whyNotGiven } from './may-order.js';
-import type { OrderRule } from '../core/order-rule.js';
+import { unitsAtWork, type OrderRule } from '../core/order-rule.js';
 import { ORDER_RULES } from './order-rules.js';
 import type { Order } from '../core/orders.js';
 
@@ -14,7 +14,7 @@ export function preview(now: Position, seat: SeatId, order: Order): Ruled<Previe
   if (!who.ok) return who;
   const { side } = who.value;
   const rule = ORDER_RULES[order.type] as OrderRule<Order>;
-  const position = asRevealed(now, hiddenAmong(now, side, rule.units(order)));
+  const position = asRevealed(now, hiddenAmong(now, side, unitsAtWork(rule, order)));
   const refusal = whyNotGiven(position, who.value, order, rule);
   if (refusal) return refused(refusal);
   if (!rule.preview) {

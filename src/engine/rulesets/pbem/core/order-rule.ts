@@ -51,6 +51,11 @@ export interface OrderRule<Given extends Order> {
   /** The units that the order makes act; their side must be the one that gives it. */
   units(order: Given): readonly UnitId[];
   /**
+   * Units that the order names besides, and that it does something with: the animal that is led, the friend who is
+   * helped. Those of the side that hide show themselves (pbem:22.8f). Absent: it names none.
+   */
+  besides?(order: Given): readonly UnitId[];
+  /**
    * For an order that answers a decision: a better reason than that no decision is pending; null or absent: there is
    * none.
    */
@@ -79,4 +84,9 @@ export interface OrderRule<Given extends Order> {
   listOfSide?(position: Position, side: SideId, player: PlayerId | null): readonly LegalOrder<Given>[];
   /** Odds of the order before it is given, for orders that a die decides. */
   preview?(position: Position, side: SideId, order: Given): Ruled<Preview>;
+}
+
+/** All units with which an order does something: hidden ones of the side show themselves by it (pbem:22.8f). */
+export function unitsAtWork(rule: OrderRule<Order>, order: Order): readonly UnitId[] {
+  return [...rule.units(order), ...(rule.besides?.(order) ?? [])];
 }
