@@ -25,7 +25,6 @@ export const HELP: OrderRule<Help> = {
   near: true,
   possible: (position) => position.tasks !== undefined || hasWater(position),
   units: ({ unit }) => [unit],
-  besides: ({ helped }) => [helped],
   carryOut(course, _side, { unit: id, helped: helpedId, water }) {
     const { position } = course;
     const [unit, helped] = [position.units[id], position.units[helpedId]];

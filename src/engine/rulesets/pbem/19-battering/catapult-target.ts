@@ -10,6 +10,7 @@ import type { Equipment } from '../../../position/equipment.js';
 import { engineOwner } from '../../../position/engine-owner.js';
 import type { Position } from '../../../position/position.js';
 import { isLive, type SideId } from '../../../position/unit.js';
+import { hiddenOfSide } from '../core/hidden/hidden-units.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 import type { Target } from './resistances.js';
 
@@ -90,6 +91,7 @@ export function whyNotInReach(position: Position, side: SideId, engine: Equipmen
     hexes.some((name) => distance(hexOf(position, name).cell, hex.cell) <= SAFE_HEXES);
   const friend =
     Object.values(position.units).find((unit) => unit.side === side && isLive(unit) && !unit.captive && isNear(unit)) ??
+    hiddenOfSide(position, side).find(isNear) ??
     position.equipment?.find((one) => engineOwner(position, one.id) === side && isNear(one));
   if (friend) return forbidden('pbem:19.2h', `${friend.id} is too near to ${target.name}`, friend.id).refusal;
   const tries = engine.hexes.map((name) => fromHex(position, hexOf(position, name), hex));

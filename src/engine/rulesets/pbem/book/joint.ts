@@ -17,7 +17,6 @@ export const JOINT_ORDERS: ReadonlySet<OrderType> = new Set<OrderType>([
   'FlamingBolt',
   'GiveMp',
   'Haul',
-  'Help',
   'Hitch',
   'Kindle',
   'Lead',
@@ -40,27 +39,30 @@ export const JOINT_ORDERS: ReadonlySet<OrderType> = new Set<OrderType>([
 /** Two who work together stand at most so many hexes from each other: the crews of the longest engines do. */
 const TOGETHER_HEXES_MAX = 3;
 
-/** A unit of a side, a hidden friend near it, and the position in which both are on the map. */
-interface Pair {
+/** A unit of a side, hidden or not, and the hidden friends near it. */
+interface Company {
   readonly unit: Unit;
-  readonly friend: UnitId;
-  readonly shown: Position;
+  readonly friends: readonly Unit[];
 }
 
-/** All pairs of a unit of the side, hidden or not, and a hidden friend with whom it may be ordered. */
-export function pairsWithHidden(position: Position, side: SideId): readonly Pair[] {
+/** All units of the side with a hidden friend near them, with whom they may be ordered together. */
+export function companies(position: Position, side: SideId): readonly Company[] {
   const hiding = hiddenOfSide(position, side).filter(({ hexes }) => hexes.length > 0);
   const units = [...Object.values(position.units).filter((unit) => unit.side === side), ...hiding];
-  return units.flatMap((unit) =>
-    hiding
-      .filter((friend) => friend.id !== unit.id && areNear(position, unit, friend))
-      .map((friend) => ({ unit, friend: friend.id, shown: asRevealed(position, both(hiding, unit, friend)) })),
-  );
+  return units
+    .map((unit) => ({
+      unit,
+      friends: hiding.filter((friend) => friend.id !== unit.id && areNear(position, unit, friend)),
+    }))
+    .filter(({ friends }) => friends.length > 0);
 }
 
-/** Those of the two who hide, always in the same order, so that the position is made once. */
-function both(hiding: readonly Unit[], unit: Unit, friend: Unit): readonly Unit[] {
-  return hiding.filter(({ id }) => id === unit.id || id === friend.id);
+/** The position in which those of these units who hide are on the map; it is made once for each set of them. */
+export function shownTogether(position: Position, side: SideId, ids: readonly UnitId[]): Position {
+  return asRevealed(
+    position,
+    hiddenOfSide(position, side).filter(({ id }) => ids.includes(id)),
+  );
 }
 
 function areNear(position: Position, one: Unit, other: Unit): boolean {

@@ -11,7 +11,7 @@ import { isFarFrom } from '../core/listing/nearness.js';
 import { hiddenOfSide } from '../core/hidden/hidden-units.js';
 import { HIDE } from '../04-sequence/hide.js';
 import { asRevealed } from '../22-hidden/reveal.js';
-import { JOINT_ORDERS, pairsWithHidden } from './joint.js';
+import { companies, JOINT_ORDERS, shownTogether } from './joint.js';
 import { ORDER_RULES } from './order-rules.js';
 import { unitsAtWork, type OrderRule } from '../core/order-rule.js';
 import { ORDER_TYPES, type Order, type OrderType } from '../core/orders.js';
@@ -102,7 +102,7 @@ function gatherHidden(
   }
 }
 
-/** The orders of a unit, hidden or not, that do something with a hidden friend near it, who would be revealed too. */
+/** The orders of a unit, hidden or not, that do something with hidden friends near it, who would be revealed too. */
 function gatherTogether(
   orders: LegalOrder<Order>[],
   rules: readonly Listing[],
@@ -113,11 +113,22 @@ function gatherTogether(
 ): void {
   const joint = rules.filter(({ type, inStep }) => inStep && JOINT_ORDERS.has(type));
   if (joint.length === 0) return;
-  for (const { unit, friend, shown } of pairsWithHidden(position, side)) {
+  for (const { unit, friends } of companies(position, side)) {
     if ((only !== undefined && unit.id !== only) || whyNotHis(position, player, unit)) continue;
-    const both: LegalOrder<Order>[] = [];
-    gather(both, { all: joint, outOfStep: [] }, shown, side, player, unit);
-    orders.push(...both.filter(({ order }) => unitsAtWork(ORDER_RULES[order.type], order).includes(friend)));
+    const hiding = friends.map(({ id }) => id);
+    const named = ({ order }: LegalOrder<Order>): readonly UnitId[] =>
+      unitsAtWork(ORDER_RULES[order.type], order).filter((id) => hiding.includes(id));
+    const listWith = (ids: readonly UnitId[]): List => {
+      const list: LegalOrder<Order>[] = [];
+      const shown = shownTogether(position, side, [unit.id, ...ids]);
+      gather(list, { all: joint, outOfStep: [] }, shown, side, player, unit);
+      return list;
+    };
+    const crews = hiding.length === 1 ? [] : listWith(hiding).map(named);
+    const sets = new Set(
+      [...hiding.map((id) => [id]), ...crews.filter(({ length }) => length > 1)].map((ids) => ids.join(' ')),
+    );
+    for (const set of sets) orders.push(...listWith(set.split(' ')).filter((one) => named(one).join(' ') === set));
   }
 }
 

@@ -8,7 +8,7 @@ import { whyBarred } from '../12-tasks/bars.js';
 import { asRevealed, hiddenAmong } from '../22-hidden/reveal.js';
 import { bookOf, notInBook } from '../core/books/of.js';
 import { type Step, STEP_NAMES } from '../core/events/sequence.js';
-import { unitsAtWork, type OrderRule } from '../core/order-rule.js';
+import type { OrderRule } from '../core/order-rule.js';
 import type { Order } from '../core/orders.js';
 import { isDue, matterOf, mayLapse } from '../core/turn/decision.js';
 
@@ -73,7 +73,7 @@ export function whyNotTheirs(position: Position, seat: SeatId, order: Order, rul
   const who = seated(position, seat);
   if (!who.ok) return who.refusal;
   const { side, player } = who.value;
-  const seen = asRevealed(position, hiddenAmong(position, side, unitsAtWork(rule, order)));
+  const seen = asRevealed(position, hiddenAmong(position, side, rule.units(order)));
   return whyNotOwnUnits(seen, side, order, rule) ?? whyNotPlayer(seen, side, player, order, rule);
 }
 
