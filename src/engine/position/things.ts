@@ -15,6 +15,8 @@ export interface Item {
   readonly carrier: UnitId | null;
   /** A torch in a holder on a hexside of its hex (pbem:21.32c); else absent. */
   readonly fixed?: true;
+  /** The half of a shut door hex in which it was fixed (pbem:16.16l); else absent. */
+  readonly half?: HexName;
   /** A lantern that does not burn (pbem:18.5a); else absent. */
   readonly unlit?: true;
 }

@@ -4,6 +4,8 @@ import type { Position } from '../../../position/position.js';
 import { isActive, type Unit } from '../../../position/unit.js';
 import { unitsBeside } from '../07-movement/beside.js';
 import { whyBarred } from '../12-tasks/bars.js';
+import { asRevealed, BY_ACTION, hiddenAmong, reveal } from '../22-hidden/reveal.js';
+import { hiddenOfSide } from '../core/hidden/hidden-units.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Resupply } from '../core/orders/item-orders.js';
 import { breakOffTask } from '../core/tasks/breaking-off.js';
@@ -25,11 +27,14 @@ export const RESUPPLY: OrderRule<Resupply> = {
   units: ({ unit }) => [unit],
   besides: ({ from }) => (from === undefined ? [] : [from]),
   carryOut(course, side, order, dice) {
-    const { position } = course;
+    const hiding = hiddenAmong(course.position, side, order.from === undefined ? [] : [order.from]);
+    const position = asRevealed(course.position, hiding);
     const unit = position.units[order.unit];
     if (!unit) throw new Error(`there is no unit ${order.unit}`);
     const refusal = whyNotTake(position, unit) ?? whyNotSo(position, unit, order);
     if (refusal) return refusal;
+    // To give is an action, by which a hidden unit shows itself (pbem:22.8f).
+    for (const friend of hiding) reveal(course, friend, BY_ACTION);
     const giver = order.from === undefined ? undefined : position.units[order.from];
     const stripped = giver !== undefined && isStripped(giver);
     if (stripped) rollWhenSearched(course, giver, dice);
@@ -93,8 +98,18 @@ function mayGive({ supplies }: Position, { id }: Unit): number {
   return left - fresh;
 }
 
+/** From units beside it, hidden friends among them. */
 function fromOthers(position: Position, unit: Unit): readonly LegalOrder<Resupply>[] {
+  const hiding = unit.side === null ? [] : hiddenOfSide(position, unit.side).filter(({ hexes }) => hexes.length > 0);
+  return [
+    ...fromSeen(position, unit),
+    ...hiding.flatMap((friend) => fromSeen(asRevealed(position, [friend]), unit, friend)),
+  ];
+}
+
+function fromSeen(position: Position, unit: Unit, only?: Unit): readonly LegalOrder<Resupply>[] {
   return unitsBeside(position, unit)
+    .filter((giver) => only === undefined || giver.id === only.id)
     .filter((giver) => whyNotPassed(position, unit, giver) === null)
     .flatMap((giver) => {
       const order: Resupply = { type: 'Resupply', unit: unit.id, from: giver.id };

@@ -1,11 +1,11 @@
 import type { Dice } from '../../../dice/dice.js';
-import { placesRound, type FieldHex, type HexName } from '../../../board/field.js';
+import type { HexName } from '../../../board/field.js';
 import type { Course } from '../../../game/course.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import { distance } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
-import { isActive, type Unit, type UnitId } from '../../../position/unit.js';
+import { isActive, standing, type Unit, type UnitId } from '../../../position/unit.js';
 import { cheapestWays } from '../07-movement/cheapest-ways.js';
 import { costOf, mayStop, stepsFrom } from '../07-movement/going.js';
 import { whyImmobile } from '../07-movement/mobility.js';
@@ -13,16 +13,15 @@ import { goOn, notYetGone, type Walked } from './walk.js';
 import { meet, stretchToPin, tellMove, type Part } from '../08-pinning/passing.js';
 import { payForLoad } from '../12-equipment/load.js';
 import { tellIfWinded } from '../17-water/way-out.js';
-import { stepsBeforeHidden } from '../22-hidden/on-the-way.js';
+import { stepsBeforeHidden, stepsUpToHidden } from '../22-hidden/on-the-way.js';
 import { hasCaptives, isCaptive, type Captive } from '../core/captives/captive.js';
 import { isInDungeon } from '../core/dungeon/dungeon.js';
 import type { PbemEvent } from '../core/events.js';
 import type { StepGone } from '../core/events/facts.js';
-import { unitsIn } from '../core/movement/occupancy.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Escape } from '../core/orders/captive-orders.js';
 import type { PathStep } from '../core/orders/define.js';
-import { ADJACENT } from '../core/terrain/adjacency.js';
+import { isAdjacentTo } from '../core/terrain/adjacency.js';
 import { hexOf } from '../core/terrain/ground.js';
 import { isHeld } from '../22-captives/guarding.js';
 
@@ -44,7 +43,7 @@ export const ESCAPE: OrderRule<Escape> = {
     const run = runAlong(position, prisoner, path);
     if (!run.ok) return run.refusal;
     const free = asFree(prisoner);
-    const steps = stepsBeforeHidden(course, free, run.value);
+    const steps = stepsUpToHidden(course, free, stepsBeforeHidden(course, free, run.value), prisoner.captive.by);
     if (steps.length > 0) {
       payForLoad(course, id);
       tellIfWinded(course, free, steps);
@@ -53,7 +52,9 @@ export const ESCAPE: OrderRule<Escape> = {
     const [gone, rest] = [steps.slice(0, passed ?? steps.length), steps.slice(passed ?? steps.length)];
     if (gone.length > 0) tellMove(course, id, gone);
     // Stopped by a hidden enemy he ends beside him, which is no escape. No other hex of his way is beside a captor.
-    const success = steps.length > 0 && steps.length === run.value.length;
+    const last = steps.at(-1);
+    const isThrough = last !== undefined && steps.length === run.value.length;
+    const success = isThrough && !isThreatened(course.position, prisoner, last);
     course.emit({ type: 'PrisonerEscaped', data: { unit: id, success, rule: 'pbem:22.7o' } });
     if (passed === null) endRun(course, id);
     else runOnPast(course, id, gone.at(-2)?.hexes ?? prisoner.hexes, rest, dice, 'first');
@@ -156,12 +157,10 @@ function hexesTo(position: Position, unit: Unit, hexes: readonly HexName[]): num
   return Math.min(...unit.hexes.flatMap((name) => cells.map((cell) => distance(hexOf(position, name).cell, cell))));
 }
 
-function isThreatened(position: Position, prisoner: Captive, hex: FieldHex): boolean {
-  return placesRound(hex).some(({ name }) =>
-    unitsIn(position, name).some(
-      (unit) => unit.side === prisoner.captive.by && isActive(unit) && ADJACENT(position, unit, name, hex.name),
-    ),
-  );
+/** A captor could strike at him where a step of his run ends. */
+function isThreatened(position: Position, prisoner: Captive, { hexes, half }: StepGone): boolean {
+  const there = standing(prisoner, hexes, half);
+  return captorsOf(position, prisoner).some((captor) => isAdjacentTo(position, captor, there));
 }
 
 /**
@@ -177,9 +176,10 @@ function runOn(
 ): Ruled<Walked> {
   const next = goOn(position, asFree(prisoner), run, step);
   if (!next.ok) return next;
-  const { held } = next.value;
+  const { held, steps } = next.value;
   const to = held.join('-');
-  if (held.some((name) => isThreatened(position, prisoner, hexOf(position, name)))) {
+  const last = steps.at(-1);
+  if (last && isThreatened(position, prisoner, last)) {
     return forbidden('pbem:22.7o', `${to} is ADJACENT to an enemy`, to);
   }
   const nearer = nearest.some((unit) => hexesTo(position, unit, held) < hexesTo(position, unit, run.held));

@@ -1,3 +1,5 @@
+import type { Dice } from '../../../dice/dice.js';
+import type { Course } from '../../../game/course.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
@@ -5,6 +7,9 @@ import type { Unit, UnitId } from '../../../position/unit.js';
 import { isInMelee } from '../core/melee/melee.js';
 import { whyImmobile } from '../07-movement/mobility.js';
 import { staysInMelee, whyEngaged } from '../11-melee/melee.js';
+import { wade } from '../17-water/swim.js';
+import type { PbemEvent } from '../core/events.js';
+import { isFoundering } from '../core/water/water.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Escort } from '../core/orders/captive-orders.js';
 import type { PathStep } from '../core/orders/define.js';
@@ -34,7 +39,7 @@ export const ESCORT: OrderRule<Escort> = {
   carryOut(course, _side, order, dice) {
     const walked = beatsAlong(course.position, order);
     if (!walked.ok) return walked.refusal;
-    escortOn(course, order.unit, walked.value, dice);
+    if (doWade(course, walked.value, dice)) escortOn(course, order.unit, walked.value, dice);
     return null;
   },
   list(position, _side, unit) {
@@ -65,6 +70,18 @@ function whyNotLead(position: Position, guard: Unit, path: Escort['path']): Refu
   const immobile = whyImmobile(position, guard);
   if (immobile) return immobile;
   return path.length > 0 ? null : whyEngaged(position, guard);
+}
+
+/**
+ * Wounded prisoners who are led out of deep water roll first, in the movement phase of their guard (ruling of
+ * pbem:17.42e). If the die of one does not let him go, nobody of the escort goes.
+ */
+function doWade(course: Course<PbemEvent>, beats: readonly Beat[], dice: Dice): boolean {
+  const led = new Set(beats.flatMap((beat) => beat.led.map(({ unit }) => unit)));
+  return [...led].every((id) => {
+    const prisoner = course.position.units[id];
+    return !prisoner || !isFoundering(course.position, prisoner) || wade(course, prisoner, dice);
+  });
 }
 
 /** The way of the guard and his prisoners, beat by beat, or why they cannot follow it. */

@@ -11,6 +11,7 @@ import { moverKindOf } from '../core/movement/mover.js';
 import { fieldOfGame } from '../core/terrain/ground.js';
 import { terrainOf } from '../core/terrain/terrain.js';
 import { doorSide } from '../core/doors/door-side.js';
+import { innerHexes } from '../core/doors/inner-side.js';
 
 /** A door, window or yard gate that can be closed (pbem:12.6a): a hex of its own, or a hexside. */
 export interface Aperture {
@@ -57,16 +58,6 @@ export function doorState({ live }: Position, { name, side }: Aperture): DoorSta
   return (
     (live[name] as DoorState | undefined) ?? (side !== null && HEXSIDE_FACTS[side].leaf === 'shut' ? 'shut' : 'open')
   );
-}
-
-/**
- * The hexes beside the aperture on its inner side: as stated, else on the side with the floor of a house (pbem:12.6d).
- */
-export function innerHexes({ hex, beside, closable: { inner } }: Aperture): readonly FieldHex[] {
-  const stated = beside.filter((one) => (inner === undefined ? terrainOf(one).interior : one.name === inner));
-  if (hex === null) return stated;
-  const sides = new Set(stated.map((one) => doorSide(hex, one)));
-  return beside.filter((one) => sides.has(doorSide(hex, one)));
 }
 
 /**

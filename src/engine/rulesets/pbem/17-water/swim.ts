@@ -1,7 +1,10 @@
+import type { Dice } from '../../../dice/dice.js';
+import type { Course } from '../../../game/course.js';
 import { allowed, forbidden, refused, type Refusal } from '../../../game/refusal.js';
 import type { Preview } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, type Character, type Unit } from '../../../position/unit.js';
+import type { PbemEvent } from '../core/events.js';
 import type { OrderRule } from '../core/order-rule.js';
 import { SWIM_DEEDS, type Swim, type SwimDeed } from '../core/orders/movement-orders.js';
 import { isAtBank, landingsOf } from './way-out.js';
@@ -27,11 +30,11 @@ export const SWIM: OrderRule<Swim> = {
       return forbidden('pbem:26.4a', `${id} is no character and does not swim`, id).refusal;
     const refusal = whyNotSwim(course.position, unit, deed);
     if (refusal) return refusal;
-    const isHelped = helperOf(course.position, unit) !== undefined;
     if (deed === 'wade') {
-      if (rollToWade(course, unit, isHelped, dice) === 'drowns') letSink(course, id, 'pbem:17.42e');
+      wade(course, unit, dice);
       return null;
     }
+    const isHelped = helperOf(course.position, unit) !== undefined;
     if (deed === 'drift' || !rollToClimb(course, unit, isHelped, dice)) fareInOpenWater(course, unit, dice);
     return null;
   },
@@ -51,6 +54,13 @@ export const SWIM: OrderRule<Swim> = {
     return refusal ? refused(refusal) : allowed(oddsOf(position, unit, deed));
   },
 };
+
+/** The die of a wounded man in deep water, who may drown by it (pbem:17.42e): true if it lets him go one hex. */
+export function wade(course: Course<PbemEvent>, unit: Character, dice: Dice): boolean {
+  const outcome = rollToWade(course, unit, helperOf(course.position, unit) !== undefined, dice);
+  if (outcome === 'drowns') letSink(course, unit.id, 'pbem:17.42e');
+  return outcome === 'wades';
+}
 
 function oddsOf(position: Position, unit: Character, deed: SwimDeed): Preview {
   const isHelped = helperOf(position, unit) !== undefined;

@@ -51,7 +51,8 @@ export const FIX_TORCH: OrderRule<FixTorch> = {
     const refusal = whyNotReach(position, unit) ?? whyNotFix(position, unit, item);
     if (refusal) return refusal;
     const [hex = ''] = unit.hexes;
-    course.emit({ type: 'TorchFixed', data: { unit: id, item, hex, mp: FIX_MP, rule: 'pbem:21.32d' } });
+    const half = unit.half === undefined ? {} : { half: unit.half };
+    course.emit({ type: 'TorchFixed', data: { unit: id, item, hex, ...half, mp: FIX_MP, rule: 'pbem:21.32d' } });
     return null;
   },
   list(position, _side, unit) {

@@ -1,4 +1,4 @@
-import { allowed, forbidden, refused, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import { replaceUnits } from '../../../position/change.js';
 import type { Position } from '../../../position/position.js';
 import { standing, type Unit, type UnitId } from '../../../position/unit.js';
@@ -6,9 +6,11 @@ import { costOf, goStep, mayStop, stepsFrom } from '../07-movement/going.js';
 import { mpLeft } from '../07-movement/mobility.js';
 import { paidOnce } from '../07-movement/platform.js';
 import { reach } from '../07-movement/reach.js';
+import { onlyOneHex, withAllMp } from '../17-water/way-out.js';
 import { chargesOfGuard } from '../core/captives/captive.js';
 import type { StepGone } from '../core/events/facts.js';
 import type { PathStep } from '../core/orders/define.js';
+import { isFoundering, whyHeldByWater } from '../core/water/water.js';
 import { standsGuard } from './guarding.js';
 
 /** A member of an escort, with the steps that he has taken so far. */
@@ -37,12 +39,18 @@ export function stepOf(party: Party, id: UnitId, step: PathStep): Ruled<Party> {
   if (!walker) throw new Error(`${id} is not of the party`);
   const { position } = party;
   const unit = position.units[id] ?? walker.unit;
-  const goer = walker === party.guard ? unit : asLedBy(party.guard.unit, unit);
+  const isLed = walker !== party.guard;
+  const held = isLed ? whyHeldInWater(position, walker.unit) : null;
+  if (held) return refused(held);
+  const wades = isLed && isFoundering(position, walker.unit);
+  if (wades && walker.steps.length > 0) return refused(onlyOneHex(unit));
+  const goer = walker === party.guard ? unit : asLedBy(party.guard.unit, unit, wades);
   const gone = goStep(position, goer, unit.hexes, step);
   if (!gone.ok) return gone;
-  const own = paidOnce(walker.steps, gone.value);
-  const mp = walker.mp + costOf([own]);
   const left = mpLeft(position, walker.unit);
+  const alone = paidOnce(walker.steps, gone.value);
+  const own = wades ? withAllMp(alone, left) : alone;
+  const mp = walker.mp + costOf([own]);
   if (mp > left) {
     const rule = walker === party.guard ? 'pbem:7.3c' : 'pbem:22.7l';
     const where = step.hexes.join('-');
@@ -59,9 +67,17 @@ export function stepOf(party: Party, id: UnitId, step: PathStep): Ruled<Party> {
       });
 }
 
-/** A prisoner as one of his guard's side, whose enemies bar his way as they bar it to a led animal (pbem:7.4a). */
-function asLedBy({ side }: Unit, { captive: _held, ...prisoner }: Unit): Unit {
-  return { ...prisoner, side };
+/** Why water keeps a prisoner from being led, or null: a wounded man in deep water has one die in a phase. */
+function whyHeldInWater(position: Position, prisoner: Unit): Refusal | null {
+  return isFoundering(position, prisoner) && !prisoner.acts.swam ? null : whyHeldByWater(position, prisoner);
+}
+
+/**
+ * A prisoner as one of his guard's side, whose enemies bar his way as they bar it to a led animal (pbem:7.4a). `wades`:
+ * wounded in deep water, he goes if his die lets him (17.42e).
+ */
+function asLedBy({ side }: Unit, { captive: _held, ...prisoner }: Unit, wades: boolean): Unit {
+  return { ...prisoner, side, ...(wades ? { acts: { ...prisoner.acts, wades: true } } : {}) };
 }
 
 /** The position after a step of a unit; its horse goes with it. */

@@ -1,13 +1,14 @@
 import type { HexName } from '../../../board/field.js';
 import type { Course } from '../../../game/course.js';
 import type { Position } from '../../../position/position.js';
-import { standing, type Unit } from '../../../position/unit.js';
+import { isCharacter, standing, type SideId, type Unit } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';
 import { whyKeptOffAny } from '../core/control/limits.js';
 import type { Beat, CarryStep, StepGone } from '../core/events/facts.js';
 import type { PlannedStep } from '../core/events/fight.js';
 import { mayStop } from '../07-movement/going.js';
 import type { MarchStep } from '../core/orders/animal-orders.js';
+import { isAdjacentTo } from '../core/terrain/adjacency.js';
 import { raise } from '../core/turn/pending.js';
 import { foundBy, hiddenEnemiesIn, type Found, type Seeker } from './discovery.js';
 import { reveal } from './reveal.js';
@@ -168,8 +169,36 @@ export function stepsBeforeHidden(
   const found = steps[barred] ? hiddenEnemiesIn(position, unit, steps[barred].hexes) : [];
   if (found.length === 0) return steps;
   for (const one of found) reveal(course, one.unit, one.rule, unit.id);
-  const last = before.findLastIndex((step) => mayStop(position, unit, step.hexes, step.half) === null);
-  return before.slice(0, last + 1);
+  return upToStop(position, unit, before);
+}
+
+/** The first of these steps, up to the last after which the unit may stop. */
+function upToStop(position: Position, unit: Unit, steps: readonly StepGone[]): readonly StepGone[] {
+  return steps.slice(0, steps.findLastIndex((step) => mayStop(position, unit, step.hexes, step.half) === null) + 1);
+}
+
+/**
+ * The steps of a runaway up to the first by which he finds hidden captors who could strike at him there: they are
+ * revealed, and he runs no further (pbem:22.8c, 22.8d, ruling of 22.7o). Others who are hidden do not halt him.
+ */
+export function stepsUpToHidden(
+  course: Course<PbemEvent>,
+  unit: Unit,
+  steps: readonly StepGone[],
+  captors: SideId,
+): readonly StepGone[] {
+  const { position } = course;
+  if (!position.hidden) return steps;
+  for (const [index, { hexes, half }] of steps.entries()) {
+    const there = standing(unit, hexes, half);
+    const struck = foundBy(position, [{ unit: there, next: [] }]).filter(
+      ({ unit: other }) => other.side === captors && isCharacter(other) && isAdjacentTo(position, other, there),
+    );
+    if (struck.length === 0) continue;
+    for (const one of struck) reveal(course, one.unit, one.rule, unit.id);
+    return upToStop(position, unit, steps.slice(0, index + 1));
+  }
+  return steps;
 }
 
 /** Asks the mover's side whether he goes on (pbem:22.8g). */

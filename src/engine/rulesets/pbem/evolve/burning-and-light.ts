@@ -95,12 +95,13 @@ export const NIGHT_APPLIERS: Appliers<NightEvent> = {
 };
 
 function fix(position: Position, event: PbemEventOf<'TorchFixed'>): Position {
-  const { unit: id, item: name, hex, mp } = event.data;
+  const { unit: id, item: name, hex, half, mp } = event.data;
   const item = itemNamed(position, event, name, 'torch');
   if (item.carrier !== id) throw new IllegalEvent(event, `${id} does not carry ${name}`);
   const { acts } = unitOf(position, event, id);
   const spent = acted(position, event, id, { mpSpent: acts.mpSpent + mp });
-  const fixed: Item = { id: name, kind: 'torch', hex, carrier: null, fixed: true };
+  const where = half === undefined ? {} : { half };
+  const fixed: Item = { id: name, kind: 'torch', hex, carrier: null, fixed: true, ...where };
   return { ...withItem(spent, fixed), turn: turnWith(position.turn, { mover: id }) };
 }
 

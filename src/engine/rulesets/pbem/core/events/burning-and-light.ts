@@ -129,6 +129,7 @@ export const NIGHT_EVENTS = {
       unit,
       item,
       hex,
+      half: noted('The half of a shut door hex in which it is (pbem:16.16l); else absent.', optional(hex)),
       mp: int,
       rule,
     }),

@@ -4,6 +4,7 @@ import { TERRAIN_FACTS } from '../../../../board/terrain-facts.js';
 import type { LightKind } from '../../../../game/facts.js';
 import type { Item } from '../../../../position/things.js';
 import type { Position } from '../../../../position/position.js';
+import { innerHalf } from '../doors/inner-side.js';
 import { nameOfLight } from '../orders/burning-and-light-orders.js';
 import { hexOf } from '../terrain/ground.js';
 
@@ -93,24 +94,16 @@ function sourcesOfItem(position: Position, item: Item): readonly LightSource[] {
   }
   if (kind !== 'torch') return [];
   if (hex !== null) {
-    const held = item.fixed === true;
-    return [
-      {
-        kind,
-        name,
-        hex: hexOf(position, hex),
-        reach: held ? 1 : 0,
-        rule: held ? 'pbem:21.32a' : 'pbem:21.32b',
-      },
-    ];
+    const at = hexOf(position, hex);
+    if (!item.fixed) return [{ kind, name, hex: at, reach: 0, rule: 'pbem:21.32b' }];
+    // Holders are on the inner side of walls (pbem:21.32c), unless a man has fixed it on his side of a shut door.
+    return [torchAt(name, at, item.half ?? innerHalf(position, at))];
   }
   const { hexes = [], half } = position.units[carrier ?? ''] ?? {};
-  return hexes.map((held) => ({
-    kind,
-    name,
-    hex: hexOf(position, held),
-    reach: 1,
-    ...(half === undefined ? {} : { half }),
-    rule: 'pbem:21.32a',
-  }));
+  return hexes.map((held) => torchAt(name, hexOf(position, held), half));
+}
+
+/** A torch in a hand or in a holder. */
+function torchAt(name: string, hex: FieldHex, half: HexName | undefined): LightSource {
+  return { kind: 'torch', name, hex, reach: 1, ...(half === undefined ? {} : { half }), rule: 'pbem:21.32a' };
 }
