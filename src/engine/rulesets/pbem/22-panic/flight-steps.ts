@@ -14,6 +14,7 @@ import { climbsInRetreat } from '../core/siege/ladders.js';
 import { isOnTower } from '../core/siege/tower-fall.js';
 import { isAdjacentToActiveEnemy } from '../core/terrain/adjacency.js';
 import { hexOf } from '../core/terrain/ground.js';
+import { enemiesSeen, leadsFromMost } from './flight-threats.js';
 
 /** Number of hexes that a unit in panic runs, if its MPA is enough (pbem:22.9h). */
 const PANIC_HEXES = 3;
@@ -94,7 +95,8 @@ export function further(flight: Flight, way: FlightWay): Further {
       [...way.steps, step],
       [...way.been, to],
     ];
-    const next = { steps, hexes: step.hexes, been, count: way.count + 1, mp, off: false, taken };
+    const count = way.count + (isWorthHex(flight, way, step) ? 1 : 0);
+    const next = { steps, hexes: step.hexes, been, count, mp, off: false, taken };
     (taken ? barred : open).push(next);
   }
   const [head] = way.hexes;
@@ -105,6 +107,12 @@ export function further(flight: Flight, way: FlightWay): Further {
     else dear = true;
   }
   return { open, barred, dear };
+}
+
+/** A pivot is worth a hex of the flight only if it leads away from most of the enemies (pbem:10.23b, ruling of 22.9h). */
+function isWorthHex(flight: Flight, { hexes }: FlightWay, { gait, hexes: to }: StepGone): boolean {
+  if (gait !== 'pivotForward' && gait !== 'pivotBackward') return true;
+  return leadsFromMost(flight.position, enemiesSeen(flight), hexes, to);
 }
 
 /**

@@ -1,12 +1,12 @@
 import { KnownByKey } from '../../../known/known.js';
 import type { Position } from '../../../position/position.js';
-import { isCharacter, type Unit } from '../../../position/unit.js';
+import { isLong, type Unit } from '../../../position/unit.js';
 import { cheapestWays } from '../07-movement/cheapest-ways.js';
 import { mayStop } from '../07-movement/going.js';
-import { activeEnemies, hexesBetween } from '../core/panic/panicked.js';
-import { seesUnit } from '../core/survey/seen.js';
+import { hexesBetween } from '../core/panic/panicked.js';
 import { isAdjacentToActiveEnemy } from '../core/terrain/adjacency.js';
 import { flightOf, further, isWhole, placeOf, standing, type Flight, type FlightWay } from './flight-steps.js';
+import { enemiesSeen, leadsFromMost } from './flight-threats.js';
 
 /**
  * All flights that no enemy bars: the cheapest one to each place. If hexes are counted, it is the cheapest for each
@@ -25,9 +25,12 @@ function flightsBy(flight: Flight, apart: (way: FlightWay) => string | number): 
   );
 }
 
-/** All places where a flight has been, if it can go on; else the number of its hexes. */
-function trail({ hexes: most }: Flight, { steps, count }: FlightWay): string {
-  return count === most ? String(count) : steps.map(({ hexes }) => hexes.join('-')).join();
+/**
+ * All places where a flight has been, if it can go on; else the number of its hexes. Of riders, who turn on the way at
+ * will, the number is enough.
+ */
+function trail({ hexes: most, unit }: Flight, { steps, count }: FlightWay): string {
+  return count === most || isLong(unit) ? String(count) : steps.map(({ hexes }) => hexes.join('-')).join();
 }
 
 /** Where somebody may flee, a way to each place; none: he stays where he is. */
@@ -136,17 +139,16 @@ interface Threats {
   readonly fromNearest: (way: FlightWay) => boolean;
 }
 
-function threatsTo({ position, unit }: Flight): Threats {
-  const seen = isCharacter(unit) ? activeEnemies(position, unit).filter((one) => seesUnit(position, unit, one)) : [];
+function threatsTo(flight: Flight): Threats {
+  const { position, unit } = flight;
+  const seen = enemiesSeen(flight);
   const distances = seen.map((enemy) => ({ enemy, before: hexesBetween(position, unit.hexes, enemy.hexes) }));
-  const gains = (way: FlightWay, from: typeof distances): number =>
-    way.off
-      ? from.length
-      : from.filter(({ enemy, before }) => hexesBetween(position, way.hexes, enemy.hexes) > before).length;
   const least = Math.min(...distances.map(({ before }) => before));
   const nearest = distances.filter(({ before }) => before === least);
   return {
-    fromMost: (way) => 2 * gains(way, distances) > distances.length,
-    fromNearest: (way) => nearest.length > 0 && gains(way, nearest) === nearest.length,
+    fromMost: (way) => (way.off ? seen.length > 0 : leadsFromMost(position, seen, unit.hexes, way.hexes)),
+    fromNearest: (way) =>
+      nearest.length > 0 &&
+      (way.off || nearest.every(({ enemy, before }) => hexesBetween(position, way.hexes, enemy.hexes) > before)),
   };
 }

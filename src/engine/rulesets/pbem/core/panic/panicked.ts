@@ -9,7 +9,7 @@ import { ordersWith, type OrderType } from '../orders.js';
 import { isRaging } from '../rage/rage.js';
 import { hexOf } from '../terrain/ground.js';
 import { DECISION_KINDS, type DecisionKind } from '../turn/decision.js';
-import { isSwimmer } from '../water/water.js';
+import { isFoundering, isSwimmer } from '../water/water.js';
 
 /** The rules of panic are in force (option panicAndRout). */
 export function knowsPanic({ options }: Pick<Position, 'options'>): boolean {
@@ -23,12 +23,17 @@ export function isLeader(unit: Unit): unit is Character {
 
 /**
  * The unit can be afraid: it is on the map and conscious, neither a prisoner nor in a rage (rulings of pbem:22.9a,
- * 26.8b). A swimmer cannot (ruling of pbem:17.11a).
+ * 26.8b). A swimmer cannot (ruling of pbem:17.11a), nor a wounded man in deep water (ruling of pbem:17.42e).
  */
 export function canFear(position: Position, unit: Unit | undefined): unit is Character {
   if (!unit || !isCharacter(unit) || unit.captive || unit.hexes.length === 0 || isRaging(unit)) return false;
   const able = unit.health === 'healthy' || unit.health === 'wounded';
-  return able && !isSwimmer(position, unit);
+  return able && !fightsForHisLife(position, unit);
+}
+
+/** In the water he must roll: panic changes nothing (rulings of pbem:17.11a, 17.42e). */
+function fightsForHisLife(position: Position, unit: Unit): boolean {
+  return isSwimmer(position, unit) || isFoundering(position, unit);
 }
 
 /** Active enemies on the map. */
@@ -57,7 +62,6 @@ export function barPanicked(position: Position, unit: Unit, type: OrderType): Re
   if (ATTACKS.has(type)) {
     return { code: 'illegal', rule: 'pbem:22.9k', because: `${id} is ${panic} and attacks nobody`, subject: id };
   }
-  // A swimmer must go on swimming (ruling of pbem:17.11a).
-  if (DECISION_KINDS.includes(type as DecisionKind) || isSwimmer(position, unit)) return null;
+  if (DECISION_KINDS.includes(type as DecisionKind) || fightsForHisLife(position, unit)) return null;
   return { code: 'illegal', rule: 'pbem:22.9j', because: `${id} is ${panic} and takes no orders`, subject: id };
 }
