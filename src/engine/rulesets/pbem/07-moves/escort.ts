@@ -7,6 +7,7 @@ import type { Unit, UnitId } from '../../../position/unit.js';
 import { isInMelee } from '../core/melee/melee.js';
 import { whyImmobile } from '../07-movement/mobility.js';
 import { staysInMelee, whyEngaged } from '../11-melee/melee.js';
+import { payForLoad } from '../12-equipment/load.js';
 import { wade } from '../17-water/swim.js';
 import type { PbemEvent } from '../core/events.js';
 import { isFoundering } from '../core/water/water.js';
@@ -39,7 +40,10 @@ export const ESCORT: OrderRule<Escort> = {
   carryOut(course, _side, order, dice) {
     const walked = beatsAlong(course.position, order);
     if (!walked.ok) return walked.refusal;
-    if (doWade(course, walked.value, dice)) escortOn(course, order.unit, walked.value, dice);
+    if (!doWade(course, walked.value, dice)) return null;
+    if (order.path.length > 0) payForLoad(course, order.unit);
+    for (const prisoner of ledAlong(walked.value)) payForLoad(course, prisoner);
+    escortOn(course, order.unit, walked.value, dice);
     return null;
   },
   list(position, _side, unit) {
@@ -77,11 +81,15 @@ function whyNotLead(position: Position, guard: Unit, path: Escort['path']): Refu
  * pbem:17.42e). If the die of one does not let him go, nobody of the escort goes.
  */
 function doWade(course: Course<PbemEvent>, beats: readonly Beat[], dice: Dice): boolean {
-  const led = new Set(beats.flatMap((beat) => beat.led.map(({ unit }) => unit)));
-  return [...led].every((id) => {
+  return ledAlong(beats).every((id) => {
     const prisoner = course.position.units[id];
     return !prisoner || !isFoundering(course.position, prisoner) || wade(course, prisoner, dice);
   });
+}
+
+/** The prisoners who are led at all, each once. */
+function ledAlong(beats: readonly Beat[]): readonly UnitId[] {
+  return [...new Set(beats.flatMap((beat) => beat.led.map(({ unit }) => unit)))];
 }
 
 /** The way of the guard and his prisoners, beat by beat, or why they cannot follow it. */

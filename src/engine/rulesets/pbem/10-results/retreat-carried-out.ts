@@ -10,6 +10,7 @@ import { breakDistantMelee } from '../11-melee/melee.js';
 import { letFall } from './fall.js';
 import { turnIntoFall } from '../core/siege/tower-fall.js';
 import type { Blow } from './effect.js';
+import { stepsIntoHidden } from '../22-hidden/on-the-way.js';
 import type { PbemEvent } from '../core/events.js';
 import { settle } from '../core/turn/pending.js';
 import { failRetreat } from './result.js';
@@ -34,6 +35,7 @@ export function carryOutRetreat(
   const rule = bookOf(course.position).results.retreat === 'allOrWound' ? ruleOf(about.missile) : inPbem;
   const { unit } = choice.flight;
   if (!choice.complete && turnIntoFall(course, decision)) return null;
+  const run = way?.steps ?? [];
   const linked = linkedTo(course.position, unit.id, about.from);
   settle(course, decision.id, rule);
   letFollow(course, unit.id, 'retreats', dice);
@@ -41,7 +43,7 @@ export function carryOutRetreat(
     type: 'UnitRetreated',
     data: {
       unit: unit.id,
-      steps: about.falls ? [] : (way?.steps ?? []),
+      steps: about.falls ? [] : run.slice(0, stepsIntoHidden(course.position, unit, run) ?? run.length),
       demanded: about.hexes,
       ...(about.fire ? { fire: true as const } : {}),
       cause: { rule },

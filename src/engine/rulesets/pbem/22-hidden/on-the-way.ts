@@ -172,6 +172,20 @@ export function stepsBeforeHidden(
   return upToStop(position, unit, before);
 }
 
+/**
+ * The number of steps of a retreat or flight by which a unit, which knows nothing of hidden enemies, runs into one: it
+ * gets no farther than his hex (ruling of pbem:22.8d). Null: it runs into nobody.
+ */
+export function stepsIntoHidden(
+  position: Position,
+  unit: Unit,
+  steps: readonly Pick<StepGone, 'hexes'>[],
+): number | null {
+  if (!position.hidden) return null;
+  const into = steps.findIndex(({ hexes }) => hiddenEnemiesIn(position, unit, hexes).length > 0);
+  return into < 0 ? null : into + 1;
+}
+
 /** The first of these steps, up to the last after which the unit may stop. */
 function upToStop(position: Position, unit: Unit, steps: readonly StepGone[]): readonly StepGone[] {
   return steps.slice(0, steps.findLastIndex((step) => mayStop(position, unit, step.hexes, step.half) === null) + 1);

@@ -7,6 +7,7 @@ import { paidOnce } from '../07-movement/platform.js';
 import { breakDistantMelee } from '../11-melee/melee.js';
 import { accept } from '../22-surrender/asking.js';
 import { hasForfeitedQuarter, isBoxedIn } from '../22-surrender/plea.js';
+import { stepsIntoHidden } from '../22-hidden/on-the-way.js';
 import type { PbemEvent } from '../core/events.js';
 import type { StepGone } from '../core/events/facts.js';
 import { breakMelee } from '../core/melee/melee.js';
@@ -27,14 +28,16 @@ import { heedShocks } from './shocks.js';
 function carryOutFlight(
   course: Course<PbemEvent>,
   { id: decision, about: { unit, rout } }: DecisionOf<'Flee'>,
-  { fate }: FlightChoice,
+  { flight, fate }: FlightChoice,
   way: FlightWay | null,
   dice: Dice,
 ): void {
   const rule = rout ? 'pbem:22.9n' : 'pbem:22.9h';
   settle(course, decision, rule);
-  const off = way?.off ?? false;
-  if (way) course.emit({ type: 'UnitFled', data: { unit, steps: way.steps, off, rule: off ? 'pbem:22.9q' : rule } });
+  const halted = way ? stepsIntoHidden(course.position, flight.unit, way.steps) : null;
+  const off = way !== null && way.off && halted === null;
+  const steps = way?.steps.slice(0, halted ?? way.steps.length) ?? [];
+  if (way) course.emit({ type: 'UnitFled', data: { unit, steps, off, rule: off ? 'pbem:22.9q' : rule } });
   if (off) breakMelee(course, unit, 'pbem:22.9q');
   else breakDistantMelee(course, unit, rule);
   if (fate === 'yields') yieldTo(course, unit, dice);

@@ -4,6 +4,7 @@ import type { PbemEvent } from '../core/events.js';
 import { ordersWith, type Order } from '../core/orders.js';
 import type { March } from '../core/orders/animal-orders.js';
 import type { Escort } from '../core/orders/captive-orders.js';
+import type { Flee } from '../core/orders/combat-orders.js';
 import type { Drive } from '../core/orders/cart-orders.js';
 import type { Resupply } from '../core/orders/item-orders.js';
 
@@ -39,8 +40,8 @@ type OrderWithPath = Order extends infer One
     : never
   : never;
 
-/** The number of steps of the way that an order caused at once; 'all': nothing can interrupt such a way. */
-type StepsGone<One> = 'all' | ((events: readonly PbemEvent[], order: One) => number);
+/** The number of steps of the way that an order caused at once; Infinity: no event tells them. */
+type StepsGone<One> = (events: readonly PbemEvent[], order: One) => number;
 
 /**
  * For every order that names a way, how much of the way its events tell. A new order with a way needs an entry here.
@@ -57,8 +58,9 @@ const STEPS_GONE: { readonly [Type in OrderWithPath['type']]: StepsGone<Extract<
   /** The part of an advance that a hidden enemy bars is not gone (pbem:22.8d). */
   Advance: (events) => told(events, (event) => (event.type === 'UnitAdvanced' ? event.data.steps.length : 0)),
   Push: (events) => told(events, (event) => (event.type === 'CartPushed' ? event.data.steps.length : 0)),
-  Retreat: 'all',
-  Flee: 'all',
+  /** Who runs into a hidden enemy gets no farther (ruling of pbem:22.8d). A retreat that ends in a fall goes no step. */
+  Retreat: (events, { unit }) => stepsRun(events, unit),
+  Flee: (events, { unit }) => stepsRun(events, unit),
 };
 
 /** Orders of which a part may be secret for reasons other than the way that they name. */
@@ -66,8 +68,7 @@ const OTHERS = ordersWith('partlySecret');
 
 /** Whether the other seats may be shown less than the whole order, by its type alone. */
 export function mayHide({ type }: Order): boolean {
-  if (OTHERS.has(type)) return true;
-  return Object.hasOwn(STEPS_GONE, type) && STEPS_GONE[type as OrderWithPath['type']] !== 'all';
+  return OTHERS.has(type) || Object.hasOwn(STEPS_GONE, type);
 }
 
 /** Null: the whole order is shown. */
@@ -84,11 +85,25 @@ function namesAWay(order: Order): order is OrderWithPath {
 }
 
 function wayShown(order: OrderWithPath, events: readonly PbemEvent[]): object | null {
-  const steps = STEPS_GONE[order.type] as StepsGone<OrderWithPath>;
-  const gone = steps === 'all' ? Infinity : steps(events, order);
-  if (order.path === undefined || gone >= order.path.length) return null;
-  const shown = { ...order, path: order.path.slice(0, gone) };
-  return order.type === 'Escort' ? { ...shown, prisoners: prisonersShown(events, order) } : shown;
+  const gone = (STEPS_GONE[order.type] as StepsGone<OrderWithPath>)(events, order);
+  const isWhole = order.path === undefined || gone >= order.path.length;
+  if (order.type === 'Escort') {
+    const prisoners = prisonersShown(events, order);
+    return isWhole && haveSameText(prisoners, order.prisoners)
+      ? null
+      : { ...order, path: order.path.slice(0, gone), prisoners };
+  }
+  if (order.type === 'Flee') return flightShown(order, events, gone);
+  return isWhole ? null : { ...order, path: order.path?.slice(0, gone) };
+}
+
+/** A flight that a hidden enemy ends before it leaves the map shows no more than the hexes that it has come through. */
+function flightShown(order: Flee, events: readonly PbemEvent[], gone: number): object | null {
+  const { off, ...inside } = order;
+  const leaves =
+    off === true && events.some(({ type, data }) => type === 'UnitFled' && data.unit === order.unit && data.off);
+  if (gone >= order.path.length && (off !== true || leaves)) return null;
+  return { ...inside, path: order.path.slice(0, gone) };
 }
 
 /** No other side learns how many missiles a unit has (pbem:22.2a). */
@@ -100,6 +115,16 @@ function stepsGone(events: readonly PbemEvent[], unit: UnitId): number {
   return told(events, (event) =>
     event.type === 'UnitMoved' && event.data.unit === unit ? event.data.steps.length : 0,
   );
+}
+
+/** The number of steps that a unit retreats or flees; Infinity if no step tells it. */
+function stepsRun(events: readonly PbemEvent[], unit: UnitId): number {
+  const gone = told(events, (event) =>
+    (event.type === 'UnitFled' || event.type === 'UnitRetreated') && event.data.unit === unit
+      ? event.data.steps.length
+      : 0,
+  );
+  return gone === 0 ? Infinity : gone;
 }
 
 /** The number of steps that events tell in all. */
