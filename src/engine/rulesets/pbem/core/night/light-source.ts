@@ -96,11 +96,18 @@ function sourcesOfItem(position: Position, item: Item): readonly LightSource[] {
   if (hex !== null) {
     const at = hexOf(position, hex);
     if (!item.fixed) return [{ kind, name, hex: at, reach: 0, rule: 'pbem:21.32b' }];
-    // Holders are on the inner side of walls (pbem:21.32c), unless a man has fixed it on his side of a shut door.
-    return [torchAt(name, at, item.half ?? innerHalf(position, at))];
+    return [torchAt(name, at, halfOfHolder(position, item))];
   }
   const { hexes = [], half } = position.units[carrier ?? ''] ?? {};
   return hexes.map((held) => torchAt(name, hexOf(position, held), half));
+}
+
+/**
+ * The half of a shut door hex in which the holder of a torch is: holders are on the inner side of walls (pbem:21.32c),
+ * unless a man has fixed it on his side of the door (ruling of 21.1d). Undefined: no shut door parts it from anybody.
+ */
+export function halfOfHolder(position: Position, { hex, fixed, half }: Item): HexName | undefined {
+  return fixed && hex !== null ? (half ?? innerHalf(position, hexOf(position, hex))) : undefined;
 }
 
 /** A torch in a hand or in a holder. */

@@ -3,6 +3,7 @@ import type { LegalOrder } from '../../../../game/ruleset.js';
 import type { Item } from '../../../../position/things.js';
 import type { Position } from '../../../../position/position.js';
 import { isActive, isCharacter, type Unit } from '../../../../position/unit.js';
+import { isInHalf } from '../doors/door-side.js';
 import { itemOf } from '../equipment/items.js';
 import { isInMelee } from '../melee/melee.js';
 import type { OrderRule } from '../order-rule.js';
@@ -10,6 +11,7 @@ import { ordersWith, type OrderType } from '../orders.js';
 import type { PutOut, Smash } from '../orders/burning-and-light-orders.js';
 import { isRaging } from '../rage/rage.js';
 import { ADJACENT } from '../terrain/adjacency.js';
+import { halfOfHolder } from './light-source.js';
 
 /**
  * A unit puts out a torch that it holds or that is in its hex, or a lantern within arm's length, instead of fighting
@@ -93,7 +95,8 @@ function whyNotPutOut(
   if (item.kind !== 'torch') return illegal('pbem:20.4d', `${name} is neither torch nor lantern`, name);
   const barred = whyNoHand(position, unit, 'pbem:20.4d');
   if (barred || !unit) return barred;
-  if (item.carrier === unit.id || unit.hexes.some((hex) => hex === item.hex)) return null;
+  const isHere = unit.hexes.some((hex) => hex === item.hex) && isInHalf(unit, halfOfHolder(position, item));
+  if (item.carrier === unit.id || isHere) return null;
   return illegal('pbem:20.4d', `${name} is neither with ${unit.id} nor in his hex`, name);
 }
 
