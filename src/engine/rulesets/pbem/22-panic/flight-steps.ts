@@ -109,7 +109,7 @@ export function further(flight: Flight, way: FlightWay): Further {
   return { open, barred, dear };
 }
 
-/** A pivot is worth a hex of the flight only if it leads away from most of the enemies (pbem:10.23b, ruling of 22.9h). */
+/** A pivot is worth a hex only if it leads away from most of the enemies (pbem:10.23b, ruling of 22.9h). */
 function isWorthHex(flight: Flight, { hexes }: FlightWay, { gait, hexes: to }: StepGone): boolean {
   if (gait !== 'pivotForward' && gait !== 'pivotBackward') return true;
   return leadsFromMost(flight.position, enemiesSeen(flight), hexes, to);

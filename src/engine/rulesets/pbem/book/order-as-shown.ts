@@ -58,7 +58,7 @@ const STEPS_GONE: { readonly [Type in OrderWithPath['type']]: StepsGone<Extract<
   /** The part of an advance that a hidden enemy bars is not gone (pbem:22.8d). */
   Advance: (events) => told(events, (event) => (event.type === 'UnitAdvanced' ? event.data.steps.length : 0)),
   Push: (events) => told(events, (event) => (event.type === 'CartPushed' ? event.data.steps.length : 0)),
-  /** Who runs into a hidden enemy gets no farther (ruling of pbem:22.8d). A retreat that ends in a fall goes no step. */
+  /** A hidden enemy ends a retreat or flight (ruling of pbem:22.8d). A retreat that ends in a fall goes no step. */
   Retreat: (events, { unit }) => stepsRun(events, unit),
   Flee: (events, { unit }) => stepsRun(events, unit),
 };
