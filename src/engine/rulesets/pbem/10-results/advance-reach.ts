@@ -3,6 +3,7 @@ import { allowed, forbidden, refused, type RuleId, type Ruled } from '../../../g
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isLive, type Unit } from '../../../position/unit.js';
 import { isAdjacentTo, isBesideEnemy } from '../core/terrain/adjacency.js';
+import { whyLoses } from '../core/animals/leads.js';
 import { whyTiedToCart } from '../core/carts/boarding.js';
 import { bookOf } from '../core/books/of.js';
 import { waysByCost } from '../07-movement/cheapest-ways.js';
@@ -32,7 +33,19 @@ interface Allowance {
   readonly mp: number;
 }
 
-function allowanceOf(position: Position, unit: Unit, load: number): Allowance {
+/** What hampers a victor in his advance. */
+export interface Burden {
+  /** MP that carrying costs (pbem:12.5i). */
+  readonly load: number;
+  /** He leads somebody, of whom he must not lose hold (pbem:13.7q). */
+  readonly leads: boolean;
+}
+
+function burdenOf(position: Position, unit: Unit): Burden {
+  return { load: carryCost(position, unit), leads: true };
+}
+
+function allowanceOf(position: Position, unit: Unit, { load }: Burden): Allowance {
   const mpa = mpaNow(position, unit) - load;
   const half = Math.floor(mpaNow(position, unit) / 2) - load;
   if (bookOf(position).combat.advance === 'anywhere') {
@@ -59,26 +72,27 @@ function isNextToEnemy(position: Position, unit: Unit): boolean {
  * of his load taken off.
  */
 export function advancesOf(position: Position, unit: Unit, into: readonly HexName[]): readonly Onward[] {
-  return [...advancesByCost(position, unit, into, carryCost(position, unit))];
+  return [...advancesByCost(position, unit, into, burdenOf(position, unit))];
 }
 
-/** True if there is such an advance with a load that costs so many MP. */
-export function mayAdvance(position: Position, unit: Unit, into: readonly HexName[], load: number): boolean {
-  return advancesByCost(position, unit, into, load).next().done === false;
+/** True if there is such an advance with this burden. */
+export function mayAdvance(position: Position, unit: Unit, into: readonly HexName[], burden: Burden): boolean {
+  return advancesByCost(position, unit, into, burden).next().done === false;
 }
 
 /** True if a unit could advance, but the limits of an advance forbid every way (pbem:10.9e). */
-export function advancesTooFar(position: Position, unit: Unit, into: readonly HexName[], load: number): boolean {
+export function advancesTooFar(position: Position, unit: Unit, into: readonly HexName[], burden: Burden): boolean {
+  if (mayAdvance(position, unit, into, burden)) return false;
   const unlimited = { hexes: 1, mp: Number.MAX_SAFE_INTEGER };
-  return !mayAdvance(position, unit, into, load) && !advancesByCost(position, unit, into, load, unlimited).next().done;
+  return !advancesByCost(position, unit, into, burden, unlimited).next().done;
 }
 
 function* advancesByCost(
   position: Position,
   unit: Unit,
   into: readonly HexName[],
-  load: number,
-  allowance: Allowance = allowanceOf(position, unit, load),
+  burden: Burden,
+  allowance: Allowance = allowanceOf(position, unit, burden),
 ): Generator<Onward, void, undefined> {
   if (!isActive(unit) || unit.panic !== undefined) return;
   if (whyTiedToCart(position, unit) || whyNotStrikeFrom(position, unit)) return;
@@ -88,7 +102,7 @@ function* advancesByCost(
     const first = way.steps.length === 0;
     const steps = stepsFrom(position, unit, way.hexes, (hexes) => !first || beginsInto(position, unit, into, hexes));
     return steps.flatMap((step) => {
-      const next = goOnward(position, unit, allowance, into, way, step);
+      const next = goOnward({ position, unit, into, burden, allowance }, way, step);
       return next.ok ? [next.value] : [];
     });
   };
@@ -127,13 +141,13 @@ export function advanceAlong(
   if (tied) return refused(tied);
   if (unit.panic !== undefined)
     return forbidden('pbem:22.9j', `${unit.id} is ${unit.panic} and does not advance`, unit.id);
-  const load = carryCost(position, unit);
-  const allowance = allowanceOf(position, unit, load);
+  const burden = burdenOf(position, unit);
+  const limits = { position, unit, into, burden, allowance: allowanceOf(position, unit, burden) };
   let way: Onward = { steps: [], hexes: unit.hexes, mp: 0 };
   for (const step of path) {
     const gone = goStep(position, unit, way.hexes, step);
     if (!gone.ok) return gone;
-    const next = goOnward(position, unit, allowance, into, way, gone.value);
+    const next = goOnward(limits, way, gone.value);
     if (!next.ok) return next;
     way = next.value;
   }
@@ -141,14 +155,16 @@ export function advanceAlong(
   return stop ? refused(stop) : allowed(way);
 }
 
-function goOnward(
-  position: Position,
-  unit: Unit,
-  allowance: Allowance,
-  into: readonly HexName[],
-  way: Onward,
-  alone: StepGone,
-): Ruled<Onward> {
+/** Who advances, into which vacated hexes, and what limits him. */
+interface Limits {
+  readonly position: Position;
+  readonly unit: Unit;
+  readonly into: readonly HexName[];
+  readonly burden: Burden;
+  readonly allowance: Allowance;
+}
+
+function goOnward({ position, unit, into, burden, allowance }: Limits, way: Onward, alone: StepGone): Ruled<Onward> {
   const step = paidOnce(way.steps, alone);
   const to = step.hexes.join('-');
   if (way.steps.length === 0 && !beginsInto(position, unit, into, step.hexes)) {
@@ -157,6 +173,8 @@ function goOnward(
   if (allowance.hexes !== null && way.steps.length === allowance.hexes) {
     return forbidden('pbem:10.9e', `${unit.id} may advance ${allowance.hexes} hex only`, to);
   }
+  const loses = burden.leads ? whyLoses(position, unit, step.hexes) : null;
+  if (loses) return refused(loses);
   const mp = way.mp + costOf([step]);
   if (mp > allowance.mp) {
     return forbidden(ruleOfMp(position), `${unit.id} may advance for ${allowance.mp} MP; this takes ${mp}`, to);

@@ -5,7 +5,7 @@ import type { Position } from '../../../position/position.js';
 import type { SideId, Unit, UnitId } from '../../../position/unit.js';
 import { whyBarred } from '../12-tasks/bars.js';
 import { isAdjacentTo } from '../core/terrain/adjacency.js';
-import { advanceAlong, advancesOf, advancesTooFar, mayAdvance, ruleOfMp } from './advance-reach.js';
+import { advanceAlong, advancesOf, advancesTooFar, mayAdvance, ruleOfMp, type Burden } from './advance-reach.js';
 import { decisionsOf, isDue, type AdvanceOffered, type DecisionOf } from '../core/turn/decision.js';
 import { breakDistantMelee, leftBehind } from '../11-melee/melee.js';
 import { carryCost } from '../12-equipment/load.js';
@@ -34,7 +34,8 @@ export const ADVANCE: OrderRule<Advance> = {
     if (!offer) return { code: 'wrongStep', rule: 'pbem:10.9c', because: `${side} is offered no advance now` };
     if (order.unit === undefined) {
       if (order.path) return { code: 'malformed', rule: null, because: 'a path without a unit to advance' };
-      settle(course, offer.id, 'pbem:10.9a');
+      passOn(course, offer, 'pbem:10.9a');
+      reviewOffers(course);
       return null;
     }
     const unit = course.position.units[order.unit];
@@ -93,32 +94,56 @@ function breaksRage(position: Position, unit: Unit, steps: readonly StepGone[]):
 export function offerAdvance(course: Course<PbemEvent>, left: readonly Vacated[]): void {
   for (const { winners, into, retreated } of left) {
     const { position } = course;
-    const owner = winners.map((id) => position.units[id]?.side ?? null).find((side) => side !== null);
-    if (owner === undefined || owner === null) continue;
+    const { owner, ...asked } = firstAsked(position, winners);
+    if (owner === null) continue;
     const open = decisionsOf(position, 'Advance', owner)[0];
     const about: AdvanceOffered = {
-      units: winners,
+      ...asked,
       into: [...(open?.about.into ?? []), ...into],
       retreated: [...(open?.about.retreated ?? []), ...retreated],
     };
     const waits = position.pending.some((decision) => decision.kind === 'Retreat' && isDue(position, decision));
-    if (open || waits || isAnyAble(position, about)) {
+    if (open || waits || isAnyAble(position, { ...about, units: winners })) {
       raise(course, 'Advance', owner, 'pbem:10.9a', about, open?.id);
     } else tellTooFar(course, about);
   }
   reviewOffers(course);
 }
 
+interface Asked extends Pick<AdvanceOffered, 'units' | 'others'> {
+  readonly owner: SideId | null;
+}
+
+/** The side that is asked first, that of the first named winner, and the winners of other sides (pbem:10.9a). */
+function firstAsked({ units }: Position, winners: readonly UnitId[]): Asked {
+  const sideOf = (id: UnitId): SideId | null => units[id]?.side ?? null;
+  const owner = winners.map(sideOf).find((side) => side !== null) ?? null;
+  const isOther = (id: UnitId): boolean => sideOf(id) !== null && sideOf(id) !== owner;
+  const others = winners.filter(isOther);
+  return { owner, units: winners.filter((id) => !isOther(id)), ...(others.length > 0 ? { others } : {}) };
+}
+
+/** Ends an offer that nobody of its side takes; true if another side of the winners is asked now. */
+function passOn(course: Course<PbemEvent>, { id, about }: DecisionOf<'Advance'>, rule: string): boolean {
+  settle(course, id, rule);
+  const { others = [], into, retreated } = about;
+  const { owner, ...asked } = firstAsked(course.position, others);
+  if (owner === null) return false;
+  raise(course, 'Advance', owner, 'pbem:10.9a', { ...asked, into, retreated });
+  return true;
+}
+
 /** Offers that are due hold only for the units that can still take them. */
 function reviewOffers(course: Course<PbemEvent>): void {
-  for (const { id, owner, about } of decisionsOf(course.position, 'Advance').filter((one) =>
-    isDue(course.position, one),
-  )) {
+  let goesOn = false;
+  for (const offer of decisionsOf(course.position, 'Advance').filter((one) => isDue(course.position, one))) {
+    const { id, owner, about } = offer;
     const units = ableOf(course.position, about);
     if (units.length < about.units.length) tellTooFar(course, about);
-    if (units.length === 0) settle(course, id, 'pbem:10.9b');
+    if (units.length === 0) goesOn = passOn(course, offer, 'pbem:10.9b') || goesOn;
     else if (units.length < about.units.length) raise(course, 'Advance', owner, 'pbem:10.9a', { ...about, units }, id);
   }
+  if (goesOn) reviewOffers(course);
 }
 
 /**
@@ -128,7 +153,7 @@ function tellTooFar(course: Course<PbemEvent>, { units, into }: AdvanceOffered):
   const { position } = course;
   const known = position.advanceTooFar ?? [];
   const tooFar = freeVictors(position, units).filter(
-    (unit) => !known.includes(unit.id) && advancesTooFar(position, unit, into, loadOf(position, unit)),
+    (unit) => !known.includes(unit.id) && advancesTooFar(position, unit, into, burdenAt(position, unit)),
   );
   if (tooFar.length === 0) return;
   const all = [...known, ...tooFar.map(({ id }) => id)];
@@ -136,12 +161,12 @@ function tellTooFar(course: Course<PbemEvent>, { units, into }: AdvanceOffered):
 }
 
 function isAnyAble(position: Position, { units, into }: AdvanceOffered): boolean {
-  return freeVictors(position, units).some((unit) => mayAdvance(position, unit, into, loadOf(position, unit)));
+  return freeVictors(position, units).some((unit) => mayAdvance(position, unit, into, burdenAt(position, unit)));
 }
 
 function ableOf(position: Position, { units, into }: AdvanceOffered): readonly UnitId[] {
   return freeVictors(position, units)
-    .filter((unit) => mayAdvance(position, unit, into, loadOf(position, unit)))
+    .filter((unit) => mayAdvance(position, unit, into, burdenAt(position, unit)))
     .map(({ id }) => id);
 }
 
@@ -150,9 +175,13 @@ function freeVictors(position: Position, units: readonly UnitId[]): readonly Uni
   return units.flatMap((id) => position.units[id] ?? []).filter((unit) => !whyBarred(position, unit, 'Advance'));
 }
 
-/** MP that carrying costs in an advance. In his own player turn a victor may first put down his load (pbem:12.5h). */
-function loadOf(position: Position, unit: Unit): number {
-  return unit.side === position.turn.side ? 0 : carryCost(position, unit);
+/**
+ * What hampers a victor when an advance is offered. In his own player turn he may first put down his load and let go of
+ * what he leads (pbem:12.5h, 13.7u).
+ */
+function burdenAt(position: Position, unit: Unit): Burden {
+  const own = unit.side === position.turn.side;
+  return { load: own ? 0 : carryCost(position, unit), leads: !own };
 }
 
 function offeredTo(position: Position, side: SideId): DecisionOf<'Advance'> | undefined {

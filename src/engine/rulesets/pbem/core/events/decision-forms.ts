@@ -84,6 +84,11 @@ export const DECISION_ABOUT = {
         'Characters that retreated out of melee with the victors: pursuit may keep up the melee (11.44b).',
         list(record({ unit, linked: units })),
       ),
+      others: noted(
+        'Victors of other sides: if the owner does not advance, their sides are asked, one after the other; absent: ' +
+          'there are none.',
+        optional(units),
+      ),
     }),
   ),
   Pursue: noted(
