@@ -56,6 +56,13 @@ describe('a line for a player', () => {
       },
     ],
     [
+      'Piers counter-charges Roland at 5-1 (45 against 11): die 4, no effect in place of "Piers retreats 1 hex"',
+      {
+        type: 'CombatResolved',
+        data: { ...combat.data, attackers: ['Piers'], defenders: ['Roland'], counter: true, shifts: [], result: 'a1' },
+      },
+    ],
+    [
       'blue has standing orders: it lets each enemy pass; it tries to pin enemies that pass, at 2-1 or better (for Odo)',
       {
         type: 'StandingOrdersChanged',

@@ -100,7 +100,9 @@ function tellCombat(combat: DataOf<'CombatResolved'>): string {
   const { attackers, defenders, counter, attack, defence, shifts, finalOdds, die, result } = combat;
   const verb = counter ? doing(attackers, 'counter-charges', 'counter-charge') : doing(attackers, 'attacks', 'attack');
   const why = [`${amount(attack)} against ${amount(defence)}`, modifiersInWords(shifts)].filter((part) => part !== '');
-  const what = resultInWords(result, attackers, defenders);
+  const sign = resultInWords(result, attackers, defenders);
+  // Results against the rider who counter-charges are not used (pbem:9.4g).
+  const what = counter && result.startsWith('a') ? `no effect in place of "${sign}"` : sign;
   const told = `${verb} ${listed(defenders)} at ${finalOdds} (${why.join(', ')}): ${rolled(die)}, ${what}`;
   return told + tellHouse(combat);
 }
