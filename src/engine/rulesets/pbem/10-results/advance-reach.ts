@@ -33,7 +33,7 @@ interface Allowance {
   readonly mp: number;
 }
 
-/** What hampers a victor in his advance. */
+/** The load and the lead that hamper a victor in his advance. */
 export interface Burden {
   /** MP that carrying costs (pbem:12.5i). */
   readonly load: number;
@@ -155,7 +155,7 @@ export function advanceAlong(
   return stop ? refused(stop) : allowed(way);
 }
 
-/** Who advances, into which vacated hexes, and what limits him. */
+/** An advance of a unit into vacated hexes, and its limits. */
 interface Limits {
   readonly position: Position;
   readonly unit: Unit;

@@ -176,8 +176,8 @@ function freeVictors(position: Position, units: readonly UnitId[]): readonly Uni
 }
 
 /**
- * What hampers a victor when an advance is offered. In his own player turn he may first put down his load and let go of
- * what he leads (pbem:12.5h, 13.7u).
+ * The burden of a victor when an advance is offered. In his own player turn he may first put down his load and let go
+ * of what he leads (pbem:12.5h, 13.7u).
  */
 function burdenAt(position: Position, unit: Unit): Burden {
   const own = unit.side === position.turn.side;
