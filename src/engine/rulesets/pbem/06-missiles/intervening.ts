@@ -16,6 +16,7 @@ import {
 import { cartUnder } from '../core/carts/carts.js';
 import { NO_COVER, type Cover } from '../core/fire/cover.js';
 import type { ShotWeapon } from '../core/fire/missile-tables.js';
+import { adjacent } from '../core/terrain/adjacency.js';
 import { hexOf } from '../core/terrain/ground.js';
 
 /** Weapons that are fired over men on the same level (pbem:6.22a). */
@@ -189,14 +190,15 @@ export function blocksBeside(
 }
 
 /**
- * A unit stands beside another and on its level. Any hex of the other unit counts: a rider who fires from the tail hex
- * of his horse cannot get past a unit before its head. The height is that above the hex of the other unit on the line.
+ * A unit stands beside another, where the two see each other (pbem:3.4a), and on its level. Any hex of the other unit
+ * counts: a rider who fires from the tail hex of his horse cannot get past a unit before its head. The height is that
+ * above the hex of the other unit on the line.
  */
 function isBeside(position: Position, unit: Unit, height: number, other: Unit, joined: FieldHex): boolean {
   return other.hexes.some((name) => {
     const hex = hexOf(position, name);
     const higher = hex === joined ? 0 : hex.level - joined.level + 2 * riseBetween(joined, hex);
-    return height === higher && distanceTo(position, unit, hex) === 1;
+    return height === higher && unit.hexes.some((own) => adjacent(position, own, name));
   });
 }
 

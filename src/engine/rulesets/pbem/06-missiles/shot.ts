@@ -13,6 +13,7 @@ import { sideCovered } from '../core/doors/door-side.js';
 import type { FireChart } from '../core/books/book.js';
 import { bookOf } from '../core/books/of.js';
 import { weaponLine } from './firer.js';
+import { isOverstacked } from '../core/movement/occupancy.js';
 import { hexOf } from '../core/terrain/ground.js';
 import { whyUnitInDark } from '../core/night/dark-sight.js';
 import { darkModifiers, targetModifiers } from './target.js';
@@ -122,6 +123,8 @@ function shotBetween(position: Position, line: FireLine): Ruled<TracedShot> {
   const band = rangeBand(fire.weapons, using, range);
   if (range === 0) return forbidden('pbem:6.3c', `nobody fires into his own hex`, at.name);
   if (band === null) return forbidden('pbem:6.3c', `${at.name} is ${range} hexes away, out of range`, at.name);
+  // Nor at a lantern, or a flaming arrow at what burns (ruling of pbem:20.3a).
+  if (isOverstacked(position, at.name)) return forbidden('pbem:6.2e', `${at.name} is overstacked`, at.name);
   const hidden = whyUnitInDark(position, from, at, target);
   if (hidden) return forbidden(hidden.rule, hidden.because, at.name);
   const chosen = bestFireLine(position, { ...line, band });

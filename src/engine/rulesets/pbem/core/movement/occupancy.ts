@@ -59,10 +59,17 @@ export const DUNGEON_MAX = 3;
  * (pbem:7.22a).
  */
 export function hexMates(position: Position, unit: Unit): readonly Unit[] {
-  return unit.hexes.flatMap((name) => {
-    const others = liveUnitsIn(position, name, unit).filter((one) => isInHalf(one, unit.half));
-    return others.length > 0 && !hasRoom(position, name, others.length + 1) ? others : [];
-  });
+  return unit.hexes.flatMap((name) => matesIn(position, unit, name));
+}
+
+/** True if live units overstack a hex (pbem:7.2). */
+export function isOverstacked(position: Position, name: HexName): boolean {
+  return liveUnitsIn(position, name).some((unit) => matesIn(position, unit, name).length > 0);
+}
+
+function matesIn(position: Position, unit: Unit, name: HexName): readonly Unit[] {
+  const others = liveUnitsIn(position, name, unit).filter((one) => isInHalf(one, unit.half));
+  return others.length > 0 && !hasRoom(position, name, others.length + 1) ? others : [];
 }
 
 function hasRoom(position: Position, name: HexName, units: number): boolean {
