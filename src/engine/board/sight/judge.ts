@@ -116,7 +116,7 @@ export class Judge {
       case SIGHT_CODES.tower:
         return null;
       case SIGHT_CODES.siegeTower:
-        return this.isFromOrToPlatformOf(this.placeAt(place)) ? null : 'pbem:19.12x';
+        return this.isOverPlatform(this.placeAt(place)) ? null : 'pbem:19.12x';
       default:
         return towers === INTO_TOWER ? 'pbem:5.7e' : this.underBridge(place);
     }
@@ -230,9 +230,10 @@ export class Judge {
     return this.ground.places[place] as FieldHex;
   }
 
-  /** Lines from and to a platform may pass the other hexes of its tower (ruling of pbem:19.12x). */
-  private isFromOrToPlatformOf(tower: FieldHex): boolean {
-    return isPlatformOf(this.placeAt(this.from), tower) || isPlatformOf(this.placeAt(this.to), tower);
+  /** Lines from and to a platform may pass over its other hexes, not below them (ruling of pbem:19.12x). */
+  private isOverPlatform(place: FieldHex): boolean {
+    if (place.terrain !== 'siegePlatform') return false;
+    return isPlatformOf(this.placeAt(this.from), place) || isPlatformOf(this.placeAt(this.to), place);
   }
 
   /** To a place under a bridge no line leads over the hexes at the ends of that bridge (pbem:5.59c). */
