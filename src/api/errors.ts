@@ -1,7 +1,8 @@
 import { HttpException } from '@nestjs/common';
 import { UnknownRuleset } from '../engine/game/rulebook.js';
 import { CommandReused, CorruptedEvent, LedgerError, RevisionConflict } from '../ledger/errors.js';
-import { NoSuchInstant, SetupRefused } from '../play/errors.js';
+import { SetupRefused } from '../play/errors.js';
+import { NoSuchInstant, NoSuchSide } from '../play/no-such-instant.js';
 import { StillLoading } from '../play/first-loads.js';
 import { PlayError } from '../play/play-error.js';
 import { CursorRefused } from '../play/feed/contract.js';
@@ -106,6 +107,9 @@ function fromPlay(error: PlayError): PublicError {
       return withOwnMessage('NOT_FOUND', error);
     case 'noSuchInstant':
       return withOwnMessage('NOT_FOUND', error, error instanceof NoSuchInstant ? instantFacts(error) : {});
+    case 'noSuchSide':
+      return withOwnMessage('NOT_FOUND', error, error instanceof NoSuchSide ? { problem: error.problem } : {});
+    case 'keyNeeded':
     case 'seatKept':
     case 'wrongKey':
     case 'keyVoid':

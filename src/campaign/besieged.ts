@@ -1,6 +1,7 @@
 import type { Campaign, Character } from '../engine/campaign/campaign.js';
 import type { Fighter, Siege } from '../engine/siege/siege.js';
-import { NoSuchGame, NoSuchInstant } from '../play/errors.js';
+import { NoSuchGame } from '../play/errors.js';
+import { NoSuchInstant } from '../play/no-such-instant.js';
 import { HERALD_VIEWER } from '../play/viewer-seat.js';
 import type { SiegeAt, Sieges } from '../siege/contract.js';
 import type { CampaignPart } from './contract.js';

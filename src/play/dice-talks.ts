@@ -12,12 +12,11 @@ import { sealOf } from '../ledger/proof/dice.js';
 import { accepted, appendAfter } from './appending.js';
 import type { GameId, Viewer } from './viewer.js';
 import type { DiceSaying, Submission } from './commands.js';
-import { NotASeat } from './errors.js';
 import type { GameDoor } from './game-door.js';
 import { gameAfterSealed, type LoadedGame } from './loaded-game.js';
 import type { Salts } from './secrets.js';
 import { namedSeat } from './seating/seat-book.js';
-import { seatOfViewer } from './viewer-seat.js';
+import { ownSeat } from './own-seat.js';
 
 interface Parts {
   readonly ledger: Ledger;
@@ -34,12 +33,11 @@ interface Parts {
 export class DiceTalks {
   constructor(private readonly parts: Parts) {}
 
-  /** The same, said again by the same seat, is answered as the first time. Throws NoSuchGame, NotASeat. */
+  /** The same, said again by the same seat, is answered as the first time. Throws NoSuchGame, KeyNeeded, NotASeat. */
   async say(id: GameId, viewer: Viewer, saying: DiceSaying): Promise<Submission> {
     for (;;) {
       const game = await this.parts.games.now(id, viewer);
-      const seat = seatOfViewer(viewer);
-      if (seat === null) throw new NotASeat(id);
+      const seat = ownSeat(id, viewer);
       const talk = talkOf(seat, saying);
       if (isSaid(game, seat, talk)) {
         return { kind: 'accepted', revision: game.revision, hash: game.hash, events: [], repeated: true };

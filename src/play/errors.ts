@@ -2,7 +2,7 @@ import type { Refusal } from '../engine/game/refusal.js';
 import type { SeatId } from '../engine/position/seat.js';
 import type { PlayedKind } from '../ledger/game-stream.js';
 import { PlayError } from './play-error.js';
-import type { At, GameId } from './viewer.js';
+import type { GameId } from './viewer.js';
 
 export class NoSuchGame extends PlayError {
   override readonly type: 'noSuchGame' | 'noSuchSiege';
@@ -164,55 +164,24 @@ export class SecretsShown extends PlayError {
   }
 }
 
-/** Only a seat, or only the arbiter, may do this; somebody else asked for it. */
+/** A key is needed for this, and none was shown. */
+export class KeyNeeded extends PlayError {
+  override readonly type = 'keyNeeded';
+  constructor(of: 'a seat' | 'a side of the siege' | 'a side of the siege or of its arbiter' = 'a seat') {
+    super(`this needs the key of ${of}, or of the account that has it: Authorization: Bearer hk_…, or ha_…`);
+  }
+}
+
+/** Only a seat, a side of a siege, or the arbiter may do this; somebody with another key asked for it. */
 export class NotASeat extends PlayError {
   override readonly type = 'notASeat';
-  constructor(game: GameId, who: 'a seat' | 'the arbiter' = 'a seat') {
-    super(`only ${who} of game ${game} may do this`);
-  }
-}
-
-/** The game or siege has not come to that instant: a revision beyond its end, a turn that has not ended. */
-export class NoSuchInstant extends PlayError {
-  override readonly type = 'noSuchInstant';
-  readonly problem: 'notYet' | (typeof BEFORE)[keyof typeof BEFORE];
-  /** The day or game turn that was reached, by its name; empty where a revision was asked for. */
-  readonly reachedFact: Readonly<Record<string, number>>;
   constructor(
-    readonly game: GameId,
-    readonly at: At,
-    readonly lastRevision: number,
-    of: PlayedKind | 'campaign' = 'game',
-    /** The day or game turn that it has reached; undefined where a revision was asked for. */
-    readonly reached?: number,
+    game: GameId,
+    who: 'a seat' | 'the arbiter' | 'a side' | 'a side or the arbiter' = 'a seat',
+    kind: PlayedKind = 'game',
   ) {
-    super(
-      isBeforeAll(at)
-        ? `${describe(at, of)} is before the ${of} ${game}`
-        : `${of} ${game} has not come to ${describe(at, of)}; ${standsAt(of, lastRevision, reached)}`,
-    );
-    this.problem = isBeforeAll(at) ? BEFORE[of] : 'notYet';
-    const isTold = reached !== undefined && this.problem === 'notYet';
-    this.reachedFact = isTold ? { [of === 'game' ? 'gameTurn' : 'day']: reached } : {};
+    super(`only ${who} of ${kind} ${game} may do this`);
   }
-}
-
-function standsAt(of: PlayedKind | 'campaign', lastRevision: number, reached: number | undefined): string {
-  if (reached === undefined) return `its last revision is ${lastRevision}`;
-  return `it is in ${unitOfTime(of)} ${reached}, at revision ${lastRevision}`;
-}
-
-/** Sieges and campaigns count days, games count game turns. */
-function unitOfTime(of: PlayedKind | 'campaign'): string {
-  return of === 'game' ? 'GT' : 'day';
-}
-
-const BEFORE = { game: 'beforeTheGame', siege: 'beforeTheSiege', campaign: 'beforeTheCampaign' } as const;
-
-/** Whether an instant is before the first event or the first turn. */
-function isBeforeAll(at: At): boolean {
-  if (at.kind === 'now') return false;
-  return at.kind === 'revision' ? at.revision < 0 : at.gameTurn < 1;
 }
 
 /** The server cannot derive the dice to which it has committed itself: an operator must bring their secrets back. */
@@ -231,18 +200,5 @@ export class SetupRefused extends PlayError {
   override readonly type = 'setupRefused';
   constructor(readonly refusal: Refusal) {
     super(refusal.because);
-  }
-}
-
-function describe(at: At, of: PlayedKind | 'campaign'): string {
-  switch (at.kind) {
-    case 'turn':
-      return `${unitOfTime(of)} ${at.gameTurn}`;
-    case 'now':
-      return 'this instant';
-    case 'revision':
-      return `revision ${at.revision}`;
-    case 'turnEnd':
-      return `the end of GT ${at.gameTurn}, ${at.side.slice(0, 60)}`;
   }
 }

@@ -4,9 +4,10 @@ import type { Look, RecordedEvent } from '../ledger/ledger.js';
 import type { SeatId } from '../engine/position/seat.js';
 import type { PlayedKind } from '../ledger/game-stream.js';
 import { Lru } from '../ledger/lru.js';
+import { ownSeat } from './own-seat.js';
 import type { At, GameId, Viewer } from './viewer.js';
 import { seatOfViewer } from './viewer-seat.js';
-import { NoSuchGame, NotASeat } from './errors.js';
+import { NoSuchGame } from './errors.js';
 import type { GameStore } from './game-store.js';
 import type { LoadedGame } from './loaded-game.js';
 import type { Seats } from './seating/seats.js';
@@ -38,14 +39,14 @@ export class GameDoor {
   }
 
   /**
-   * The seat of a viewer who wants to do something in a game. Throws NotASeat, but NoSuchGame to a viewer who may not
+   * The seat of a viewer who wants to do something in a game. Throws KeyNeeded, NotASeat, but NoSuchGame to a viewer who may not
    * know of the game.
    */
   async seatOf(id: GameId, viewer: Viewer): Promise<SeatId> {
     const seat = seatOfViewer(viewer);
     if (seat !== null) return seat;
     await this.now(id, viewer);
-    throw new NotASeat(id);
+    return ownSeat(id, viewer);
   }
 
   /** The game now, for somebody of whom it has been found out that he may know of it. Throws as `now` does. */

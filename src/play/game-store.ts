@@ -1,10 +1,11 @@
 import { NO_FIGHTS, type Fights } from '../engine/game/fights.js';
 import type { AnyRulebooks } from '../engine/game/rulebook.js';
+import { sideOfSeat } from '../engine/position/seat.js';
 import type { SideId } from '../engine/position/unit.js';
 import { revisionAsPlayed, stateAsCorrected, type CourseLog, type Telling } from '../ledger/corrected-course.js';
 import type { Ledger, Look, RecordedEvent } from '../ledger/ledger.js';
 import type { At, GameId } from './viewer.js';
-import { NoSuchInstant } from './errors.js';
+import { NoSuchInstant, NoSuchSide } from './no-such-instant.js';
 import { FirstLoads, type CameTo } from './first-loads.js';
 import { GameLog } from './game-log.js';
 import type { Incidents } from './incidents.js';
@@ -94,7 +95,7 @@ export class GameStore {
     await this.#snapshots.keepIfDue(game, revisionBefore);
   }
 
-  /** The game at an instant. Throws NoSuchInstant. */
+  /** The game at an instant. Throws NoSuchInstant, NoSuchSide. */
   async at(id: GameId, at: At): Promise<LoadedGame> {
     const now = await this.now(id);
     const game = await this.#atInstant(now, at);
@@ -191,6 +192,8 @@ export class GameStore {
     const key = JSON.stringify([now.id, gameTurn, side]);
     const known = this.#turnEnds.get(key);
     if (known !== undefined) return this.#atRevision(now, known, at);
+    const sides = sidesOf(now);
+    if (!sides.includes(side)) throw new NoSuchSide(now.id, side, sides);
     const found = await this.#findTurnEnd(now, gameTurn, side);
     if (!found) throw new NoSuchInstant(now.id, at, now.revision, this.kind, turnOf(now));
     this.#turnEnds.set(key, found.revision);
@@ -214,6 +217,10 @@ export class GameStore {
 
 function turnOf({ book, position }: LoadedGame): number {
   return book.ruleset.moment(position).gameTurn;
+}
+
+function sidesOf({ book, position }: LoadedGame): readonly SideId[] {
+  return [...new Set(book.ruleset.seats(position).map(sideOfSeat))];
 }
 
 function pastKey({ id, revision }: Pick<LoadedGame, 'id' | 'revision'>): string {

@@ -9,13 +9,12 @@ import { allowed, refused, type Refusal, type RuleId, type Ruled } from '../engi
 import { isUnderWay, orderOfEvent, sidesSince, type SidesSince } from './claimed-order.js';
 import type { Parley, ParleyCommand, SubmitOrder } from './commands.js';
 import { claimedAsCorrected } from './corrections.js';
-import { NotASeat } from './errors.js';
 import type { GameDoor } from './game-door.js';
 import type { LoadedGame } from './loaded-game.js';
 import { readOrder } from './order-reading.js';
 import { amendmentTalk, talkOf } from './parley-talk.js';
 import type { Viewer } from './viewer.js';
-import { seatOfViewer } from './viewer-seat.js';
+import { ownSeat } from './own-seat.js';
 
 /** The statement of a viewer as an event, with the order that it concerns, and who did something since that order. */
 export interface Said {
@@ -33,7 +32,7 @@ export interface Unread {
 
 const NOBODY: SidesSince = { spoken: new Set(), built: new Set(), seal: null };
 
-/** The statement of a command, about the order that it concerns. Throws NotASeat, NotTheOrganiser. */
+/** The statement of a command, about the order that it concerns. Throws KeyNeeded, NotASeat, NotTheOrganiser. */
 export async function readStatement(
   games: GameDoor,
   game: LoadedGame,
@@ -93,8 +92,7 @@ function orderAbout({ parley: course }: LoadedGame, parley: Parley): number | nu
 
 /** The order that was meant; null: orders are to be taken back. */
 function meantIn(game: LoadedGame, viewer: Viewer, meant: SubmitOrder['order'] | undefined): Ruled<unknown> {
-  const seat = seatOfViewer(viewer);
-  if (seat === null) throw new NotASeat(game.id);
+  const seat = ownSeat(game.id, viewer);
   if (meant === undefined) return allowed(null);
   const read = readOrder(game.book, seat, meant);
   return read.ok ? allowed(read.value.order) : read;

@@ -4,32 +4,33 @@ import type { ParleyTalk } from '../engine/game/parley/events.js';
 import type { Parley } from './commands.js';
 import { NotASeat, NotTheOrganiser } from './errors.js';
 import type { LoadedGame } from './loaded-game.js';
+import { assertKeyShown, ownSeat } from './own-seat.js';
 import { namedSeat } from './seating/seat-book.js';
 import type { Viewer } from './viewer.js';
 import { seatOfViewer } from './viewer-seat.js';
 
-/** An amendment as the viewer's seat proposes it. Throws NotASeat. */
+/** An amendment as the viewer's seat proposes it. Throws KeyNeeded, NotASeat. */
 export function amendmentTalk(
   { id, parley: course }: LoadedGame,
   viewer: Viewer,
   { at, what }: { readonly at: number; readonly what: string },
   meant: unknown,
 ): ParleyTalk {
-  const seat = seatOfViewer(viewer);
-  if (seat === null) throw new NotASeat(id);
+  const seat = ownSeat(id, viewer);
   const kind = meant === null ? ({ kind: 'takeBack' } as const) : ({ kind: 'slip', meant } as const);
   return { type: 'AmendmentProposed', data: { claim: nextNumber(course), ...namedSeat(seat), at, what, ...kind } };
 }
 
 /**
- * Throws NotASeat if the viewer is neither a seat nor, for a decision about a claim, the arbiter, and NotTheOrganiser
- * if an organiser of the tournament would have to say it.
+ * Throws KeyNeeded without a key, NotASeat if the viewer is neither a seat nor, for a decision about a claim, the
+ * arbiter, and NotTheOrganiser if an organiser of the tournament would have to say it.
  */
 export function talkOf(
   { id, parley: course }: LoadedGame,
   viewer: Viewer,
   parley: Exclude<Parley, { readonly kind: 'proposeAmendment' }>,
 ): ParleyTalk {
+  assertKeyShown(viewer);
   if (parley.kind === 'ruleOnClaim') {
     if (viewer.kind !== 'arbiter') throw new NotASeat(id, 'the arbiter');
     const { claim, upheld, rule, because } = parley;
@@ -39,9 +40,7 @@ export function talkOf(
     if (!isOrganiser(viewer)) throw new NotTheOrganiser(id);
     return { type: 'ArbiterAppointed', data: { name: parley.name, keyHash: parley.keyHash } };
   }
-  const seat = seatOfViewer(viewer);
-  if (seat === null) throw new NotASeat(id);
-  const seated = namedSeat(seat);
+  const seated = namedSeat(ownSeat(id, viewer));
   switch (parley.kind) {
     case 'fileClaim': {
       const { at, what, rule, own } = parley;

@@ -123,7 +123,7 @@ describe('bad input is told apart, answered clearly, and changes nothing', () =>
 
   it('a spectator has no legal orders', async () => {
     const query = 'query ($id: ID!) { game(id: $id) { legalOrders { text } } }';
-    expect(await server.code(query, { id: game.id })).toBe('FORBIDDEN');
+    expect(await server.code(query, { id: game.id })).toBe('UNAUTHENTICATED');
   });
 
   it('an id may be declared as a text, in an input too, and a text that is more than an id may not', async () => {
@@ -156,6 +156,18 @@ describe('bad input is told apart, answered clearly, and changes nothing', () =>
 
   const GAME = 'query ($id: ID!) { game(id: $id) { id } }';
   const AT = 'query ($id: ID!, $at: AtInput) { game(id: $id) { board(at: $at) { revision } } }';
+  it('a side that the game does not have is not a turn that is still to come', async () => {
+    for (const gameTurn of [1, 0, 9]) {
+      const { errors } = await server.ask(AT, { id: game.id, at: { turnEnd: { gameTurn, side: 'green' } } });
+      expect(errors).toMatchObject([
+        {
+          message: `game ${game.id} has no side green: its sides are red, blue`,
+          extensions: { code: 'NOT_FOUND', problem: 'noSuchSide' },
+        },
+      ]);
+    }
+  });
+
   const HISTORY = `query ($id: ID!, $first: Int, $last: Int, $after: String) {
     game(id: $id) { history(first: $first, last: $last, after: $after) { edges { cursor } } } }`;
   const CODES: readonly (readonly [string, string, (id: string) => object, string])[] = [

@@ -19,9 +19,9 @@ import {
 } from '../../src/ledger/errors.js';
 import { streamIsAtRevision } from '../../src/ledger/ledger.js';
 import {
+  KeyNeeded,
   KeyVoid,
   NoSuchGame,
-  NoSuchInstant,
   NoSuchSeat,
   NotASeat,
   NotTheOrganiser,
@@ -33,6 +33,7 @@ import {
   SetupRefused,
   WrongKey,
 } from '../../src/play/errors.js';
+import { NoSuchInstant, NoSuchSide } from '../../src/play/no-such-instant.js';
 import { ReadModelBehind } from '../../src/projections/freshness.js';
 
 const CASES: readonly (readonly [Error, string])[] = [
@@ -60,6 +61,8 @@ const CASES: readonly (readonly [Error, string])[] = [
   [new SecretRefused('a key of your own is longer'), 'BAD_INPUT'],
   [new SecretsShown(), 'IDEMPOTENCY_KEY_REUSED'],
   [new NotASeat('x'), 'FORBIDDEN'],
+  [new KeyNeeded(), 'UNAUTHENTICATED'],
+  [new NoSuchSide('x', 'green', ['red', 'blue']), 'NOT_FOUND'],
   [new SetupRefused({ code: 'illegal', rule: 'pbem:7.1a', because: 'two units in A1' }), 'BAD_INPUT'],
   [new UnknownRuleset('chess', 1), 'NOT_FOUND'],
   [new ReadModelBehind(3000), 'UNAVAILABLE'],

@@ -222,7 +222,7 @@ describe('the field over GraphQL', () => {
     expect(await way([{ ...turn, gait: 'forward' }])).toMatchObject({ code: 'illegal', rule: 'pbem:7.61' });
     const { __typename } = await give(server, id, red, { move: { unit: 'Warin', path: [turn] } });
     expect(__typename).toBe('OrderAccepted');
-    expect(await server.code(WAY_ON, { id, unit: 'Warin' })).toBe('FORBIDDEN');
+    expect(await server.code(WAY_ON, { id, unit: 'Warin' })).toBe('UNAUTHENTICATED');
   });
 
   it('answers why a unit goes nowhere, and only to a seat', async () => {
@@ -230,7 +230,7 @@ describe('the field over GraphQL', () => {
     expect(answer).toMatchObject({
       game: { reach: { __typename: 'Refusal', code: 'notYourUnit', rule: 'pbem:2.56a', subject: 'Hamo' } },
     });
-    expect(await server.code(REACH, { id: game.id, unit: 'Jankin' })).toBe('FORBIDDEN');
+    expect(await server.code(REACH, { id: game.id, unit: 'Jankin' })).toBe('UNAUTHENTICATED');
   });
 
   it.each([

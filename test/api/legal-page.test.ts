@@ -155,8 +155,8 @@ describe('what is not there', () => {
   });
 
   it('is a seat without a key', async () => {
-    expect(await server.code(PAGE, { id: game.id })).toBe('FORBIDDEN');
-    expect(await server.code(ENDS, { id: game.id })).toBe('FORBIDDEN');
+    expect(await server.code(PAGE, { id: game.id })).toBe('UNAUTHENTICATED');
+    expect(await server.code(ENDS, { id: game.id })).toBe('UNAUTHENTICATED');
   });
 });
 

@@ -171,7 +171,7 @@ describe('a private campaign', () => {
     }
     // A look is not a seat: whoever has the campaign's key gives no order in its siege with it.
     const order = { siege, expectedRevision: 1, idempotencyKey: 'x', order: { rollInitiative: true } };
-    expect(await server.code(SIEGE_ORDER, { input: order }, keys['company'])).toBe('UNAUTHENTICATED');
+    expect(await server.code(SIEGE_ORDER, { input: order }, keys['company'])).toBe('FORBIDDEN');
   });
 
   it('has its claims in the list of whoever it is open to, and in nobody else’s', async () => {

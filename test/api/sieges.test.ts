@@ -15,7 +15,7 @@ const JOIN = 'mutation ($siege: ID!, $side: SiegeSide!) { joinSiege(siege: $sieg
 const JOIN_GAME = 'mutation ($input: JoinGameInput!) { joinGame(input: $input) { key } }';
 const ANSWER = `__typename
   ... on SiegeOrderAccepted { revision repeated events { revision type text data } }
-  ... on SiegeOrderRefused { revision refusal { code rule reason } }`;
+  ... on SiegeOrderRefused { revision refusal { code rule reason } instead { order summary } }`;
 const ORDER = `mutation ($input: SubmitSiegeOrderInput!) { submitSiegeOrder(input: $input) { ${ANSWER} } }`;
 const REPORT = `mutation ($siege: ID!) { reportSiegeScenario(siege: $siege) { ${ANSWER} } }`;
 const LEGAL = 'query ($siege: ID!) { siegeOrders(siege: $siege) { order summary } }';
@@ -109,7 +109,10 @@ it('refuses by rule, and asks for a key', async () => {
   expect(await ordered(siege.id, siege.attacker, { choose: 'attackCastle' })).toMatchObject({
     __typename: 'SiegeOrderRefused',
     refusal: { code: 'wrongStep', rule: 'pbem:2.81e' },
+    instead: [{ order: { rollInitiative: true } }],
   });
+  const { siegeOrders } = await server.data<{ siegeOrders: object[] }>(LEGAL, { siege: siege.id }, siege.attacker);
+  expect(await ordered(siege.id, siege.attacker, { fill: 'K5' })).toMatchObject({ instead: siegeOrders });
   const input = { siege: siege.id, expectedRevision: 1, idempotencyKey: 'x', order: { rollInitiative: true } };
   expect(await server.code(ORDER, { input })).toBe('UNAUTHENTICATED');
   expect(await server.code(ORDER, { input: { ...input, order: {} } }, siege.attacker)).toBe('BAD_INPUT');
@@ -138,6 +141,7 @@ it('plays a day in detail as a game, and goes on with the next', async () => {
     (await server.data<{ reportSiegeScenario: object }>(REPORT, { siege: siege.id })).reportSiegeScenario;
   expect(await report()).toMatchObject({
     refusal: { rule: 'pbem:2.81d', reason: 'the game of the scenario is not over' },
+    instead: [],
   });
   // The seats of the game are for the sides of the siege: red besieges.
   for (const [side, key, other] of [

@@ -269,7 +269,9 @@ describe('words for the dice', () => {
     await order(games, game, { type: 'EndTurn' });
     expect(await say(BLUE, await sealed(begun, 'blue'))).toEqual(['wrongStep', null]);
     expect(await say(BLUE, { kind: 'declineReportedDice' })).toEqual(['wrongStep', 'pbem:1.3c']);
-    await expect(games.sayOfDice(game, SPECTATOR, { kind: 'declineWord' })).rejects.toMatchObject({ type: 'notASeat' });
+    await expect(games.sayOfDice(game, SPECTATOR, { kind: 'declineWord' })).rejects.toMatchObject({
+      type: 'keyNeeded',
+    });
     const server = await begin({ mode: 'server' });
     const answer = await server.games.sayOfDice(server.game, RED, { kind: 'declineWord' });
     expect(refusalOf(answer)).toEqual(['notInThisRuleset', null]);

@@ -210,8 +210,8 @@ describe('what only a seat may ask', () => {
     const games = serviceOn(await memoryLedger());
     const game = await newGame(games);
     const order = { kind: 'text', text: 'Ada: B2' } as const;
-    await expect(games.questions.legal(game, SPECTATOR)).rejects.toMatchObject({ type: 'notASeat' });
-    await expect(games.questions.preview(game, SPECTATOR, order)).rejects.toMatchObject({ type: 'notASeat' });
+    await expect(games.questions.legal(game, SPECTATOR)).rejects.toMatchObject({ type: 'keyNeeded' });
+    await expect(games.questions.preview(game, SPECTATOR, order)).rejects.toMatchObject({ type: 'keyNeeded' });
     expect(await games.questions.legal(game, RED)).toHaveLength(2);
     expect(await games.questions.legal(game, RED, 'Bob')).toHaveLength(0);
     expect(await games.questions.legal(game, BLUE)).toHaveLength(0);

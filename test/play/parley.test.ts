@@ -105,7 +105,7 @@ describe('a claim of an error', () => {
     const begun = await table();
     await play(begun.games, begun.game, 1);
     await expect(begun.say(SPECTATOR, { kind: 'fileClaim', at: 1, what: 'x' })).rejects.toMatchObject({
-      type: 'notASeat',
+      type: 'keyNeeded',
     });
   });
 

@@ -57,7 +57,6 @@ describe('seeing a game', () => {
     ['half a revision', { kind: 'revision', revision: 0.5 }],
     ['a turn that has not come', { kind: 'turnEnd', gameTurn: 999, side: 'red' }],
     ['a turn that has not ended', { kind: 'turnEnd', gameTurn: 13, side: 'red' }],
-    ['the turn of a side that is none', { kind: 'turnEnd', gameTurn: 2, side: 'green' }],
     ['turn 0', { kind: 'turnEnd', gameTurn: 0, side: 'red' }],
   ] as const)('at %s is no such instant', async (_what, at) => {
     const { games, game, last } = await played();
@@ -66,6 +65,14 @@ describe('seeing a game', () => {
       at,
       lastRevision: last,
     });
+  });
+
+  it('a side that the game does not have has no turns that are still to come', async () => {
+    const { games, game } = await played();
+    for (const gameTurn of [0, 2, 999]) {
+      const seen = games.see(game, SPECTATOR, { kind: 'turnEnd', gameTurn, side: 'green' });
+      await expect(seen).rejects.toMatchObject({ type: 'noSuchSide', message: expect.stringMatching(/are \w+, \w+$/) });
+    }
   });
 
   it('shares the boards between positions, and between games on the same boards', async () => {

@@ -76,7 +76,7 @@ describe('submitting an order', () => {
 
   it('is for seats of the side in turn only', async () => {
     const { games, command, count } = await begin();
-    await expect(games.submit(command({ viewer: SPECTATOR }))).rejects.toMatchObject({ type: 'notASeat' });
+    await expect(games.submit(command({ viewer: SPECTATOR }))).rejects.toMatchObject({ type: 'keyNeeded' });
     expect(await games.submit(command({ viewer: BLUE }))).toMatchObject({ refusal: { code: 'notYourTurn' } });
     const foreign = command({ order: { kind: 'json', value: { type: 'Go', unit: 'Bob', to: 'B2' } } });
     expect(await games.submit(foreign)).toMatchObject({ refusal: { rule: 'tiny:4' } });

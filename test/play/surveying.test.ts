@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { NoSuchGame, NoSuchInstant, NotASeat } from '../../src/play/errors.js';
+import { KeyNeeded, NoSuchGame } from '../../src/play/errors.js';
+import { NoSuchInstant } from '../../src/play/no-such-instant.js';
 import { RULEBOOKS } from '../../src/library/rulesets.js';
 import { loadScenarios } from '../../src/library/scenarios.js';
 import { BLUE, memoryLedger, newGame, NOW, RED, serviceOn, SPECTATOR } from './support.js';
@@ -55,7 +56,7 @@ describe('the field through the door of the application', () => {
       code: 'notYourUnit',
       subject: 'Ascelin',
     });
-    await expect(games.questions.reach(game, SPECTATOR, 'Ascelin')).rejects.toThrow(NotASeat);
+    await expect(games.questions.reach(game, SPECTATOR, 'Ascelin')).rejects.toThrow(KeyNeeded);
   });
 
   it('is refused by rules that are played without one', async () => {

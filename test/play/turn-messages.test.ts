@@ -143,7 +143,7 @@ describe('a turn message', () => {
   });
 
   it('is for seats, and for who knows the revision', async () => {
-    await expect(send(SPECTATOR, 'Ann: E9')).rejects.toMatchObject({ type: 'notASeat' });
+    await expect(send(SPECTATOR, 'Ann: E9')).rejects.toMatchObject({ type: 'keyNeeded' });
     await expect(send(RED, 'Ann: E9', { expectedRevision: 5 })).rejects.toMatchObject({ type: 'revisionConflict' });
   });
 

@@ -10,7 +10,7 @@ import { SIEGE_UPCASTERS } from '../../src/engine/siege/event-index.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
 import { ALL_RULEBOOKS } from '../../src/library/rulesets.js';
 import { EventTypes } from '../../src/ledger/upcast.js';
-import { NoSuchInstant } from '../../src/play/errors.js';
+import { NoSuchInstant } from '../../src/play/no-such-instant.js';
 import type { SeenEvent } from '../../src/play/seen.js';
 import type { SiegeEvent } from '../../src/engine/siege/events.js';
 import { SPECTATOR } from '../../src/play/viewer-seat.js';

@@ -3,6 +3,7 @@ import { credentialsIn } from '../../access/bearer.js';
 import { RECENT, type Look } from '../../ledger/ledger.js';
 import type { AnyGames } from '../../play/contract.js';
 import { NoSuchGame } from '../../play/errors.js';
+import { assertKeyShown } from '../../play/own-seat.js';
 import type { GameId, Viewer } from '../../play/viewer.js';
 import { SPECTATOR } from '../../play/viewer-seat.js';
 import { ApiError } from '../errors.js';
@@ -59,17 +60,12 @@ export class Viewers {
   }
 
   /**
-   * The key with which an order is given; the game finds out whether it opens a seat. Throws UNAUTHENTICATED without a
+   * The key with which an order is given; the game finds out whether it opens a seat. Throws KeyNeeded without a
    * key.
    */
   async seat(context: RequestContext, game: GameId): Promise<Viewer> {
     const viewer = await this.of(context, game, RECENT);
-    if (viewer.kind === 'spectator' && viewer.keyHash === undefined) {
-      throw new ApiError(
-        'UNAUTHENTICATED',
-        'this needs the key of a seat, or of the account that has it: Authorization: Bearer hk_…, or ha_…',
-      );
-    }
+    assertKeyShown(viewer);
     return viewer;
   }
 }

@@ -18,6 +18,7 @@ import { pictureSteps } from '../../picture/picture.js';
 import { sceneOf } from '../../picture/scene-of.js';
 import type { Scene } from '../../picture/scene.js';
 import type { AnyGames } from '../../play/contract.js';
+import { assertKeyShown } from '../../play/own-seat.js';
 import type { At, Viewer } from '../../play/viewer.js';
 import { inPieces } from '../../play/turns.js';
 import { readInstant, readTelling } from '../../play/written-instant.js';
@@ -122,8 +123,9 @@ function isGround(layer: unknown): boolean {
 
 /** The parameter only names a seat; its key proves it. */
 function mustSitThere(viewer: Viewer, side: string): void {
-  if (viewer.kind !== 'seat') throw new ApiError('UNAUTHENTICATED', 'a seat looks with its key');
-  if (viewer.side !== side) throw new ApiError('FORBIDDEN', 'this is not the key of that seat');
+  assertKeyShown(viewer);
+  if (viewer.kind !== 'seat' || viewer.side !== side)
+    throw new ApiError('FORBIDDEN', 'this is not the key of that seat');
 }
 
 function sighted(scene: Scene, written: string): Scene {

@@ -9,10 +9,9 @@ import type { LegalOrder, Preview } from '../../engine/game/ruleset.js';
 import type { SightSurvey, ViewSurvey } from '../../engine/game/sight-survey.js';
 import type { Spot, SurveyedShot } from '../../engine/game/survey.js';
 import type { WaySurvey } from '../../engine/game/way-survey.js';
-import { sideOfSeat, type SeatId } from '../../engine/position/seat.js';
+import { sideOfSeat } from '../../engine/position/seat.js';
 import type { UnitId } from '../../engine/position/unit.js';
 import type { SubmitOrder } from '../commands.js';
-import { NotASeat } from '../errors.js';
 import type { GameDoor } from '../game-door.js';
 import type { LoadedGame } from '../loaded-game.js';
 import { readOrder, whyNumbersWrong } from '../order-reading.js';
@@ -20,6 +19,7 @@ import type { ForeseenOrder, SeenGame } from '../seen.js';
 import { Pauses } from '../turns.js';
 import { seenBy, type Showable } from '../view.js';
 import type { At, GameId, Viewer } from '../viewer.js';
+import { ownSeat } from '../own-seat.js';
 import { seatOfViewer } from '../viewer-seat.js';
 import { plannedTurn, type PlannedTurn } from './planning.js';
 import { surveyed, type Surveying } from './surveyed.js';
@@ -29,23 +29,23 @@ import { surveyed, type Surveying } from './surveyed.js';
  * about orders are for seats.
  */
 export interface Questions {
-  /** The orders that the seat could give now, those of one unit or all. Throws NotASeat, NoSuchGame. */
+  /** The orders that the seat could give now, those of one unit or all. Throws KeyNeeded, NotASeat, NoSuchGame. */
   legal(game: GameId, viewer: Viewer, unit?: UnitId): Promise<readonly LegalOrder<unknown>[]>;
   /**
    * Lists all that a seat could still do and would lose by ending the open step, or its turn; from what it sees. Throws
-   * NotASeat, NoSuchGame.
+   * KeyNeeded, NotASeat, NoSuchGame.
    */
   lost(game: GameId, viewer: Viewer, until: Ending): Promise<readonly Loss[]>;
   /**
    * Lists all that a seat must still do before the open step can end, as the refusals to end it; from what it sees.
-   * Throws NotASeat, NoSuchGame.
+   * Throws KeyNeeded, NotASeat, NoSuchGame.
    */
   duties(game: GameId, viewer: Viewer): Promise<readonly Refusal[]>;
-  /** The table and modifiers by which an order would be decided, or why it would be refused. Throws NotASeat. */
+  /** The table and modifiers by which an order would be decided, or why it would be refused. Throws KeyNeeded, NotASeat. */
   preview(game: GameId, viewer: Viewer, order: SubmitOrder['order']): Promise<Preview | Refusal>;
   /**
    * The consequences that an order would have, or why it would be refused; for a seat, from what it sees. Throws
-   * NotASeat, NoSuchGame.
+   * KeyNeeded, NotASeat, NoSuchGame.
    */
   foresee(game: GameId, viewer: Viewer, order: SubmitOrder['order']): Promise<ForeseenOrder | Refusal>;
   /**
@@ -64,11 +64,11 @@ export interface Questions {
   shot(game: GameId, viewer: Viewer, at: At, shot: SurveyedShot): Promise<SightSurvey | Refusal>;
   /** All that is seen from a spot; refused if it is not there. Throws NoSuchGame, NoSuchInstant. */
   view(game: GameId, viewer: Viewer, at: At, from: Spot): Promise<ViewSurvey | Refusal>;
-  /** Where a unit of the seat can go now, or why nowhere. Throws NotASeat for spectators, NoSuchGame. */
+  /** Where a unit of the seat can go now, or why nowhere. Throws KeyNeeded, NotASeat for spectators, NoSuchGame. */
   reach(game: GameId, viewer: Viewer, unit: UnitId): Promise<ReachSurvey | Refusal>;
   /**
    * How a move of the seat's unit that is built step by step may go on after these steps, from what the seat sees; or
-   * why it cannot be made. Throws NotASeat for spectators, NoSuchGame.
+   * why it cannot be made. Throws KeyNeeded, NotASeat for spectators, NoSuchGame.
    */
   wayOn(game: GameId, viewer: Viewer, unit: UnitId, path: readonly WayStep[]): Promise<WaySurvey | Refusal>;
 }
@@ -91,7 +91,7 @@ export class GameQuestions implements Questions {
   }
 
   async legal(id: GameId, viewer: Viewer, unit?: UnitId): Promise<readonly LegalOrder<unknown>[]> {
-    const seat = seatOf(id, viewer);
+    const seat = ownSeat(id, viewer);
     const { book, position } = await this.#parts.games.now(id, viewer);
     const { ruleset } = book;
     if (unit !== undefined) return seenBy(viewer, ruleset.legal(position, seat, unit), book);
@@ -105,19 +105,19 @@ export class GameQuestions implements Questions {
   }
 
   async lost(id: GameId, viewer: Viewer, until: Ending): Promise<readonly Loss[]> {
-    const seat = seatOf(id, viewer);
+    const seat = ownSeat(id, viewer);
     const { game, position } = await this.#present(id, viewer);
     return game.book.ruleset.lost?.(position, seat, until) ?? [];
   }
 
   async duties(id: GameId, viewer: Viewer): Promise<readonly Refusal[]> {
-    const seat = seatOf(id, viewer);
+    const seat = ownSeat(id, viewer);
     const { game, position } = await this.#present(id, viewer);
     return game.book.ruleset.duties?.(position, seat) ?? [];
   }
 
   async preview(id: GameId, viewer: Viewer, order: SubmitOrder['order']): Promise<Preview | Refusal> {
-    const seat = seatOf(id, viewer);
+    const seat = ownSeat(id, viewer);
     const { book, position } = await this.#parts.games.now(id, viewer);
     const read = readOrder(book, seat, order);
     const preview = read.ok ? book.ruleset.preview(position, seat, read.value.order) : read;
@@ -125,7 +125,7 @@ export class GameQuestions implements Questions {
   }
 
   async foresee(id: GameId, viewer: Viewer, order: SubmitOrder['order']): Promise<ForeseenOrder | Refusal> {
-    const seat = seatOf(id, viewer);
+    const seat = ownSeat(id, viewer);
     const { game, position } = await this.#present(id, viewer);
     const { book } = game;
     const read = readOrder(book, seat, order);
@@ -159,12 +159,12 @@ export class GameQuestions implements Questions {
   }
 
   async reach(id: GameId, viewer: Viewer, unit: UnitId): Promise<ReachSurvey | Refusal> {
-    const side = sideOfSeat(seatOf(id, viewer));
+    const side = sideOfSeat(ownSeat(id, viewer));
     return this.#surveyed(id, viewer, NOW, (survey, position) => survey.reach(position, side, unit));
   }
 
   async wayOn(id: GameId, viewer: Viewer, unit: UnitId, path: readonly WayStep[]): Promise<WaySurvey | Refusal> {
-    const seat = seatOf(id, viewer);
+    const seat = ownSeat(id, viewer);
     const { game, position } = await this.#present(id, viewer);
     return surveyed({ book: game.book, position }, (survey, seen) => survey.wayOn(seen, seat, unit, path));
   }
@@ -188,11 +188,4 @@ export class GameQuestions implements Questions {
     const game = await this.#parts.games.at(id, viewer, at);
     return seenBy<Told | Refusal>(viewer, surveyed(game, ask), game.book);
   }
-}
-
-/** The seat of a viewer. Throws NotASeat. */
-function seatOf(game: GameId, viewer: Viewer): SeatId {
-  const seat = seatOfViewer(viewer);
-  if (seat === null) throw new NotASeat(game);
-  return seat;
 }

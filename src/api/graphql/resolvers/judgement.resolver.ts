@@ -9,7 +9,7 @@ import type { AnyRulebooks } from '../../../engine/game/rulebook.js';
 import { gameStream } from '../../../ledger/game-stream.js';
 import type { Ledger } from '../../../ledger/ledger.js';
 import type { AnyGames } from '../../../play/contract.js';
-import { NoSuchInstant } from '../../../play/errors.js';
+import { NoSuchInstant } from '../../../play/no-such-instant.js';
 import { seatOfViewer } from '../../../play/viewer-seat.js';
 import type { Asker, Budgets } from '../../budgets.js';
 import { ApiError } from '../../errors.js';

@@ -33,7 +33,10 @@ export class SiegeOrderAcceptedView extends AcceptedView {
 }
 
 @ObjectType('SiegeOrderRefused', { description: 'The rules forbid the order. Nothing has changed.' })
-export class SiegeOrderRefusedView extends RefusedView {}
+export class SiegeOrderRefusedView extends RefusedView {
+  @Field(() => [LegalSiegeOrderView], { description: 'Orders of the side that would be accepted.' })
+  instead!: readonly LegalSiegeOrderView[];
+}
 
 export const SiegeSubmissionView = createUnionType({
   name: 'SiegeSubmission',
@@ -49,6 +52,9 @@ export function siegeSubmissionView(
   submission: Submission,
 ): SiegeOrderAcceptedView | SiegeOrderRefusedView {
   const head = headView(siegeStream(siege), submission);
-  if (submission.kind === 'refused') return { ...submission, head, refusal: refusalView(submission.refusal) };
+  if (submission.kind === 'refused') {
+    const instead = submission.instead.map(legalSiegeOrderView);
+    return { ...submission, head, refusal: refusalView(submission.refusal), instead };
+  }
   return { ...submission, head, events: submission.events.map(recordedEventView) };
 }
