@@ -13,7 +13,7 @@ import { RuleSearch } from './rules/rule-search';
 import { SiegePage } from './siege/siege-page';
 import { SiegesPage } from './siege/sieges-page';
 import { GamePage } from './table/game-page';
-import { Notice } from './common/notice';
+import { PageNotice } from './common/notice';
 import { linkOf, type Route, useRoute } from './routes';
 
 /** Pages that few people need come when somebody asks for them. */
@@ -47,14 +47,14 @@ const PARTS: readonly Part[] = [
 ];
 
 function NotLoaded() {
-  return <Notice title="This part of the page could not be loaded.">Reload the page to try again.</Notice>;
+  return <PageNotice title="This part of the page could not be loaded.">Reload the page to try again.</PageNotice>;
 }
 
 function Nowhere() {
   return (
-    <Notice title="This link leads nowhere.">
+    <PageNotice title="This link leads nowhere.">
       It may have lost a part on its way. <a href={linkOf({ page: 'home' })}>To the games</a>
-    </Notice>
+    </PageNotice>
   );
 }
 

@@ -8,11 +8,30 @@ import { revisionOf, settled, until } from '../playing.js';
 const LONGER_THAN_A_PAUSE_MS = 1500;
 const MARKUP = `<img src=x onerror="window.broken = 1"><script>window.broken = 1</script>`;
 
-/** A link to a game that is not there, or to nothing that the page knows, says so and leads on. */
+const NONE = '00000000-0000-0000-0000-000000000000';
+/** Links that lead to nothing, and what the page is called that says so. */
+const DEAD: readonly (readonly [string, string])[] = [
+  ['game', 'This link leads nowhere.'],
+  [`game/${NONE}`, 'There is no such game.'],
+  [`join/${NONE}?seat=red`, 'There is no such game.'],
+  [`seat/${NONE}/hk_none`, 'There is no such game.'],
+  [`siege/${NONE}`, 'There is no such siege.'],
+  [`campaign/${NONE}`, 'There is no such campaign.'],
+  [`tournament/${NONE}`, 'There is no such tournament.'],
+  ['rule/pbem:99.99z', 'There is no such rule.'],
+  ['new/none', 'There is no such scenario.'],
+];
+
+/** A link to something that is not there, or to nothing that the page knows, says so, has a heading, and leads on. */
 export async function nowhere(person: Person, url: string): Promise<void> {
   const { page } = person;
-  await page.goto(`${url}#/game`);
-  await page.getByRole('alert').getByText('This link leads nowhere.').waitFor();
+  for (const [link, said] of DEAD) {
+    await page.goto(`${url}#/${link}`);
+    await page.getByRole('alert').getByRole('heading', { level: 1, name: said }).waitFor();
+    await until(async () => (await page.title()) === `${said} · Herald`);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await page.locator('main').getByRole('link').count()).toBeGreaterThan(0);
+  }
   await page.goto(`${url}#/game/00000000-0000-0000-0000-000000000000`);
   await page.getByRole('alert').getByText('There is no such game.').waitFor();
   await page.getByRole('link', { name: 'To the games that are there' }).click();

@@ -3,7 +3,7 @@ import { Provider, useQuery } from 'urql';
 import { CampaignDocument, CampaignLogDocument } from '../api/generated';
 import { clientFor, type Trouble, troubleIn } from '../api/client';
 import { useLive } from '../api/live';
-import { Notice } from '../common/notice';
+import { Notice, PageNotice } from '../common/notice';
 import { capital, inWords } from '../common/words';
 import { useSeatIn } from '../keys';
 import { go, linkOf } from '../routes';
@@ -90,16 +90,16 @@ interface Missed {
 function NoCampaign({ campaign, day, trouble: { code, message, facts } }: Missed) {
   if (day !== null && facts['problem'] !== undefined) {
     return (
-      <Notice title={`The campaign has not come to the evening of day ${day}.`}>
+      <PageNotice title={`The campaign has not come to the evening of day ${day}.`}>
         <a href={linkOf({ page: 'campaign', campaign, day: null })}>To the campaign as it is now</a>
-      </Notice>
+      </PageNotice>
     );
   }
   return (
-    <Notice title={code === 'NOT_FOUND' ? 'There is no such campaign.' : message}>
+    <PageNotice title={code === 'NOT_FOUND' ? 'There is no such campaign.' : message}>
       {code === 'NOT_FOUND' && <p>{capital(message)}. The link may be wrong.</p>}
       <a href={linkOf({ page: 'campaigns' })}>To the campaigns that are there</a>
-    </Notice>
+    </PageNotice>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { WithRules } from '../rules/rule-link';
+import { Title } from './title';
 import { capital } from './words';
 
 /** Something that has gone otherwise than wished. */
@@ -10,6 +11,15 @@ export function Notice({ title, children }: { readonly title: string; readonly c
         <WithRules text={capital(title)} />
       </strong>{' '}
       {children}
+    </div>
+  );
+}
+
+/** A notice in place of a whole page: its title is the heading of the page, and its tab is called by it. */
+export function PageNotice({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
+  return (
+    <div className="notice whole" role="alert">
+      <Title words={capital(title)} /> {children}
     </div>
   );
 }

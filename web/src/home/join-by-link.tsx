@@ -1,7 +1,7 @@
 import { useQuery } from 'urql';
 import { MyGameDocument } from '../api/generated';
 import { troubleIn } from '../api/client';
-import { Notice } from '../common/notice';
+import { Notice, PageNotice } from '../common/notice';
 import { namesOf, sideWithin } from '../common/sides';
 import { capital } from '../common/words';
 import { seatName, useSeats } from '../keys';
@@ -47,9 +47,9 @@ export function JoinByLink({ game, seat, invitation }: Invited) {
 /** A link leads to a seat that somebody has taken, and it is no invitation to take it over. */
 function TakenSeat({ game, isOwn }: { readonly game: string; readonly isOwn: boolean }) {
   return (
-    <Notice title={isOwn ? 'This seat is yours.' : 'Somebody has this seat already.'}>
+    <PageNotice title={isOwn ? 'This seat is yours.' : 'Somebody has this seat already.'}>
       <a href={linkOf({ page: 'game', game, at: null, as: null })}>To the game</a>
-    </Notice>
+    </PageNotice>
   );
 }
 
@@ -64,19 +64,19 @@ interface Missed {
 /** A link leads to an event to which the game has not come. */
 export function NoEvent({ game, as, at, latest }: Missed) {
   return (
-    <Notice title={`The game has not come to event ${at}.`}>
+    <PageNotice title={`The game has not come to event ${at}.`}>
       <p>Its latest event is {latest}.</p>
       <a href={linkOf({ page: 'game', game, at: null, as })}>To the game as it is now</a>
-    </Notice>
+    </PageNotice>
   );
 }
 
 /** A link leads to nothing. */
 export function NoGame({ message }: { readonly message: string }) {
   return (
-    <Notice title="There is no such game.">
+    <PageNotice title="There is no such game.">
       <p>{capital(message)}. The link may be wrong, or the game is private and this browser has no key of it.</p>
       <a href={linkOf({ page: 'home' })}>To the games that are there</a>
-    </Notice>
+    </PageNotice>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { type Computer, type GameKeeping, HomeDocument, type HomeQuery, type OptionInput } from '../api/generated';
 import { troubleIn } from '../api/client';
-import { Notice } from '../common/notice';
+import { Notice, PageNotice } from '../common/notice';
 import { capital, counted } from '../common/words';
 import { linkOf } from '../routes';
 import { WithRules } from '../rules/rule-link';
@@ -17,13 +17,13 @@ export function NewGame({ id }: { readonly id: string }) {
   const [{ data, error }] = useQuery({ query: HomeDocument });
   const scenario = data?.scenarios.find((one) => one.id === id);
   const trouble = troubleIn(error);
-  if (trouble) return <Notice title={trouble.message} />;
+  if (trouble) return <PageNotice title={trouble.message} />;
   if (!data) return <p>The scenario is coming…</p>;
   if (!scenario) {
     return (
-      <Notice title="There is no such scenario.">
+      <PageNotice title="There is no such scenario.">
         <a href={linkOf({ page: 'home' })}>All that can be played</a>
-      </Notice>
+      </PageNotice>
     );
   }
   return (

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useQuery } from 'urql';
 import { RulePageDocument, type RulePageQuery, type RuleRelation, RulesDocument } from '../api/generated';
 import { troubleIn } from '../api/client';
-import { Notice } from '../common/notice';
+import { PageNotice } from '../common/notice';
 import { inWords } from '../common/words';
 import { linkOf } from '../routes';
 import { InGame, type LookedAt, RuleLink, WithRules } from './rule-link';
@@ -26,7 +26,7 @@ export function RulePage({ id, within }: { readonly id: string; readonly within:
           <a href={linkOf({ page: 'rules', words: '' })}>All rules</a>
           {within && <a href={linkOf({ page: 'game', ...within, at: null })}>Back to the game</a>}
         </nav>
-        {trouble && <Notice title={trouble.message} />}
+        {trouble && <PageNotice title={trouble.message} />}
         {!data && !trouble && <p>The rule is coming…</p>}
         {data && (data.rule ? <OneRule rule={data.rule} within={within} /> : <Section id={id} />)}
       </article>
@@ -124,10 +124,10 @@ function Section({ id }: { readonly id: string }) {
   const [{ data, error }] = useQuery({ query: RulesDocument, variables });
   if (error) {
     return (
-      <Notice title="There is no such rule.">
+      <PageNotice title="There is no such rule.">
         <p>No rule and no section is called {id}.</p>
         <a href={linkOf({ page: 'rules', words: id })}>Search for it in the rules</a>
-      </Notice>
+      </PageNotice>
     );
   }
   return (

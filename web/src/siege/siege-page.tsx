@@ -1,6 +1,6 @@
 import { Provider } from 'urql';
 import { clientFor, troubleIn } from '../api/client';
-import { Notice } from '../common/notice';
+import { Notice, PageNotice } from '../common/notice';
 import { useIsNarrow } from '../common/use-is-narrow';
 import { type KnownSeat, useSiegeSeat } from '../keys';
 import { linkOf } from '../routes';
@@ -107,9 +107,9 @@ function Leaguer({ siege: id, day, from, thing, seat }: Asked & { readonly seat:
 
 function NoSiege({ code, message }: { readonly code: string | null; readonly message: string }) {
   return (
-    <Notice title={code === 'NOT_FOUND' ? 'There is no such siege.' : message}>
+    <PageNotice title={code === 'NOT_FOUND' ? 'There is no such siege.' : message}>
       {code === 'NOT_FOUND' && <p>{message}. The link may be wrong.</p>}
       <a href={linkOf({ page: 'sieges' })}>To the sieges that are there</a>
-    </Notice>
+    </PageNotice>
   );
 }

@@ -1,4 +1,4 @@
-import { Notice } from '../common/notice';
+import { PageNotice } from '../common/notice';
 import { forgetSeat, type KnownSeat } from '../keys';
 import { linkOf } from '../routes';
 import { forgetWatchersKey } from '../watching';
@@ -15,10 +15,10 @@ export function KeyVoid({ game, seat }: Shown) {
     forgetWatchersKey(game);
   };
   return (
-    <Notice title="Your key opens this game no longer.">
+    <PageNotice title="Your key opens this game no longer.">
       <p>It was renewed in another browser or revoked, or the seat was handed over or left.</p>
       <a href={linkOf({ page: 'game', game, at: null, as: 'nobody' })}>Look at the game without it</a>{' '}
       <button onClick={forget}>Forget the key</button>
-    </Notice>
+    </PageNotice>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { NoEvent, NoGame } from '../home/join-by-link';
-import { Notice } from '../common/notice';
+import { PageNotice } from '../common/notice';
 import type { KnownSeat } from '../keys';
 import { GameMap } from '../map/game-map';
 import type { Plan } from '../map/plan';
@@ -47,7 +47,7 @@ export function Table({ game, at, as, seat, viewKey }: Asked) {
       return <NoEvent game={game} as={as} at={at} latest={Number(facts['revision'])} />;
     }
     if (state.trouble?.code === 'UNAUTHENTICATED') return <KeyVoid game={game} seat={seat} />;
-    if (state.trouble) return <Notice title={state.trouble.message} />;
+    if (state.trouble) return <PageNotice title={state.trouble.message} />;
     return <p>The game is coming…</p>;
   }
   if (!state.plan) return <p>The map is coming…</p>;

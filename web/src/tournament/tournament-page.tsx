@@ -3,7 +3,7 @@ import { Provider, useQuery } from 'urql';
 import { useAccountKey } from '../account/known';
 import { clientFor, troubleIn } from '../api/client';
 import { MeDocument, TournamentDocument } from '../api/generated';
-import { Notice } from '../common/notice';
+import { PageNotice } from '../common/notice';
 import { linkOf } from '../routes';
 import { BeginIn } from './begin-in';
 import { forgetTournament, keepTournament } from './known';
@@ -36,13 +36,13 @@ function Shown({ id }: { readonly id: string }) {
   }, [id, tournament, trouble?.code]);
   if (trouble?.code === 'NOT_FOUND') {
     return (
-      <Notice title="There is no such tournament.">
+      <PageNotice title="There is no such tournament.">
         <p>The link may be wrong.</p>
         <a href={linkOf({ page: 'home' })}>To the games</a>
-      </Notice>
+      </PageNotice>
     );
   }
-  if (trouble) return <Notice title={trouble.message} />;
+  if (trouble) return <PageNotice title={trouble.message} />;
   if (!tournament) return <p>The tournament is coming…</p>;
   const me = own?.me?.id ?? null;
   const isMine = tournament.organisers.some(({ account }) => account === me);
