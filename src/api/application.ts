@@ -45,6 +45,7 @@ import { Freshness } from '../projections/freshness.js';
 import { Addresses } from './addresses.js';
 import { Budgets } from './budgets.js';
 import { Heads } from './heads.js';
+import { knownArbiters } from './known-arbiters.js';
 import type { Config } from './config.js';
 import { MeasuredLedger } from './measured-ledger.js';
 import { Metrics } from './metrics.js';
@@ -157,7 +158,7 @@ export async function openApplication(config: Config, further: FurtherGames | nu
     ...{ store, ledger, setAside, keys: KEY_RING },
     rulebooks: { game: rulebooks, siege: SIEGE_RULEBOOKS },
     partsOf: (of) => playedParts({ games, sieges }, of),
-    arbiterOf: (id) => arbiterOf({ games, sieges }, id),
+    arbiterOf: knownArbiters({ ledger, reader: projection.reader, load: (id) => arbiterOf({ games, sieges }, id) }),
   });
   const accounts = new Accounts(ledger, KEY_RING, now);
   const hooks = new Webhooks(ledger, accounts, config.webhooks.privateToo, now);

@@ -8,6 +8,7 @@ import { project } from '../../src/projections/project.js';
 import { rebuild } from '../../src/projections/rebuild.js';
 import { claimCounts, claimsPage } from '../../src/projections/read/claims.js';
 import { ClaimRow } from '../../src/projections/rows/claim-row.js';
+import { arbiterAt } from '../../src/projections/read/arbiter-at.js';
 import { KeyRow } from '../../src/projections/rows/key-row.js';
 import { OrganiserRow } from '../../src/projections/rows/organiser-row.js';
 import { GameRow } from '../../src/projections/rows/game-row.js';
@@ -86,6 +87,17 @@ export function rebuildEquality(shelfOf: () => Shelf): void {
     const [organiser] = await source.manager.find(OrganiserRow);
     const reader = { keyHash: '', account: organiser?.account ?? null };
     expect(await claimsPage(source, { reader, mine: true }, { limit: 1 })).toEqual({ claims: [], more: false });
+  });
+
+  it('knows of each game and siege who its arbiter is, as far as it has come with it', async () => {
+    const { manager } = live.reader;
+    const arbiters = new Map(
+      (await manager.find(KeyRow, { where: { office: 'arbiter' } })).map((row) => [row.game, row]),
+    );
+    for (const { id, revision } of [...(await manager.find(GameRow)), ...(await manager.find(SiegeRow))]) {
+      expect(await arbiterAt(manager, { id, revision })).toBe(arbiters.get(id)?.keyHash ?? null);
+      expect(await arbiterAt(manager, { id, revision: revision + 1 })).toBeUndefined();
+    }
   });
 
   it('rebuilds in place to the same bytes, and tells how far it is', async () => {

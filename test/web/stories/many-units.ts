@@ -41,6 +41,12 @@ export async function manyUnits(person: Person, phone: Person, server: TestServe
   const moves = chosen.locator('details', { hasText: /^Moves/ });
   expect(await moves.locator('li').count()).toBe(100);
   await person.picture('many-moves');
+  const prices = async (): Promise<readonly number[]> =>
+    (await moves.locator('li .small').allInnerTexts()).map((words) => Number(/(\d+) MP/.exec(words)?.[1]));
+  const cheapest = await prices();
+  expect(cheapest).toEqual([...cheapest].sort((one, other) => one - other));
+  await moves.getByLabel('List them by hex').check();
+  expect(await prices()).not.toEqual(cheapest);
   await moves.getByRole('button', { name: 'Show 100 more' }).click();
   expect(await moves.locator('li').count()).toBe(200);
   await phone.page.goto(`${server.url}#/seat/${game.id}/${game.red}`);

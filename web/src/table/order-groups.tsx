@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { arePriced, byPrice } from './by-price';
 import { type Choice, choiceOf, columnWords, grouped, oddsWords, type Order, titleOf } from './orders';
 
 interface Shown {
@@ -31,11 +32,19 @@ export function OrderGroups({ orders, openMax = OPEN_MAX, choose }: Shown) {
 
 function Members({ orders, choose }: Pick<Shown, 'orders' | 'choose'>) {
   const [shown, setShown] = useState(SHOWN_MAX);
+  const [isByPlace, setByPlace] = useState(false);
+  const listed = useMemo(() => (isByPlace ? orders : byPrice(orders)), [orders, isByPlace]);
   const left = orders.length - shown;
   return (
     <>
+      {orders.length > OPEN_MAX && arePriced(orders) && (
+        <label className="small">
+          <input type="checkbox" checked={isByPlace} onChange={(event) => setByPlace(event.target.checked)} /> List them
+          by hex, not the cheapest first
+        </label>
+      )}
       <ul className="orders">
-        {orders.slice(0, shown).map((order) => (
+        {listed.slice(0, shown).map((order) => (
           <li key={order.text}>
             <button onClick={() => choose(choiceOf(order))}>
               {order.summary}
