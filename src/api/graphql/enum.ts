@@ -1,4 +1,5 @@
 import { registerEnumType } from '@nestjs/graphql';
+import { spaced } from '../../engine/game/spaced.js';
 
 /**
  * A GraphQL enum of some names, which are its values too. `meanings`: what each name means. Throws Error if a name has
@@ -21,7 +22,6 @@ export function enumOf<const Name extends string>(
 
 /** Meanings of names that say themselves what they mean: `castleWall` is `Castle wall.` */
 export function sayingThemselves<const Name extends string>(names: readonly Name[]): Readonly<Record<Name, string>> {
-  const words = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const sentence = (said: string) => `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
-  return Object.fromEntries(names.map((name) => [name, sentence(words(name))])) as Record<Name, string>;
+  return Object.fromEntries(names.map((name) => [name, sentence(spaced(name))])) as Record<Name, string>;
 }

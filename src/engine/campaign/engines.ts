@@ -7,6 +7,7 @@ import { strainsAfter, strainsIn, strainedSetup, wearBy } from '../siege/strain.
 import { inOrder, memberOf, type Campaign, type CampaignEngine } from './campaign.js';
 import type { CampaignReport } from './orders.js';
 import type { CampaignSetup } from './setup.js';
+import { spaced } from '../game/spaced.js';
 
 /*
  * Engines are known by their names in all scenarios and sieges of a campaign, as characters are (ruling of pbem:24):
@@ -50,7 +51,7 @@ export function whyNoEngines(setup: Pick<CampaignSetup, 'scenarios' | 'sieges'>)
     for (const [id, kind] of inOrder(kinds)) {
       const known = first.get(id);
       if (known && known.kind !== kind) {
-        const because = `${part}: ${id} is a ${kind}, in ${known.part} a ${known.kind}; an engine is of one kind`;
+        const because = `${part}: ${id} is a ${spaced(kind)}, in ${known.part} a ${spaced(known.kind)}; an engine is of one kind`;
         return { code: 'malformed', rule: 'pbem:24', because, subject: id };
       }
       first.set(id, known ?? { part, kind });

@@ -1,4 +1,5 @@
 import type { RolledDie } from '../dice/dice.js';
+import { inPlainWords } from '../game/spaced.js';
 import type { Fraction } from '../game/fraction.js';
 import type { Modifier } from '../game/ruleset.js';
 import type { MeleeLink } from '../position/position.js';
@@ -30,12 +31,7 @@ export function amount({ numerator, denominator }: Fraction): string {
 
 /** `+1 mounted against infantry, -1 negative terrain`. */
 export function modifiersInWords(modifiers: readonly Modifier[]): string {
-  return modifiers.map(({ what, value }) => `${value > 0 ? '+' : ''}${value} ${what}`).join(', ');
-}
-
-/** A name of several words as one writes it: `batteringRam`, "battering ram". */
-export function spaced(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return modifiers.map(({ what, value }) => `${value > 0 ? '+' : ''}${value} ${inPlainWords(what)}`).join(', ');
 }
 
 /** `die 7`. */

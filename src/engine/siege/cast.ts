@@ -7,6 +7,7 @@ import { workOf } from '../battering/works.js';
 import { fieldOfScenario } from './places.js';
 import type { SiegeScenario, SiegeSetup } from './setup.js';
 import type { SiegeSide, TargetKind } from './siege.js';
+import { spaced } from '../game/spaced.js';
 
 /** Most names that a refusal lists as correct examples. */
 const NAMES_MAX = 12;
@@ -52,7 +53,7 @@ function whyNoFighters({ fighters }: SiegeSetup, scenarios: readonly SiegeScenar
     }
     for (const { scenario, unit } of shown) {
       if (unit.sheet.kind !== 'character')
-        return no('pbem:2.81d', id, `${id} is no character but a ${unit.sheet.kind}`);
+        return no('pbem:2.81d', id, `${id} is no character but a ${spaced(unit.sheet.kind)}`);
       if (unit.side !== scenario[side]) {
         return no(
           'pbem:2.56a',
@@ -92,11 +93,11 @@ function whyNoEngines({ engines = {} }: SiegeSetup, scenarios: readonly SiegeSce
   for (const [id, { kind }] of Object.entries(engines)) {
     for (const { setup } of scenarios) {
       if (setup.units.some((unit) => unit.id === id)) {
-        return no('pbem:19.1', id, `${id} is somebody in ${setup.title} and no ${kind}`);
+        return no('pbem:19.1', id, `${id} is somebody in ${setup.title} and no ${spaced(kind)}`);
       }
       const shown = setup.equipment?.find((one) => one.id === id);
       if (shown && shown.kind !== kind) {
-        return no('pbem:19.1', id, `${id} is a ${shown.kind} in ${setup.title}, no ${kind}`);
+        return no('pbem:19.1', id, `${id} is a ${spaced(shown.kind)} in ${setup.title}, no ${spaced(kind)}`);
       }
     }
   }
@@ -111,14 +112,14 @@ function whyNoTargets(setup: SiegeSetup, scenarios: readonly SiegeScenario[]): R
     for (const [name, kind] of Object.entries(targets)) {
       const shown = kindShown(field, name);
       if (shown === null || shown.includes(kind)) continue;
-      const right = shown.length === 0 ? 'no engine batters it' : `it is listed as ${shown.join(' or ')}`;
-      return no('pbem:19.3a', name, `${name} is no ${kind} on the map: ${right}`);
+      const right = shown.length === 0 ? 'no engine batters it' : `it is listed as ${shown.map(spaced).join(' or ')}`;
+      return no('pbem:19.3a', name, `${name} is no ${spaced(kind)} on the map: ${right}`);
     }
     for (const [name, kind] of Object.entries(moat)) {
       const hex = field.hex(name);
       const shown = hex && isUnderBridge(hex) ? 'underDrawbridge' : 'moat';
       if (hex && shown !== kind)
-        return no('pbem:19.51b', name, `${name} is no ${kind} on the map: it is listed as ${shown}`);
+        return no('pbem:19.51b', name, `${name} is no ${spaced(kind)} on the map: it is listed as ${spaced(shown)}`);
     }
   }
   const nowhere = Object.values(bases)

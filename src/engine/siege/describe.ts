@@ -1,4 +1,5 @@
-import { counted, spaced } from '../notation/words.js';
+import { spaced } from '../game/spaced.js';
+import { counted } from '../notation/words.js';
 import { SIDE_WORDS, sideDoes, wonWords } from './side-words.js';
 import type { Fighter, Siege, SiegeEngine, SiegeSide } from './siege.js';
 

@@ -1,4 +1,4 @@
-import { spaced } from '../notation/words.js';
+import { spaced } from '../game/spaced.js';
 import type { ThingKind, ThingState, ThingStates } from './calendar/things.js';
 import { engineInWords, healthInWords } from './describe.js';
 

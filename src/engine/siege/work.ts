@@ -3,7 +3,7 @@ import { STRUCTURE_SIZES } from '../board/structure-sizes.js';
 import type { Dice } from '../dice/dice.js';
 import { forbidden, type Refusal } from '../game/refusal.js';
 import type { Modifier } from '../game/ruleset.js';
-import { spaced } from '../notation/words.js';
+import { spaced } from '../game/spaced.js';
 import { offboardColumn, offboardResult, TOWER_DRM } from '../battering/offboard-table.js';
 import type { SiegeCourse } from './course.js';
 import { engineersOf, handsOf, isRefusal, malformedOrder, ownEngine, pointsOf, twice, whyNoRepair } from './engines.js';

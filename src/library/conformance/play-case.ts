@@ -9,6 +9,7 @@ import type { Decided } from '../../engine/game/ruleset.js';
 import type { Position } from '../../engine/position/position.js';
 import { playersOf, seatId, type SeatId } from '../../engine/position/seat.js';
 import type { SideId, UnitId } from '../../engine/position/unit.js';
+import { codeWordsIn } from './code-words.js';
 import { failure, type CaseFailure, type CasePath } from './failure.js';
 import { frozen } from './frozen.js';
 import { wrongCarriers } from './carried-notes.js';
@@ -74,7 +75,7 @@ export function playRefused(book: Rulebook, course: Course, entry: RefusedOrder,
   const wrong = { at, what: `"${entry.order}"`, expected, actual: `refused: ${because}` };
   return {
     ...halted(course, entry.order, wrong, because),
-    ...(matches(refusal, entry) ? { failures: [] } : {}),
+    ...(matches(refusal, entry) ? { failures: codeWordsIn(refusal, at) } : {}),
     broken: false,
   };
 }

@@ -11,6 +11,7 @@ import { CaseBroken, compared, failure, type CaseFailure, type CasePath } from '
 import { deeplyFrozen } from './frozen.js';
 import { playClaim, type ClaimInCase } from './play-claim.js';
 import type { ExpectedRefusal } from './refused-order.js';
+import { codeWordsIn } from './code-words.js';
 import { expectedRefusal, inWords, matches } from './refusal-words.js';
 import type { TracedStep, Watch } from './trace.js';
 
@@ -145,6 +146,7 @@ function carriedOut<State extends GameState, Setup extends GameSetup>(
     if (!matches(decided.refusal, refusal)) {
       failures.push({ at, what: canonicalJson(order), expected, actual: `refused: ${inWords(decided.refusal)}` });
     }
+    failures.push(...codeWordsIn(decided.refusal, at));
     return played;
   }
   if (!decided.ok) throw new CaseBroken(failure(at, `${canonicalJson(order)} is refused: ${inWords(decided.refusal)}`));

@@ -33,6 +33,7 @@ import { playClaim } from './play-claim.js';
 import { playDecline } from './play-decline.js';
 import { isRecordedError, playError } from './play-error.js';
 import { playOrder, playRefused, stepOf, type Course } from './play-case.js';
+import { codeWordsIn } from './code-words.js';
 import { expectedRefusal, inWords, matches } from './refusal-words.js';
 import type { RefusedOrder, StatedOrder } from './refused-order.js';
 import { Trace, type Watch } from './trace.js';
@@ -224,7 +225,7 @@ function wrongIn(expect: Expectation, at: CasePath, { book, setup, begun, course
 
 /** A set-up that must be refused, by one of these rules and with this code. */
 function wrongSetUp(expected: NonNullable<ConformanceCase['setUp']>, { created }: Created): readonly CaseFailure[] {
-  if (!created.ok && matches(created.refusal, expected)) return [];
+  if (!created.ok && matches(created.refusal, expected)) return codeWordsIn(created.refusal, ['setUp']);
   const actual = created.ok ? 'accepted' : `refused: ${inWords(created.refusal)}`;
   return [{ at: ['setUp'], what: 'the set-up', expected: expectedRefusal(expected), actual }];
 }

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { inPlainWords } from '../../../engine/game/spaced.js';
 import type { Preview } from '../../../engine/game/ruleset.js';
 
 @ObjectType('Modifier', { description: 'A modifier of a die or a column shift, with the rule that it rests on.' })
@@ -82,7 +83,7 @@ export function oddsView({ table, column, modifiers, byDie, distribution, before
   return {
     table,
     column,
-    modifiers,
+    modifiers: modifiers.map((modifier) => ({ ...modifier, what: inPlainWords(modifier.what) })),
     byDie,
     distribution: chances,
     before: before ? oddsView(before) : null,

@@ -14,6 +14,7 @@ import { mpaOf } from '../core/combat/strength.js';
 import { missilesOf } from '../core/supply/ammunition.js';
 import { terrainOf } from '../core/terrain/terrain.js';
 import { whyNotFireFrom } from '../17-water/fighting.js';
+import { spaced } from '../../../game/spaced.js';
 
 /** The missile weapon of a unit, or why the unit is not a missileman (pbem:2.66a). */
 export function weaponOf(position: Position, unit: Unit): MissileWeapon | Refusal {
@@ -105,7 +106,7 @@ function barredByPlace(position: Position, unit: Unit): Refusal | null {
     const hex = hexOf(position, name);
     const { noFire } = terrainOf(hex);
     if (noFire !== null)
-      return forbids(noFire, `no missile is fired in ${name} (${hex.terrain}), where ${unit.id} is`, unit);
+      return forbids(noFire, `no missile is fired in ${name} (${spaced(hex.terrain)}), where ${unit.id} is`, unit);
   }
   const wet = whyNotFireFrom(position, unit);
   if (wet) return wet;

@@ -1,4 +1,5 @@
 import type { FieldHex } from '../../../board/field.js';
+import { spaced } from '../../../game/spaced.js';
 import type { Crossed } from '../../../board/sight/crossed.js';
 import type { SightMap } from '../../../board/sight/sight-map.js';
 import type { Refusal } from '../../../game/refusal.js';
@@ -68,7 +69,11 @@ export function charactersOnLine(
   const [first] = between;
   if (!first) return NO_COVER;
   if (!BOWS.includes(weapon)) {
-    return forbids('siege-en:1.332c', `${first.id} stands between, and a ${weapon} is not shot over men`, first);
+    return forbids(
+      'siege-en:1.332c',
+      `${first.id} stands between, and a ${spaced(weapon)} is not shot over men`,
+      first,
+    );
   }
   if (band === 'short') {
     return forbids('siege-en:1.332a', `${first.id} stands between, and ${target.id} is at short range`, first);

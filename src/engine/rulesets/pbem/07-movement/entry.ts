@@ -25,6 +25,7 @@ import { overFrontCost } from '../core/siege/barricade.js';
 import { terrainOf } from '../core/terrain/terrain.js';
 import type { TerrainValues } from '../core/terrain/terrain-values.js';
 import { climbOver, whyNotScale } from './scaling.js';
+import { spaced } from '../../../game/spaced.js';
 
 const NOTHING: readonly MovementCost[] = [];
 
@@ -58,12 +59,16 @@ function costsOfEntry(position: Position, unit: Unit, from: FieldHex, hex: Field
   const terrain = terrainOf(hex);
   const mp = costToEnter(position, unit, from, hex);
   if (mp === null)
-    return forbidden(closedBy(terrain, from, hex), `${unit.id} cannot enter ${hex.name} (${hex.terrain})`, hex.name);
+    return forbidden(
+      closedBy(terrain, from, hex),
+      `${unit.id} cannot enter ${hex.name} (${spaced(hex.terrain)})`,
+      hex.name,
+    );
   if (terrain.infantryOnly !== null && !isInfantry(unit)) {
-    return forbidden(terrain.infantryOnly, `only men on foot enter ${hex.name} (${hex.terrain})`, hex.name);
+    return forbidden(terrain.infantryOnly, `only men on foot enter ${hex.name} (${spaced(hex.terrain)})`, hex.name);
   }
   if (terrain.barsRiders && isMounted(unit)) {
-    return forbidden(terrain.rule, `nobody rides in ${hex.name} (${hex.terrain})`, hex.name);
+    return forbidden(terrain.rule, `nobody rides in ${hex.name} (${spaced(hex.terrain)})`, hex.name);
   }
   if (isOnFire(position, hex)) return refused(onFire(hex));
   const barring = unitInTheWay(position, unit, from, hex);
@@ -202,7 +207,7 @@ export function crossingPrice(
   const hexside = hexsideOf(position, from, to);
   if (!hexside) return forbidden('pbem:7.3a', `${from.name} and ${to.name} have no hexside in common`, subject);
   const mp = hexside.surcharge[kind];
-  if (mp === null) return forbidden('pbem:7.5a', `${name} cannot cross ${subject} (${hexside.type})`, subject);
+  if (mp === null) return forbidden('pbem:7.5a', `${name} cannot cross ${subject} (${spaced(hexside.type)})`, subject);
   const barrier = barrierBetween(from, to);
   if (barrier) return forbidden(barrier.rule, barrier.because, subject);
   if (kind !== 'foot' && terrainOf(from).doorway && terrainOf(to).interior) {

@@ -1,4 +1,5 @@
 import { directionTo, type Cell } from '../../../hex/lattice.js';
+import { spaced } from '../../../game/spaced.js';
 import { arcsOf, pivotedOnHead, pivotedOnRear, TURNS, type TwoHexes } from '../../../hex/two-hexes.js';
 import { directionBetween, placesRound, type Field, type FieldHex, type HexName } from '../../../board/field.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
@@ -222,7 +223,7 @@ function outOfReach(
     const moves = held.length === 1 ? 'steps from hex to hex' : 'goes forward, backward or pivots';
     return ['pbem:7.6', `a unit in ${from} ${moves}`, to];
   }
-  const way = gait === 'step' ? '' : ` (${gait})`;
+  const way = gait === 'step' ? '' : ` (${spaced(gait)})`;
   return [GAIT_RULES[gait], `${to} is not reached from ${from} in one step${way}`, to];
 }
 

@@ -20,6 +20,7 @@ import type { PbemEvent } from '../core/events.js';
 import { rightToMount } from '../12-tasks/mounting.js';
 import { mpaOf } from '../core/combat/strength.js';
 import { leftBehind } from '../11-melee/melee.js';
+import { spaced } from '../../../game/spaced.js';
 
 /**
  * Getting off is a move of the full MPA (pbem:7.65, 12.34a). The rider and the horse cannot move any more in this step.
@@ -129,7 +130,7 @@ function sideHex(position: Position, rider: Unit, name: HexName): Ruled<FieldHex
   const { structure } = hex;
   if (structure && isAloft(hex)) {
     const rule = structure.kind === 'ladder' ? 'pbem:19.11o' : 'pbem:19.12i';
-    return forbidden(rule, `nobody gets off a horse onto the ${structure.kind} in ${hex.name}`, hex.name);
+    return forbidden(rule, `nobody gets off a horse onto the ${spaced(structure.kind)} in ${hex.name}`, hex.name);
   }
   const afoot: Unit = { ...rider, mount: null };
   const crossable = rider.hexes

@@ -18,6 +18,7 @@ import { cellsOf, cartAt, passengersOf } from '../core/carts/carts.js';
 import { whyObstructed } from '../07-movement/draught.js';
 import { whyReserved } from '../07-movement/reserved.js';
 import { shoveTo, sweepOf, type Shove } from './push-path.js';
+import { spaced } from '../../../game/spaced.js';
 
 /** The pushers and their cart, and the map as if they were not on it. */
 export interface Team {
@@ -83,7 +84,7 @@ function whyNotInto({ around, cart, crew }: Team, from: Standing, shove: Shove, 
   const hex = hexOf(around, entered);
   const flat = hex.terrains.every((terrain) => PUSHING_GROUND.includes(terrain));
   if (!flat || isShutDoorHex(around, hex)) {
-    return forbidden('pbem:14t', `${cart.id} is not pushed into ${entered} (${hex.terrain})`, entered).refusal;
+    return forbidden('pbem:14t', `${cart.id} is not pushed into ${entered} (${spaced(hex.terrain)})`, entered).refusal;
   }
   if (terrainOf(hex).cost.horse === null) {
     const what = hex.structure?.kind ?? hex.terrain;

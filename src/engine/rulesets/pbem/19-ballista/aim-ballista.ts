@@ -15,6 +15,7 @@ import type { ShootBallista } from '../core/orders/siege-orders.js';
 import { whyUnderRepair } from '../core/repair/under-repair.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 import { serviceOf, whyNotServe } from '../core/siege/engine-service.js';
+import { spaced } from '../../../game/spaced.js';
 
 type Sight = ReturnType<typeof sightOverBattlements>;
 
@@ -30,7 +31,7 @@ export function aimBallista(position: Position, { crew, ballista: id, target, at
 export function whyNotShoot(position: Position, engine: Equipment, crew: readonly UnitId[]): Refusal | null {
   const { id, kind, loading } = engine;
   if (kind === 'mangonel' || kind === 'trebuchet') {
-    return forbidden('pbem:19.14b', `a ${kind} batters and shoots at nobody`, id).refusal;
+    return forbidden('pbem:19.14b', `a ${spaced(kind)} batters and shoots at nobody`, id).refusal;
   }
   const service = kind === 'ballista' ? serviceOf(kind) : undefined;
   if (!service) return forbidden('pbem:18.2a', `${id} is no ballista`, id).refusal;

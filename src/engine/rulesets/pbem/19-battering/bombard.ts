@@ -13,6 +13,7 @@ import { strike } from './blow.js';
 import { whyNotInReach } from './catapult-target.js';
 import { engineTarget, targetBefore } from './engine-target.js';
 import type { Target } from './resistances.js';
+import { spaced } from '../../../game/spaced.js';
 
 /** The strength that each engine adds to its dice, and the number of dice (pbem:26.72a). */
 const STRENGTHS = {
@@ -69,7 +70,7 @@ export function whyNotWork(
   const no = (rule: string, because: string): Refusal => forbidden(rule, because, name).refusal;
   if (!engine) return unknown(`there is no engine ${name}`, name, 'pbem:19.2a');
   const { id, kind } = engine;
-  if (!isBatteringEngine(kind)) return no('pbem:19.2a', `a ${kind} does not batter`);
+  if (!isBatteringEngine(kind)) return no('pbem:19.2a', `a ${spaced(kind)} does not batter`);
   const unused = whyNotUsed(position, engine);
   if (unused) return unused;
   const service = serviceOf(kind);

@@ -14,6 +14,7 @@ import { cartNamed } from '../core/carts/carts.js';
 import { fieldOfGame } from '../core/terrain/ground.js';
 import { deviceAt, isRaised } from '../core/winch/device.js';
 import type { Target } from './resistances.js';
+import { spaced } from '../../../game/spaced.js';
 
 /**
  * The target of that name that engines can batter (pbem:26.72d): a hex of a wall or house, shut gate doors or a
@@ -35,7 +36,7 @@ export function engineTarget(position: Position, name: string, orOpen = false): 
   const upper = hex.above ?? hex;
   const kind = workOf(upper);
   if (kind) return allowed({ name: upper.name, kind, hexes: [upper.name] });
-  return forbidden('pbem:19.4b', `${name} (${hex.terrain}) is nothing that engines batter`, name);
+  return forbidden('pbem:19.4b', `${name} (${spaced(hex.terrain)}) is nothing that engines batter`, name);
 }
 
 /**

@@ -12,6 +12,7 @@ import { takeOff } from './blow.js';
 import { targetBefore, targetsBefore } from './engine-target.js';
 import { OFFBOARD_POINTS, offboardResult, TOWER_DRM } from '../../../battering/offboard-table.js';
 import { RESISTANCES, type Target } from './resistances.js';
+import { spaced } from '../../../game/spaced.js';
 
 /**
  * Rams batter a target before them by the offboard table, in a step of their own after the combats (pbem:4.28, 19.3i).
@@ -89,7 +90,7 @@ function judge(
   if (!all) return forbidden('pbem:19.13e', `those under ${engines.join(', ')} batter, all of them and nobody else`);
   if (!target) return refused({ code: 'malformed', rule: null, because: 'no ram is named' });
   if (RESISTANCES[target.kind].offboard === undefined) {
-    return forbidden('pbem:19.3a', `${what} (${target.kind}) is no target of the offboard method`, what);
+    return forbidden('pbem:19.3a', `${what} (${spaced(target.kind)}) is no target of the offboard method`, what);
   }
   return whyAnotherRoll(position, target.name) ?? allowed({ target, rams });
 }

@@ -1,4 +1,5 @@
 import { findHexside, hexsideName } from '../../../board/field-hexside.js';
+import { spaced } from '../../../game/spaced.js';
 import { directionBetween, type FieldHex, type HexName } from '../../../board/field.js';
 import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
 import type { HexsideType } from '../../../board/terrain.js';
@@ -65,7 +66,7 @@ function wrongFront(position: Position, { what, front }: BuildWork, hexes: reado
 function whyNotGround(what: BuildKind, hex: FieldHex): Refusal | null {
   const onRampart = what === 'ballista' && TERRAIN_FACTS[hex.terrain].rampart && hex.below === null;
   if (onRampart || isFlatGround(hex)) return isEngine(what) ? whyNoEngine(hex) : null;
-  return forbidden(RULE, `no ${what} is built in ${hex.name} (${hex.terrain})`, hex.name).refusal;
+  return forbidden(RULE, `no ${spaced(what)} is built in ${hex.name} (${spaced(hex.terrain)})`, hex.name).refusal;
 }
 
 /** Whether a hex is flat ground only, with nothing above or below it. */
@@ -148,9 +149,9 @@ export function openingFor(position: Position, { what, at: [where = ''] }: Build
   const old = position.doors?.[name];
   const opening = apertureIn(field, name, { ...old, class: what === 'keepDoor' ? 'keep' : 'building' });
   if (!opening || !FITTED[what === 'shutter' ? 'shutter' : 'door'].includes(opening.side)) {
-    return forbidden('pbem:19.8b', `no ${what} is fitted in ${name}`, name);
+    return forbidden('pbem:19.8b', `no ${spaced(what)} is fitted in ${name}`, name);
   }
   return old === undefined || doorState(position, opening) === 'broken'
     ? allowed(opening)
-    : forbidden('pbem:19.8b', `the ${what} in ${name} is neither missing nor destroyed`, name);
+    : forbidden('pbem:19.8b', `the ${spaced(what)} in ${name} is neither missing nor destroyed`, name);
 }

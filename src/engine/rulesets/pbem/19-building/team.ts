@@ -1,4 +1,5 @@
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { spaced } from '../../../game/spaced.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
 import { isAt, type Aperture } from '../12-doors/aperture.js';
@@ -114,8 +115,11 @@ function whyNoGround(position: Position, units: readonly Unit[], places: readonl
   );
   if (!place) return null;
   const [name = ''] = place.work.at;
-  return forbidden('pbem:19.8b', `there is no flat ground at ${name} on which a ${place.work.what} is made`, name)
-    .refusal;
+  return forbidden(
+    'pbem:19.8b',
+    `there is no flat ground at ${name} on which a ${spaced(place.work.what)} is made`,
+    name,
+  ).refusal;
 }
 
 function hasFlatGround(position: Position, unit: Unit): boolean {

@@ -13,6 +13,7 @@ import { darkenedForAll } from '../core/night/dark-movement.js';
 import { placesUnder, PIVOT_MP, rulesOf, type EngineRules } from '../core/siege/engine-crew.js';
 import { hexOf } from '../core/terrain/ground.js';
 import { terrainOf } from '../core/terrain/terrain.js';
+import { spaced } from '../../../game/spaced.js';
 
 /** Where towers and rams go (pbem:19.12t, 19.13f). */
 const WAYS: readonly TerrainType[] = ['flatGround', 'filledMoat'];
@@ -24,7 +25,7 @@ const WAYS: readonly TerrainType[] = ['flatGround', 'filledMoat'];
 export function whyNoEngine(hex: FieldHex): Refusal | null {
   const { interior, doorway } = terrainOf(hex);
   const refusal = (rule: string): Refusal =>
-    forbidden(rule, `no siege engine is in ${hex.name} (${hex.terrain})`, hex.name).refusal;
+    forbidden(rule, `no siege engine is in ${hex.name} (${spaced(hex.terrain)})`, hex.name).refusal;
   if (interior || doorway) return refusal('pbem:19.1a');
   if (hex.terrain === 'archway' || hex.terrain === 'rampArchway' || hex.below?.terrain === 'archway') {
     return refusal('pbem:19.1b');
@@ -37,7 +38,7 @@ export function whyNoWay(hex: FieldHex, rule: string): Refusal | null {
   const closed = whyNoEngine(hex);
   if (closed) return closed;
   const open = hex.terrains.every((terrain) => WAYS.includes(terrain)) && hex.above === null && hex.below === null;
-  return open ? null : forbidden(rule, `it cannot stand in ${hex.name} (${hex.terrain})`, hex.name).refusal;
+  return open ? null : forbidden(rule, `it cannot stand in ${hex.name} (${spaced(hex.terrain)})`, hex.name).refusal;
 }
 
 type Row = readonly [FieldHex, FieldHex, FieldHex];
@@ -117,7 +118,7 @@ function whyNotInto(
   const unfit = whyNoWay(hex, ground);
   if (unfit) return unfit;
   const no = (because: string): Refusal => forbidden(ground, because, hex.name).refusal;
-  if (hex.structure) return no(`a ${hex.structure.kind} stands in ${hex.name}`);
+  if (hex.structure) return no(`a ${spaced(hex.structure.kind)} stands in ${hex.name}`);
   const [there] = unitsIn(position, hex.name);
   if (there) return no(`${there.id} is in ${hex.name}`);
   const reserved = whyReserved(position, engine, [hex.name]);

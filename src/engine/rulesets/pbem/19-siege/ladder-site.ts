@@ -6,6 +6,7 @@ import type { Position } from '../../../position/position.js';
 import { hexsideOf } from '../core/movement/hexside.js';
 import { fieldOfGame } from '../core/terrain/ground.js';
 import { terrainOf } from '../core/terrain/terrain.js';
+import { spaced } from '../../../game/spaced.js';
 
 /** Why no ladder stands in a hex and points to another, or null (pbem:16.31d, 19.11h, 19.11j). */
 export function whyNoSite(position: Position, baseName: HexName, topName: HexName): Refusal | null {
@@ -54,9 +55,9 @@ function whyNoBase(base: FieldHex): Refusal | null {
   const { cost, interior, doorway } = terrainOf(base);
   const raised = TERRAIN_FACTS[base.terrain].rampart;
   if (cost.foot === null || interior || doorway || raised || base.above !== null || base.below !== null) {
-    return no('pbem:19.11h', `no ladder is put up in ${base.name} (${base.terrain})`, base);
+    return no('pbem:19.11h', `no ladder is put up in ${base.name} (${spaced(base.terrain)})`, base);
   }
-  return base.structure ? no('pbem:19.11j', `a ${base.structure.kind} stands in ${base.name}`, base) : null;
+  return base.structure ? no('pbem:19.11j', `a ${spaced(base.structure.kind)} stands in ${base.name}`, base) : null;
 }
 
 /** Embattlements higher up, castle walls and towers, and walls of houses (pbem:19.11h and its ruling). */

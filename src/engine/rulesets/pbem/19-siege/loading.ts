@@ -7,6 +7,7 @@ import type { LoadEngine } from '../core/orders/siege-orders.js';
 import { whyUnderRepair } from '../core/repair/under-repair.js';
 import { whyNotUsed, serviceOf, whyNotServe, crewsAt } from '../core/siege/engine-service.js';
 import { tasksOf, demandOf, type TaskKind } from '../core/tasks/task.js';
+import { spaced } from '../../../game/spaced.js';
 
 /**
  * A turn of loading an engine: it is done for good when it is over, whoever goes on and when (pbem:18.2i). Wounds do
@@ -31,7 +32,7 @@ function whyNotLoad(position: Position, workers: readonly UnitId[], id: string):
   const engine = equipmentOf(position, id);
   if (!engine) return unknown(`there is no engine ${id}`, id, 'pbem:18.2i');
   const service = serviceOf(engine.kind);
-  if (!service) return forbidden('pbem:18.2i', `a ${engine.kind} is not loaded`, id).refusal;
+  if (!service) return forbidden('pbem:18.2i', `a ${spaced(engine.kind)} is not loaded`, id).refusal;
   if (engine.loading === undefined) return forbidden(service.loadRule, `${id} is loaded`, id).refusal;
   const unused =
     engine.kind === 'ballista' ? whyUnderRepair(position, id) : whyNotUsed(position, engine, 'pbem:19.72b');

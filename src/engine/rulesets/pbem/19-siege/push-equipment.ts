@@ -20,6 +20,7 @@ import type { PushEquipment } from '../core/orders/siege-orders.js';
 import { crewOf, placesUnder, whyNoCrew, ENGINE_MP, rulesOf, type Pushing } from '../core/siege/engine-crew.js';
 import { engineStep, rowOf, rowsBeside, type EngineStep } from './engine-step.js';
 import { SCREEN } from './push-screen.js';
+import { spaced } from '../../../game/spaced.js';
 
 /**
  * The three units under a siege tower or a battering ram move it, step by step (pbem:19.12r to 19.12w, 19.13e to
@@ -162,7 +163,7 @@ export const PUSH_EQUIPMENT: OrderRule<PushEquipment> = {
     if (burns) return burns;
     const pushing = PUSHING[equipment.kind];
     if (typeof pushing === 'string') {
-      return forbidden(pushing, `a ${equipment.kind} is not moved so`, equipment.id).refusal;
+      return forbidden(pushing, `a ${spaced(equipment.kind)} is not moved so`, equipment.id).refusal;
     }
     return pushing.carryOut(course, equipment, order, dice);
   },

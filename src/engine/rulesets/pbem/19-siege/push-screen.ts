@@ -19,6 +19,7 @@ import { runsInto } from '../22-hidden/on-the-way.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 import { terrainOf } from '../core/terrain/terrain.js';
 import { isMovedNow, type Pushing } from '../core/siege/engine-crew.js';
+import { spaced } from '../../../game/spaced.js';
 
 /**
  * Where screens stand and go: on flat ground, bridges but foot bridges, filled moat, and through gates (pbem:19.15g,
@@ -109,9 +110,9 @@ function whyNotThrough(position: Position, from: FieldHex, to: FieldHex): Refusa
 export function whyNoScreen(hex: FieldHex): Refusal | null {
   if (terrainOf(hex).doorway) return forbidden('pbem:19.15h', `${hex.name} is a door`, hex.name).refusal;
   if (!hex.terrains.every((terrain) => SCREEN_GROUND.includes(terrain))) {
-    return forbidden('pbem:19.15g', `no screen stands in ${hex.name} (${hex.terrain})`, hex.name).refusal;
+    return forbidden('pbem:19.15g', `no screen stands in ${hex.name} (${spaced(hex.terrain)})`, hex.name).refusal;
   }
   return hex.structure
-    ? forbidden('pbem:19.15f', `a ${hex.structure.kind} stands in ${hex.name}`, hex.name).refusal
+    ? forbidden('pbem:19.15f', `a ${spaced(hex.structure.kind)} stands in ${hex.name}`, hex.name).refusal
     : null;
 }

@@ -1,4 +1,5 @@
 import { KnownByKey } from '../../../known/known.js';
+import { spaced } from '../../../game/spaced.js';
 import type { HexName } from '../../../board/field.js';
 import { UNDER } from '../../../board/location.js';
 import { structureKey } from '../../../board/structure.js';
@@ -151,7 +152,8 @@ function whyNoArcher(position: Position, unit: Unit): Refusal | null {
   const weapon = weaponOf(position, unit);
   if (typeof weapon !== 'string') return weapon;
   if (!BOWS.includes(weapon)) {
-    return forbidden('pbem:20.3a', `${unit.id} has a ${weapon}, which shoots no flaming arrows`, unit.id).refusal;
+    return forbidden('pbem:20.3a', `${unit.id} has a ${spaced(weapon)}, which shoots no flaming arrows`, unit.id)
+      .refusal;
   }
   return barredFromFire(position, unit, weapon);
 }

@@ -11,6 +11,7 @@ import { areEnemies, liveUnitsIn } from '../core/movement/occupancy.js';
 import { fieldOfGame } from '../core/terrain/ground.js';
 import { terrainOf } from '../core/terrain/terrain.js';
 import { isExposedTo } from './discovery.js';
+import { spaced } from '../../../game/spaced.js';
 
 /** Terrain that stands in the wall or fence round a yard (pbem:16.16j, 16.131a). */
 const ENCLOSES: ReadonlySet<TerrainType> = new Set<TerrainType>([
@@ -116,9 +117,9 @@ function whyNotIn(position: Position, unit: Unit, hex: FieldHex): Refusal | null
   if (firesIn(position, name).length > 0) return refusal('pbem:20.1h', `nobody hides in the fire in ${name}`);
   const { cost, barsRiders, rule } = terrainOf(hex);
   if (cost[moverKindOf(unit)] === null || hex.depth === 'deep' || hex.depth === 'bottomless') {
-    return refusal('pbem:7.5a', `${unit.id} cannot be in ${name} (${hex.terrain})`);
+    return refusal('pbem:7.5a', `${unit.id} cannot be in ${name} (${spaced(hex.terrain)})`);
   }
-  if (barsRiders && isMounted(unit)) return refusal(rule, `nobody rides in ${name} (${hex.terrain})`);
+  if (barsRiders && isMounted(unit)) return refusal(rule, `nobody rides in ${name} (${spaced(hex.terrain)})`);
   if (isLair(position, hex) || !isSeen(position, unit, name)) return null;
   return refusal(RULE, `an enemy sees ${name} with less than medium cover`);
 }

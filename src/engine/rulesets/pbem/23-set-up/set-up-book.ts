@@ -4,6 +4,7 @@ import type { Setup } from '../../../game/setup.js';
 import { MISSILE_WEAPONS } from '../../../position/unit-sheet.js';
 import type { Book } from '../core/books/book.js';
 import { notInBook } from '../core/books/of.js';
+import { spaced } from '../../../game/spaced.js';
 
 /**
  * Refuses a set-up that asks for things that the book of the game does not have, or that are not played yet: parts such
@@ -33,12 +34,13 @@ function whyNoUnit({ units: { animals, classes }, fire, notThere, title }: Book,
   for (const { id, sheet } of units) {
     if (sheet.kind !== 'character') {
       if (animals.includes(sheet.kind)) continue;
-      return notInBook(notThere, `${id}: there is no ${sheet.kind} yet in ${title}`, id);
+      return notInBook(notThere, `${id}: there is no ${spaced(sheet.kind)} yet in ${title}`, id);
     }
     const strange = sheet.classes.find((one) => !classes.includes(one));
     if (strange !== undefined) return notInBook(notThere, `${id}: there is no ${strange} in ${title}`, id);
     const weapon = MISSILE_WEAPONS.find((one) => one === sheet.weapon);
-    if (weapon && !fire.weapons[weapon]) return notInBook(notThere, `${id}: there is no ${weapon} in ${title}`, id);
+    if (weapon && !fire.weapons[weapon])
+      return notInBook(notThere, `${id}: there is no ${spaced(weapon)} in ${title}`, id);
   }
   return null;
 }
@@ -49,7 +51,11 @@ function whyNoGround({ ground, notYet, notThere, title }: Book, field: Field): R
       terrains.find((one) => ground.terrain[one] === undefined) ??
       sides.find((one) => ground.hexsides[one] === undefined);
     if (type === undefined) continue;
-    return notInBook(notYet.terrain[type] ?? notThere, `${name}: ${title} is not played with ${type} yet`, name);
+    return notInBook(
+      notYet.terrain[type] ?? notThere,
+      `${name}: ${title} is not played with ${spaced(type)} yet`,
+      name,
+    );
   }
   return null;
 }

@@ -11,6 +11,7 @@ import { crossingPrice } from '../07-movement/entry.js';
 import { terrainPrice } from '../07-movement/entry-price.js';
 import { unitsIn } from '../core/movement/occupancy.js';
 import { malformedSetup, wrongName } from '../core/setup/set-up-words.js';
+import { spaced } from '../../../game/spaced.js';
 
 /** The carts of a set-up with hexes by their first names, or what is wrong with one of them (pbem:14a). */
 export function settledCarts({ carts, units, items = [] }: Setup, field: Field): Ruled<Pick<Setup, 'carts'>> {
@@ -59,7 +60,7 @@ function wrongGround(position: Position, { id, hexes }: Cart, field: Field): Ref
   const [front, rear] = hexes.map((name) => field.hex(name));
   if (!front || !rear) throw new Error(`${id} stands nowhere`);
   const closed = [front, rear].find((hex) => terrainPrice(position, 'horse', false, hex) === null);
-  if (closed) return malformedSetup('pbem:14s', `${id} cannot stand in ${closed.name} (${closed.terrain})`, id);
+  if (closed) return malformedSetup('pbem:14s', `${id} cannot stand in ${closed.name} (${spaced(closed.terrain)})`, id);
   const crossing = crossingPrice(position, { kind: 'horse', name: id }, rear, front);
   return crossing.ok ? null : malformedSetup('pbem:14s', crossing.refusal.because, id);
 }

@@ -13,6 +13,7 @@ import { whyNoScreen } from '../19-siege/push-screen.js';
 import { whyNoSiteIn } from '../19-siege/ladder-site.js';
 import { STRUCTURE_SIZES } from '../../../board/structure-sizes.js';
 import { malformedSetup, wrongName } from '../core/setup/set-up-words.js';
+import { spaced } from '../../../game/spaced.js';
 
 /**
  * The ladders, screens and engines of a set-up with hexes by their first names, or what is wrong with one (pbem:19.1).
@@ -66,7 +67,7 @@ function wrongShape(
   if (top !== undefined) return written.length === 1 && !bearers ? null : no('a standing ladder has one hex');
   if (without !== undefined && kind !== 'barricade') return no('only a barricade stands on without a hex');
   if (!sizes.includes(hexes.length + (without === undefined ? 0 : 1)))
-    return no(`a ${kind} has ${sizes.join(' or ')} hexes`);
+    return no(`a ${spaced(kind)} has ${sizes.join(' or ')} hexes`);
   const ways = hexes.slice(1).map((hex, index) => directionBetween(hexes[index] as FieldHex, hex));
   if (ways.some((way) => way === null || way !== ways[0])) return no('its hexes do not lie in a row');
   return wrongLoading({ id, kind, hexes: written, ...(loading === undefined ? {} : { loading }) });
@@ -99,7 +100,7 @@ function wrongFront(
 /** Barricades stand on flat ground only (pbem:19.16f). */
 function whyNoBarricade({ name, terrain, terrains, above, below }: FieldHex): Refusal | null {
   const flat = terrains.every((type) => type === 'flatGround') && above === null && below === null;
-  return flat ? null : malformedSetup('pbem:19.16f', `no barricade stands in ${name} (${terrain})`, name);
+  return flat ? null : malformedSetup('pbem:19.16f', `no barricade stands in ${name} (${spaced(terrain)})`, name);
 }
 
 /** An engine that is not loaded yet lacks one turn of loading at least (pbem:18.2i, 18.2l). */
@@ -107,7 +108,8 @@ function wrongLoading({ id, kind, loading }: Equipment): Refusal | null {
   if (loading === undefined) return null;
   const turns = serviceOf(kind)?.turns ?? 0;
   if (Number.isInteger(loading) && loading >= 0 && loading < turns) return null;
-  const because = turns === 0 ? `a ${kind} is not loaded` : `loading is 0 to ${turns - 1}, or absent if it is loaded`;
+  const because =
+    turns === 0 ? `a ${spaced(kind)} is not loaded` : `loading is 0 to ${turns - 1}, or absent if it is loaded`;
   return malformedSetup('pbem:18.2i', `${id}: ${because}`, id);
 }
 
@@ -139,7 +141,11 @@ function wrongPlace(setup: Setup, field: Field, one: Equipment, hexes: readonly 
   const rule = one.kind === 'siegeTower' ? 'pbem:19.12t' : one.kind === 'batteringRam' ? 'pbem:19.13f' : null;
   for (const hex of hexes) {
     if (one.kind === 'ballista' && isRoofed(hex)) {
-      return malformedSetup('pbem:18.2e', `${one.id}: no ballista stands in ${hex.name} (${hex.terrain})`, one.id);
+      return malformedSetup(
+        'pbem:18.2e',
+        `${one.id}: no ballista stands in ${hex.name} (${spaced(hex.terrain)})`,
+        one.id,
+      );
     }
     const wrong = isInMoat(setup, one) ? whyNoMoat(hex) : whyNotIn(one, hex, rule);
     if (wrong) return { ...wrong, code: 'malformed' };
@@ -159,7 +165,9 @@ function isInMoat({ filling }: Setup, { id, kind }: Equipment): boolean {
 }
 
 function whyNoMoat(hex: FieldHex): Refusal | null {
-  return isOpenMoat(hex) ? null : malformedSetup('pbem:19.52g', `${hex.name} is no moat (${hex.terrain})`, hex.name);
+  return isOpenMoat(hex)
+    ? null
+    : malformedSetup('pbem:19.52g', `${hex.name} is no moat (${spaced(hex.terrain)})`, hex.name);
 }
 
 function isRoofed({ terrains }: FieldHex): boolean {

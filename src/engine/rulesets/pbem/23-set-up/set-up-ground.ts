@@ -10,6 +10,7 @@ import { whyDrowns } from '../17-water/drowning.js';
 import { moverKindOf } from '../core/movement/mover.js';
 import { malformedSetup } from '../core/setup/set-up-words.js';
 import { terrainOf } from '../core/terrain/terrain.js';
+import { spaced } from '../../../game/spaced.js';
 
 /**
  * Why a unit or item cannot begin in its water hex, or null: it would be lost at once, so the set-up is refused
@@ -57,7 +58,7 @@ export function wrongGround(field: Field, options: Setup['options']): Refusal | 
     for (const type of [...terrains, ...sides]) {
       const [option, rule] = BY_OPTION[type] ?? [];
       if (option === undefined || rule === undefined || options[option] === true) continue;
-      return malformedSetup(rule, `${name} has a ${type}, which needs the option ${option}`, name);
+      return malformedSetup(rule, `${name} is ${spaced(type)}, which needs the option ${option}`, name);
     }
   }
   return null;
@@ -101,9 +102,9 @@ function impassable({ live }: Setup, { id, sheet, health, hexes, mount }: SetupU
     const { cost, open, barsRiders, rule } = terrainOf(hex);
     const price = (open && isHexOpen(live, hex) ? open : cost)[kind];
     if (hex.depth === 'bottomless') continue;
-    if (price === null) return malformedSetup('pbem:7.5a', `${id} cannot be in ${name} (${hex.terrain})`, name);
+    if (price === null) return malformedSetup('pbem:7.5a', `${id} cannot be in ${name} (${spaced(hex.terrain)})`, name);
     if (barsRiders && mount !== undefined)
-      return malformedSetup(rule, `nobody rides in ${name} (${hex.terrain})`, name);
+      return malformedSetup(rule, `nobody rides in ${name} (${spaced(hex.terrain)})`, name);
   }
   return null;
 }

@@ -7,6 +7,7 @@ import { holdersLeft } from '../21-night/fix-torch.js';
 import { inflammableBeside } from '../21-night/tending.js';
 import { buildingOf, roomOf } from '../core/night/light-source.js';
 import { malformedSetup } from '../core/setup/set-up-words.js';
+import { spaced } from '../../../game/spaced.js';
 
 type Placed = Readonly<Record<string, Burning>>;
 
@@ -76,7 +77,7 @@ function wrongCampfire(
   state: Burning,
 ): Refusal | null {
   if (hex.terrain !== 'flatGround' && hex.terrain !== 'houseInterior') {
-    return malformedSetup('pbem:21.31a', `no campfire burns in ${hex.name} (${hex.terrain})`, hex.name);
+    return malformedSetup('pbem:21.31a', `no campfire burns in ${hex.name} (${spaced(hex.terrain)})`, hex.name);
   }
   if (state === 'out') return null;
   const placed = carts.map(({ id, hexes }) => ({ id, hexes: twoHexes(hexes, field) }));

@@ -12,6 +12,7 @@ import { pointsLeft } from '../../../battering/resistance.js';
 import { resistanceOf } from '../19-battering/resistances.js';
 import { FILLING_CREW, FILLING_CREW_LEAST, isOpenMoat } from '../19-filling/crew.js';
 import { malformedSetup } from '../core/setup/set-up-words.js';
+import { spaced } from '../../../game/spaced.js';
 
 /** Earlier battering of the set-up, by the names of the targets, or what is wrong with it (pbem:19.2b, 23.14). */
 export function settledBattered(setup: Setup, position: Position): Ruled<Pick<Setup, 'battered'>> {
@@ -27,7 +28,8 @@ export function settledBattered(setup: Setup, position: Position): Ruled<Pick<Se
       const resistance = resistanceOf(target.value);
       const points = tally[one];
       if (!Number.isSafeInteger(points) || points === 0) return no(`${name}: points are whole`, name);
-      if (resistance[one] === undefined) return no(`${name}: ${one} does nothing to a ${target.value.kind}`, name);
+      if (resistance[one] === undefined)
+        return no(`${name}: ${one} does nothing to a ${spaced(target.value.kind)}`, name);
       if (pointsLeft(resistance, tally, one) === 0) return no(`${name} would have collapsed`, name);
       if ((settled[target.value.name] ?? tally) !== tally) return no(`${name}: its points are given twice`, name);
       settled[target.value.name] = tally;

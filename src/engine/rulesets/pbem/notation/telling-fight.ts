@@ -1,4 +1,5 @@
 import { counted, listed, modifiersInWords, rolled, amount, doing, linksInWords } from '../../../notation/words.js';
+import { inPlainWords } from '../../../game/spaced.js';
 import type { UnitId } from '../../../position/unit.js';
 import type { ShotFacts } from '../core/events/facts.js';
 import type { FightEvent, PinningEvent } from '../core/events/fight.js';
@@ -43,7 +44,8 @@ export function tellShot(
 
 export const FIGHT_TELLINGS: Tellings<FightEvent> = {
   CoverFixed: (data) => `${data.unit} has the cover of the door against ${data.against}`,
-  MissileFired: (data) => tellShot(`${data.unit} fires ${data.weapon}`, [data.unit], data) + tellHouse(data),
+  MissileFired: (data) =>
+    tellShot(`${data.unit} fires ${inPlainWords(data.weapon)}`, [data.unit], data) + tellHouse(data),
   MissileStrayed: ({ unit, past, hex, die }) =>
     `the missile of ${unit} flies past ${past} ${hex === null ? 'off the map' : `to ${hex}`}: ${rolled(die)}`,
   StrayMissileStruck: (data) => tellStray(data),

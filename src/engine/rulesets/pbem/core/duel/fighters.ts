@@ -4,6 +4,7 @@ import type { TerrainType } from '../../../../board/terrain.js';
 import { forbidden, type Refusal } from '../../../../game/refusal.js';
 import type { Position } from '../../../../position/position.js';
 import type { SideId, Unit, UnitId } from '../../../../position/unit.js';
+import { spaced } from '../../../../game/spaced.js';
 
 /** The two champions of a duel once they are placed; none if there is no duel. */
 export function fightersOf({ duel }: Position): readonly UnitId[] {
@@ -63,5 +64,5 @@ const BUILT: readonly TerrainType[] = ['fountain', 'floodedMoat'];
 export function whyNotNatural({ name, terrain, terrains, depth }: FieldHex): Refusal | null {
   const open = (type: TerrainType): boolean => OPEN.has(type) || (TERRAIN_FACTS[type].water && !BUILT.includes(type));
   if (depth !== 'bottomless' && terrains.every(open)) return null;
-  return forbidden('pbem:12.8n', `${name} (${terrain}) is closed to a duel`, name).refusal;
+  return forbidden('pbem:12.8n', `${name} (${spaced(terrain)}) is closed to a duel`, name).refusal;
 }
