@@ -83,6 +83,11 @@ export interface Game<State extends GameState, Order, Event extends GameEvent, S
   pending?(state: State): readonly PendingDecision[];
   /** All orders of a seat, or of one of its units, that `decide` would accept now. */
   legal(state: State, seat: SeatId, unit?: UnitId): readonly LegalOrder<Order>[];
+  /**
+   * The slow part of `legal` for a unit, a little of it in each step, after which the list takes little time. Absent:
+   * lists never take long.
+   */
+  preparing?(state: State, seat: SeatId, unit: UnitId): Iterable<undefined>;
   preview(state: State, seat: SeatId, order: Order): Ruled<Preview>;
   /** The orders by which a seat ends the open step, then the whole turn; absent: turns have no steps. */
   readonly ends?: readonly [step: Order, turn: Order];

@@ -94,11 +94,16 @@ export class GameQuestions implements Questions {
     const seat = ownSeat(id, viewer);
     const { book, position } = await this.#parts.games.now(id, viewer);
     const { ruleset } = book;
-    if (unit !== undefined) return seenBy(viewer, ruleset.legal(position, seat, unit), book);
-    // A position remembers the lists of its units, which take nearly all of the time of the whole list.
     const pauses = new Pauses();
+    const ofUnit = async (id: UnitId): Promise<readonly LegalOrder<unknown>[]> => {
+      const steps = ruleset.preparing?.(position, seat, id)[Symbol.iterator]();
+      while (steps?.next().done === false) await pauses.ifDue();
+      return ruleset.legal(position, seat, id);
+    };
+    if (unit !== undefined) return seenBy(viewer, await ofUnit(unit), book);
+    // A position remembers the lists of its units, which take nearly all of the time of the whole list.
     for (const one of Object.values(ruleset.field?.(position).units ?? {})) {
-      if (one.side === sideOfSeat(seat)) ruleset.legal(position, seat, one.id);
+      if (one.side === sideOfSeat(seat)) await ofUnit(one.id);
       await pauses.ifDue();
     }
     return seenBy(viewer, ruleset.legal(position, seat), book);

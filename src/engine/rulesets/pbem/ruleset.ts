@@ -19,7 +19,7 @@ import { hasHonour } from './core/books/of.js';
 import { FACTS } from './book/facts.js';
 import { diceOf, indexOf } from './event-index.js';
 import type { PbemEvent } from './core/events.js';
-import { legal } from './book/legal.js';
+import { legal, preparing } from './book/legal.js';
 import { ORDERS, type Order } from './core/orders.js';
 import { parseOrder } from './parse-order.js';
 import { SCALE } from './scale.js';
@@ -41,6 +41,7 @@ const RULES: Omit<Ruleset<Order, PbemEvent>, 'id' | 'version' | 'options' | 'cre
   unseen,
   actors,
   legal,
+  preparing,
   preview,
   planned,
   lost,

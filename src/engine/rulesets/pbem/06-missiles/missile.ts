@@ -20,6 +20,7 @@ import { isAnythingUnderRepair } from '../core/repair/under-repair.js';
 import { aimAt, previewOf, aim, type Aimed } from './aim.js';
 import { openFirePart } from './fire-part.js';
 import { barredFromFire, weaponOf } from './firer.js';
+import { linesInSteps } from './lines-in-steps.js';
 import { isInRange, drmOf } from './shot.js';
 import { deflected, letStray } from './stray.js';
 import { effectOn } from './target.js';
@@ -72,11 +73,16 @@ function shotsAt(position: Position, unit: Unit, knownAt: (target: Unit) => read
   return { byTarget, orders: [...byTarget.values()].flat() };
 }
 
+/** A shot at a rider is listed for the rider, and none at friends or at those who are not on the map. */
+function isTarget(firer: Unit, target: Unit): boolean {
+  return target.side !== firer.side && target.hexes.length > 0 && target.rider === null;
+}
+
 const NONE: readonly LegalOrder<Fire>[] = [];
 
 /** The shot of a firer who may fire now. */
 function listed(position: Position, firer: Unit, target: Unit): readonly LegalOrder<Fire>[] {
-  if (target.side === firer.side || target.hexes.length === 0 || target.rider !== null) return NONE;
+  if (!isTarget(firer, target)) return NONE;
   const weapon = weaponOf(position, firer);
   if (typeof weapon !== 'string' || !isInRange(position, firer, weapon, target)) return NONE;
   const aimed = aimAt(position, firer, weapon, target, {});
@@ -141,6 +147,12 @@ export const FIRE: OrderRule<Fire> = {
     return null;
   },
   list: (position, _side, unit) => listShots(position, unit),
+  *prepare(position, unit) {
+    const weapon = weaponOf(position, unit);
+    if (typeof weapon !== 'string' || barredFromFire(position, unit, weapon)) return;
+    const targets = Object.values(position.units).filter((target) => isTarget(unit, target));
+    yield* linesInSteps(position, unit, weapon, targets);
+  },
   preview(position, _side, order) {
     const aimed = aim(position, order);
     return aimed.ok ? allowed(previewOf(aimed.value)) : aimed;

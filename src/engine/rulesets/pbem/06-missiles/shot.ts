@@ -151,19 +151,31 @@ function shotBetween(position: Position, line: FireLine): Ruled<TracedShot> {
 }
 
 /** The line of the weapon table that a firer uses: that of riders, if the book has one for the weapon. */
-function lineUsed({ weapons }: FireChart, firer: Unit, weapon: ShotWeapon): WeaponLine {
+export function lineUsed({ weapons }: FireChart, firer: Unit, weapon: ShotWeapon): WeaponLine {
   const mounted = weaponLine(firer, weapon);
   return weapons[mounted] ? mounted : weapon;
 }
 
-/** True if some hex of the target is in range of some hex of the firer (pbem:6.3c). No shot is allowed otherwise. */
-export function isInRange(position: Position, firer: Unit, weapon: ShotWeapon, target: Unit): boolean {
+/**
+ * True if some hex of the target is in range of some hex of the firer (pbem:6.3c), in a band that fits. No shot is
+ * allowed otherwise.
+ */
+export function isInRange(
+  position: Position,
+  firer: Unit,
+  weapon: ShotWeapon,
+  target: Unit,
+  fits: (band: RangeBand) => boolean = () => true,
+): boolean {
   const { fire } = bookOf(position);
   const using = lineUsed(fire, firer, weapon);
   const from = firer.hexes.map((name) => hexOf(position, name));
   return target.hexes.some((name) => {
     const at = hexOf(position, name);
-    return from.some((hex) => rangeBand(fire.weapons, using, rangeBetween(hex, at)) !== null);
+    return from.some((hex) => {
+      const band = rangeBand(fire.weapons, using, rangeBetween(hex, at));
+      return band !== null && fits(band);
+    });
   });
 }
 
@@ -183,7 +195,7 @@ function heavierHalf(position: Position, { from, at, target, sight }: FireLine, 
 }
 
 /** Distance in hexes between two hexes (pbem:6.3a); between the two floors of a gate it is 1 (pbem:16.31c). */
-function rangeBetween(from: FieldHex, at: FieldHex): number {
+export function rangeBetween(from: FieldHex, at: FieldHex): number {
   const above = from.below === at ? from : at.below === from ? at : null;
   return above !== null && TERRAIN_FACTS[above.terrain].rampart ? 1 : distance(from.cell, at.cell);
 }

@@ -1,4 +1,5 @@
 import type { HexName } from '../../../board/field.js';
+import { spaced } from '../../../game/spaced.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Cell } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
@@ -108,7 +109,7 @@ export function goFurther(flight: Flight, way: Way, alone: StepGone): Ruled<Way>
   const mp = way.mp + costOf([step]);
   if (mp > mpa) return forbidden('pbem:10.22c', `${unit.id} would spend ${mp} of ${mpa} MP`, to);
   if (flight.barred.gaits.includes(step.gait)) {
-    return forbidden(flight.barred.rule, `${unit.id} may not go ${step.gait} in this retreat`, to);
+    return forbidden(flight.barred.rule, `${unit.id} may not go ${spaced(step.gait)} in this retreat`, to);
   }
   if (whyTornApart(position, unit, step.hexes)) {
     return forbidden('pbem:10.27', `${to} would draw the string of ${unit.id} along`, to);

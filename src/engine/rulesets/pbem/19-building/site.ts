@@ -41,7 +41,7 @@ function wrongShape({ what }: BuildWork, hexes: readonly FieldHex[]): Refusal | 
   const [sizes, rule] = isStructure(what) ? STRUCTURE_SIZES[what] : [[1], 'pbem:19.8g'];
   const first = hexes[0]?.name ?? what;
   if (!sizes.includes(hexes.length)) {
-    return forbidden(rule, `a ${what} has ${sizes.join(' or ')} hexes`, first).refusal;
+    return forbidden(rule, `a ${spaced(what)} has ${sizes.join(' or ')} hexes`, first).refusal;
   }
   const ways = hexes.slice(1).map((hex, index) => directionBetween(hexes[index] as FieldHex, hex));
   return ways.some((way) => way === null || way !== ways[0])

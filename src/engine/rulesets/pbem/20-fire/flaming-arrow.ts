@@ -11,9 +11,10 @@ import type { MissileWeapon } from '../../../position/unit-sheet.js';
 import type { Unit } from '../../../position/unit.js';
 import { barredFromFire, weaponOf } from '../06-missiles/firer.js';
 import { openFirePart } from '../06-missiles/fire-part.js';
-import { shotAt, type Shot } from '../06-missiles/shot.js';
+import { linesInSteps } from '../06-missiles/lines-in-steps.js';
+import { isInRange, shotAt, type Shot } from '../06-missiles/shot.js';
 import { standInFor } from '../06-missiles/target.js';
-import type { ShotWeapon } from '../core/fire/missile-tables.js';
+import type { RangeBand, ShotWeapon } from '../core/fire/missile-tables.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { FlamingArrow } from '../core/orders/burning-and-light-orders.js';
 import { fieldOfGame } from '../core/terrain/ground.js';
@@ -79,13 +80,32 @@ function bestShot(
   { hex, what }: FlamingTarget,
   sight: Sight,
 ): Ruled<Shot> {
-  const places = [hex, hexOfPlace(hex) + UNDER].filter((place) => fieldOfGame(position).hex(place)?.name === place);
-  const shots = [...new Set(places)].map((place) =>
-    shotAt(position, firer, weapon, standInFor(what, [place]), {}, sight),
+  const shots = standInsFor(position, { hex, what }).map((target) =>
+    shotAt(position, firer, weapon, target, {}, sight),
   );
   const [first] = shots;
   if (!first) return forbidden('pbem:20.3b', `the map has no hex ${hex}`, hex);
   return shots.find(({ ok }) => ok) ?? first;
+}
+
+/** What stands for a thing as a target: one in each location of its hex. */
+function standInsFor(position: Position, { hex, what }: FlamingTarget): readonly Unit[] {
+  const field = fieldOfGame(position);
+  const places = [hex, hexOfPlace(hex) + UNDER].filter((place) => field.hex(place)?.name === place);
+  return [...new Set(places)].map((place) => standInFor(what, [place]));
+}
+
+/** Whatever burns within short range of an archer: lines of sight are looked for only there. */
+function targetsNear(position: Position, unit: Unit): readonly FlamingTarget[] {
+  const weapon = weaponOf(position, unit);
+  if (typeof weapon !== 'string' || whyNoArcher(position, unit)) return [];
+  return everythingThatBurns(position).filter((thing) =>
+    standInsFor(position, thing).some((target) => isInRange(position, unit, weapon, target, isShort)),
+  );
+}
+
+function isShort(band: RangeBand): boolean {
+  return band === 'short';
 }
 
 /** Weapons that shoot flaming arrows (pbem:20.3a). */
@@ -127,14 +147,19 @@ export const FLAMING_ARROW: OrderRule<FlamingArrow> = {
     return null;
   },
   list(position, _side, unit) {
-    if (whyNoArcher(position, unit)) return [];
-    return everythingThatBurns(position).flatMap(({ hex, what }): readonly LegalOrder<FlamingArrow>[] => {
+    return targetsNear(position, unit).flatMap(({ hex, what }): readonly LegalOrder<FlamingArrow>[] => {
       const order: FlamingArrow = { type: 'FlamingArrow', unit: unit.id, hex, what };
       const aimed = aimAt(position, order);
       if (!aimed.ok) return [];
       const summary = `${unit.id} shoots a flaming arrow at ${what} in ${hex}, range ${aimed.value.shot.range}`;
       return [{ order, mp: null, summary, odds: hitOdds(HITS_TO, aimed.value.fuel) }];
     });
+  },
+  *prepare(position, unit) {
+    const weapon = weaponOf(position, unit);
+    if (typeof weapon !== 'string') return;
+    const targets = targetsNear(position, unit).flatMap((thing) => standInsFor(position, thing));
+    yield* linesInSteps(position, unit, weapon, targets, isShort);
   },
   preview(position, _side, order) {
     const aimed = aimAt(position, order);

@@ -24,17 +24,9 @@ import { whyNotClose } from '../04-sequence/closing.js';
  * one.
  */
 export function legal(whole: Position, seat: SeatId, unit?: UnitId): readonly LegalOrder<Order>[] {
-  const who = seated(whole, seat);
-  if (!who.ok) return [];
-  const { side, player } = who.value;
-  const position = narrowedTo(whole, side, player);
-  const types = new Set(
-    actors(whole)
-      .filter((actor) => actor.side === side && (actor.player ?? null) === player)
-      .flatMap((actor) => actor.orders as readonly OrderType[]),
-  );
-  if (types.size === 0) return [];
-  const rules = [...types].map((type) => LISTINGS[type]).filter(({ rule }) => rule.possible?.(position) ?? true);
+  const listing = listingFor(whole, seat);
+  if (!listing) return [];
+  const { side, player, position, types, rules } = listing;
   const asked: Asked = { all: rules, outOfStep: rules.filter(({ inStep }) => !inStep) };
   const units = unit === undefined ? indexOf(position).names : [unit];
   const orders: LegalOrder<Order>[] = [];
@@ -49,6 +41,43 @@ export function legal(whole: Position, seat: SeatId, unit?: UnitId): readonly Le
   if (unit === undefined) orders.push(...rules.flatMap(({ rule }) => rule.listOfSide?.(position, side, player) ?? []));
   if (unit === undefined && whyNotClose(position, player) === null) orders.push(...ends(types));
   return orders;
+}
+
+/**
+ * The slow part of the list of a unit, a little of it in each step, after which `legal` takes little time for it
+ * (ADR 96).
+ */
+export function* preparing(whole: Position, seat: SeatId, unit: UnitId): Generator<undefined> {
+  const listing = listingFor(whole, seat);
+  const one = listing && Object.hasOwn(listing.position.units, unit) ? listing.position.units[unit] : undefined;
+  if (!listing || one?.side !== listing.side || !isLive(one)) return;
+  for (const { rule } of listing.rules) yield* rule.prepare?.(listing.position, one) ?? [];
+}
+
+/** What a seat may list: of whom, in which position, and by which rules. */
+interface ListingOfSeat {
+  readonly side: SideId;
+  readonly player: PlayerId | null;
+  /** As the seat commands it. */
+  readonly position: Position;
+  readonly types: ReadonlySet<OrderType>;
+  readonly rules: readonly Listing[];
+}
+
+/** Null: the seat may give no order. */
+function listingFor(whole: Position, seat: SeatId): ListingOfSeat | null {
+  const who = seated(whole, seat);
+  if (!who.ok) return null;
+  const { side, player } = who.value;
+  const position = narrowedTo(whole, side, player);
+  const types = new Set(
+    actors(whole)
+      .filter((actor) => actor.side === side && (actor.player ?? null) === player)
+      .flatMap((actor) => actor.orders as readonly OrderType[]),
+  );
+  if (types.size === 0) return null;
+  const rules = [...types].map((type) => LISTINGS[type]).filter(({ rule }) => rule.possible?.(position) ?? true);
+  return { side, player, position, types, rules };
 }
 
 /** The order types that a list asks for, and those of them that are given outside the steps. */

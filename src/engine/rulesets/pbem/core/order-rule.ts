@@ -78,6 +78,11 @@ export interface OrderRule<Given extends Order> {
   /** Orders of one unit that would be accepted. Units of the side only; for decisions, the units concerned. */
   list(position: Position, side: SideId, unit: Unit): readonly LegalOrder<Given>[];
   /**
+   * The slow part of the list of a unit, a little of it in each step: what it finds is remembered, so that `list` takes
+   * little time afterwards. Absent: `list` never takes long.
+   */
+  prepare?(position: Position, unit: Unit): Iterable<undefined>;
+  /**
    * Orders of a side, or of one of its several players, that belong to no unit, if the side may give orders of the
    * type; absent: there are none.
    */
