@@ -3,6 +3,12 @@ interface Reached {
   readonly mp: number;
 }
 
+/** A way that is still to be gone on from, and what it leads to. */
+interface Queued<Way> {
+  readonly way: Way;
+  readonly end: string;
+}
+
 /**
  * Everything that can be reached from a start, each by a cheapest path (the first found among equals), cheapest first.
  * `next` gives the ends that one more step leads to, never cheaper than before; `key` tells two ends apart. The start
@@ -22,19 +28,20 @@ export function* waysByCost<Way extends Reached>(
   next: (way: Way) => readonly Way[],
   key: (way: Way) => string,
 ): Generator<Way, void, undefined> {
-  const seen = new Set([key(start)]);
-  const open: Way[][] = [[start]];
+  // By end, the least cost at which it was come to so far: whatever is no cheaper comes to nothing new.
+  const least = new Map([[key(start), 0]]);
+  const open: Queued<Way>[][] = [[{ way: start, end: key(start) }]];
   for (let mp = 0; mp < open.length; mp += 1) {
     const level = open[mp] ?? [];
     for (let index = 0; index < level.length; index += 1) {
-      const way = level[index] as Way;
-      if (way !== start) {
-        if (seen.has(key(way))) continue;
-        seen.add(key(way));
-        yield way;
-      }
+      const { way, end } = level[index] as Queued<Way>;
+      if (least.get(end) !== mp) continue;
+      if (way !== start) yield way;
       for (const further of next(way)) {
-        if (!seen.has(key(further))) (open[further.mp - start.mp] ??= []).push(further);
+        const [cost, to] = [further.mp - start.mp, key(further)];
+        if ((least.get(to) ?? Infinity) <= cost) continue;
+        least.set(to, cost);
+        (open[cost] ??= []).push({ way: further, end: to });
       }
     }
   }

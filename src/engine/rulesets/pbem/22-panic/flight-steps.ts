@@ -72,25 +72,15 @@ export function placeOf({ hexes, steps, off }: FlightWay): string {
  */
 export function isWhole(flight: Flight, way: FlightWay): boolean {
   if (way.off || way.count === flight.hexes || way.mp === flight.mpa) return true;
-  const { open, barred, dear } = further(flight, way);
-  return dear && open.length === 0 && barred.length === 0;
+  const { within, offFor, dear } = weighed(flight, way);
+  return dear && offFor === null && within.length === 0;
 }
 
 /** The next steps of a flight; a flight never returns to a place where it was. */
 export function further(flight: Flight, way: FlightWay): Further {
-  const { position, mpa } = flight;
-  if (way.off || way.taken || way.count === flight.hexes) return { open: [], barred: [], dear: false };
-  const open: FlightWay[] = [];
-  const barred: FlightWay[] = [];
-  let dear = false;
-  for (const { alone, to, taken } of stepsOn(flight, way)) {
-    if (way.been.includes(to)) continue;
-    const step = paidOnce(way.steps, alone);
-    const mp = way.mp + costOf([step]);
-    if (mp > mpa) {
-      dear ||= !taken;
-      continue;
-    }
+  const { within, offFor, dear } = weighed(flight, way);
+  const [open, barred]: [FlightWay[], FlightWay[]] = [[], []];
+  for (const { step, to, mp, taken } of within) {
     const [steps, been] = [
       [...way.steps, step],
       [...way.been, to],
@@ -99,13 +89,7 @@ export function further(flight: Flight, way: FlightWay): Further {
     const next = { steps, hexes: step.hexes, been, count, mp, off: false, taken };
     (taken ? barred : open).push(next);
   }
-  const [head] = way.hexes;
-  if (head !== undefined && hexOf(position, head).neighbours.includes(null)) {
-    // The unit is off the map when the last of its hexes is (pbem:3.1b).
-    const mp = way.mp + way.hexes.length;
-    if (mp <= mpa) open.push({ ...way, count: way.count + 1, mp, off: true });
-    else dear = true;
-  }
+  if (offFor !== null) open.push({ ...way, count: way.count + 1, mp: offFor, off: true });
   return { open, barred, dear };
 }
 
@@ -113,6 +97,42 @@ export function further(flight: Flight, way: FlightWay): Further {
 function isWorthHex(flight: Flight, { hexes }: FlightWay, { gait, hexes: to }: StepGone): boolean {
   if (gait !== 'pivotForward' && gait !== 'pivotBackward') return true;
   return leadsFromMost(flight.position, enemiesSeen(flight), hexes, to);
+}
+
+/** Steps that go on from the place of a way, with the MP that the way then costs. */
+interface Weighed {
+  /** Those for which the MP are enough. */
+  readonly within: readonly {
+    readonly step: StepGone;
+    readonly to: string;
+    readonly mp: number;
+    readonly taken: boolean;
+  }[];
+  /** The MP for which the unit leaves the map; null: it cannot. */
+  readonly offFor: number | null;
+  /** Whether there are others for which the unit only lacks MP. */
+  readonly dear: boolean;
+}
+
+const NOWHERE: Weighed = { within: [], offFor: null, dear: false };
+
+function weighed(flight: Flight, way: FlightWay): Weighed {
+  const { position, mpa } = flight;
+  if (way.off || way.taken || way.count === flight.hexes) return NOWHERE;
+  const within: { step: StepGone; to: string; mp: number; taken: boolean }[] = [];
+  let dear = false;
+  for (const { alone, to, taken } of stepsOn(flight, way)) {
+    if (way.been.includes(to)) continue;
+    const step = paidOnce(way.steps, alone);
+    const mp = way.mp + costOf([step]);
+    if (mp <= mpa) within.push({ step, to, mp, taken });
+    else dear ||= !taken;
+  }
+  const [head] = way.hexes;
+  if (head === undefined || !hexOf(position, head).neighbours.includes(null)) return { within, offFor: null, dear };
+  // The unit is off the map when the last of its hexes is (pbem:3.1b).
+  const mp = way.mp + way.hexes.length;
+  return mp <= mpa ? { within, offFor: mp, dear } : { within, offFor: null, dear: true };
 }
 
 /**
