@@ -4,7 +4,7 @@ import { HomeDocument, TournamentGamesDocument, type TournamentGamesQuery } from
 import { troubleIn } from '../api/client';
 import { Notice } from '../common/notice';
 import { namesFrom, resultWords, sideName, sideWithin } from '../common/sides';
-import { ago, capital, counted, listed, stepWords } from '../common/words';
+import { ago, capital, counted, stepWords } from '../common/words';
 import { AS_ORGANISER, linkOf } from '../routes';
 
 type Game = TournamentGamesQuery['games']['edges'][number]['node'];
@@ -73,7 +73,7 @@ function Row({ game, isMine }: { readonly game: Game; readonly isMine: boolean }
       <div>
         <a href={linkOf({ page: 'game', game: id, at: null, as: isMine ? AS_ORGANISER : null })}>{title}</a>
         <div className="small">
-          {capital(state)}. {listed(players)}. The last event was {ago(updatedAt, now)}.
+          {capital(state)}. {players.join('; ')}. The last event was {ago(updatedAt, now)}.
         </div>
       </div>
     </li>
