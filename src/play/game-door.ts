@@ -39,8 +39,8 @@ export class GameDoor {
   }
 
   /**
-   * The seat of a viewer who wants to do something in a game. Throws KeyNeeded, NotASeat, but NoSuchGame to a viewer who may not
-   * know of the game.
+   * The seat of a viewer who wants to do something in a game. Throws KeyNeeded, NotASeat, but NoSuchGame to a viewer
+   * who may not know of the game.
    */
   async seatOf(id: GameId, viewer: Viewer): Promise<SeatId> {
     const seat = seatOfViewer(viewer);

@@ -41,7 +41,9 @@ export interface Questions {
    * Throws KeyNeeded, NotASeat, NoSuchGame.
    */
   duties(game: GameId, viewer: Viewer): Promise<readonly Refusal[]>;
-  /** The table and modifiers by which an order would be decided, or why it would be refused. Throws KeyNeeded, NotASeat. */
+  /**
+   * The table and modifiers by which an order would be decided, or why it would be refused. Throws KeyNeeded, NotASeat.
+   */
   preview(game: GameId, viewer: Viewer, order: SubmitOrder['order']): Promise<Preview | Refusal>;
   /**
    * The consequences that an order would have, or why it would be refused; for a seat, from what it sees. Throws

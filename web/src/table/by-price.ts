@@ -1,4 +1,4 @@
-/** What has a price in MP, or none. */
+/** Something with a price in MP, or without one. */
 interface Priced {
   readonly mp?: number | null | undefined;
 }

@@ -88,14 +88,14 @@ function bestShot(
   return shots.find(({ ok }) => ok) ?? first;
 }
 
-/** What stands for a thing as a target: one in each location of its hex. */
+/** Stands in for a thing as a target: one unit for each location of its hex. */
 function standInsFor(position: Position, { hex, what }: FlamingTarget): readonly Unit[] {
   const field = fieldOfGame(position);
   const places = [hex, hexOfPlace(hex) + UNDER].filter((place) => field.hex(place)?.name === place);
   return [...new Set(places)].map((place) => standInFor(what, [place]));
 }
 
-/** Whatever burns within short range of an archer: lines of sight are looked for only there. */
+/** The things that can burn within short range of an archer: lines of sight are looked for only there. */
 function targetsNear(position: Position, unit: Unit): readonly FlamingTarget[] {
   const weapon = weaponOf(position, unit);
   if (typeof weapon !== 'string' || whyNoArcher(position, unit)) return [];

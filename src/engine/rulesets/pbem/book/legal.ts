@@ -54,7 +54,7 @@ export function* preparing(whole: Position, seat: SeatId, unit: UnitId): Generat
   for (const { rule } of listing.rules) yield* rule.prepare?.(listing.position, one) ?? [];
 }
 
-/** What a seat may list: of whom, in which position, and by which rules. */
+/** The terms of a seat's list: its side and player, the position, and the rules. */
 interface ListingOfSeat {
   readonly side: SideId;
   readonly player: PlayerId | null;
