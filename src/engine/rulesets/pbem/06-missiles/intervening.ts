@@ -1,5 +1,4 @@
 import type { FieldHex } from '../../../board/field.js';
-import { spaced } from '../../../game/spaced.js';
 import { heightsAlong, type Crossed } from '../../../board/sight/crossed.js';
 import { riseBetween } from '../../../board/location.js';
 import type { Refusal } from '../../../game/refusal.js';
@@ -222,11 +221,7 @@ export function levelFire(
 ): Refusal | Cover {
   const [first] = between;
   if (first && !OVER_HEADS.includes(weapon)) {
-    return forbids(
-      'pbem:6.22a',
-      `${first.unit.id} stands between, and a ${spaced(weapon)} is not fired over men`,
-      first.unit,
-    );
+    return forbids('pbem:6.22a', `${first.unit.id} stands between, and a ${weapon} is not fired over men`, first.unit);
   }
   const { drm, what } = ownCover();
   if (drm >= OWN_COVER_FORBIDS) {
