@@ -1,7 +1,7 @@
-import { allowed, forbidden, refused, type Refusal, type Ruled } from '../engine/game/refusal.js';
+import { forbidden, refused, type Refusal, type Ruled } from '../engine/game/refusal.js';
 import type { Rulebooks } from '../engine/game/rulebook.js';
 import type { Setup } from '../engine/game/setup.js';
-import { scenarioSetups } from '../engine/siege/scenario-setup.js';
+import { playableSetup } from '../engine/siege/playable.js';
 import type { SiegeScenario, SiegeSetup } from '../engine/siege/setup.js';
 import type { OpenedScenario, Siege } from '../engine/siege/siege.js';
 import type { AnyGames } from '../play/contract.js';
@@ -63,15 +63,8 @@ export class ScenarioGames {
     return playable.ok ? playable.value : undefined;
   }
 
-  /** The first set-up of the scenario that can be played, or why the last one cannot. */
   #playable(siege: Siege, scenario: SiegeScenario): Ruled<Setup> {
-    let refusal: Refusal = NO_SCENARIO;
-    for (const setup of scenarioSetups(siege, scenario)) {
-      const because = this.whyUnplayable(scenario, setup);
-      if (!because) return allowed(setup);
-      refusal = because;
-    }
-    return refused(refusal);
+    return playableSetup(siege, scenario, (setup) => this.whyUnplayable(scenario, setup));
   }
 
   /** Why a scenario cannot be played from a set-up, or null. */

@@ -1,85 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
-import { ListedDice } from '../../src/engine/dice/dice.js';
 import { replay } from '../../src/engine/game/replay.js';
-import type { Setup, SetupUnit } from '../../src/engine/game/setup.js';
+import type { Setup } from '../../src/engine/game/setup.js';
 import type { Equipment } from '../../src/engine/position/equipment.js';
 import type { Position } from '../../src/engine/position/position.js';
-import { HERALD, type SeatId } from '../../src/engine/position/seat.js';
+import { HERALD } from '../../src/engine/position/seat.js';
 import type { Unit } from '../../src/engine/position/unit.js';
 import { PBEM } from '../../src/engine/rulesets/pbem/ruleset.js';
-import { createSiege, decideSiege } from '../../src/engine/siege/decide.js';
-import { evolveSiege } from '../../src/engine/siege/evolve.js';
-import type { SiegeOrder } from '../../src/engine/siege/orders.js';
 import { reportOf } from '../../src/engine/siege/scenario-report.js';
 import { scenarioSetup, scenarioSetups } from '../../src/engine/siege/scenario-setup.js';
-import type { SiegeScenario, SiegeSetup } from '../../src/engine/siege/setup.js';
+import type { SiegeScenario } from '../../src/engine/siege/setup.js';
 import type { Siege } from '../../src/engine/siege/siege.js';
-import { loadScenarios } from '../../src/library/scenarios.js';
+import { after, afoot, attacked, begun, CLOSE, gameOf, played, scenarioWith, SORTIE } from './sortie.js';
 
 /* A scenario begins with all that earlier scenarios and the calendar have left. */
 
-const sortie = loadScenarios().get('sortie');
-if (!sortie) throw new Error('the library has no sortie');
-/** The map of the castle and the camp; Gervase rides Ember. */
-const SORTIE: SiegeScenario = { ruleset: sortie.ruleset, attacker: 'blue', defender: 'red', setup: sortie.setup };
-const FIGHTERS: SiegeSetup['fighters'] = {
-  Gervase: { side: 'defender' },
-  Ingram: { side: 'attacker', engineer: true },
-  Warin: { side: 'attacker' },
-};
 const WALL = 'CstN12';
 const GATE = 'CstN12/N13';
-
-function scenarioWith(change: Partial<Setup>): SiegeScenario {
-  return { ...SORTIE, setup: { ...SORTIE.setup, ...change } };
-}
-
-function begun(setup: Partial<SiegeSetup>): Siege {
-  const created = createSiege({ title: 'Corbel', dayDefinition: 'siegeDays', fighters: FIGHTERS, ...setup });
-  if (!created.ok) throw new Error(created.refusal.because);
-  const siege = created.value.reduce<Siege | null>((before, event) => evolveSiege(before, event), null);
-  if (!siege) throw new Error('a siege has events');
-  return siege;
-}
-
-function gameOf(siege: Siege, scenario: SiegeScenario): Position {
-  const created = PBEM.create(scenarioSetup(siege, scenario));
-  const game = created.ok ? replay(PBEM, created.value) : null;
-  if (!game) throw new Error(created.ok ? 'a game has events' : created.refusal.because);
-  return game;
-}
-
-function afoot({ mount: _mount, ...unit }: SetupUnit): SetupUnit {
-  return unit;
-}
-
-type Given = readonly [SeatId, SiegeOrder];
-
-/** The dice: those of the orders first, then 5 as often as wanted. */
-function after(siege: Siege, orders: readonly Given[], dice: readonly number[] = []): Siege {
-  const list = new ListedDice([...dice, ...Array.from({ length: 20 }, () => 5)], 'server');
-  return orders.reduce((now, [seat, order]) => {
-    const decided = decideSiege(now, seat, order, list);
-    if (!decided.ok) throw new Error(decided.refusal.because);
-    return decided.position;
-  }, siege);
-}
-
-const ATTACK: readonly Given[] = [
-  ['attacker', { type: 'RollInitiative' }],
-  ['attacker', { type: 'Choose', choice: 'attackCastle' }],
-];
-const CLOSE: readonly Given[] = [
-  ['attacker', { type: 'Close' }],
-  ['defender', { type: 'Close' }],
-];
-
-/** The siege after a day with an attack that ends as stated. */
-function attacked(siege: Siege, scenario: SiegeScenario, change: (game: Position) => Position): Siege {
-  const fighting = after(siege, ATTACK);
-  const report = reportOf(fighting, scenario, 'game', change(gameOf(fighting, scenario)));
-  return after(fighting, [[HERALD, report], ...CLOSE]);
-}
 
 /** The siege after a day on which a trebuchet has taken a point off the wall. */
 function battered(siege: Siege): Siege {
@@ -203,12 +139,12 @@ describe('other things that scenarios of siege days leave (pbem:2.81d, 19.2b)', 
       live: { ...game.live, CmpG7: 'destroyed' },
       battered: { CmpA1: { hand: 9 } },
     }));
-    const played = scenarioSetups(next, SORTIE).find((setup) => PBEM.create(setup).ok);
-    expect(played).toMatchObject({ live: { CmpG7: 'destroyed' } });
-    expect(played).not.toHaveProperty('battered');
-    const game = played && PBEM.create(played);
+    const setup = played(next, SORTIE);
+    expect(setup).toMatchObject({ live: { CmpG7: 'destroyed' } });
+    expect(setup).not.toHaveProperty('battered');
+    const game = setup && PBEM.create(setup);
     const ended = game?.ok ? replay(PBEM, game.value) : null;
-    expect(ended && reportOf(next, SORTIE, 'game', ended, played)).not.toHaveProperty('battered');
+    expect(ended && reportOf(next, SORTIE, 'game', ended, setup)).not.toHaveProperty('battered');
   });
 
   it('are engines and tents that burn when it ends: nothing goes out before it is destroyed (pbem:20.1e, 2.82d)', () => {
@@ -267,7 +203,7 @@ describe('those who stand elsewhere on the next detailed day (pbem:2.82c)', () =
     const units = Object.entries(places).map(([id, hexes]) => [id, { ...game.units[id], hexes } as Unit] as const);
     const evening = { ...game, units: { ...game.units, ...Object.fromEntries(units) } };
     const second = after(siege, [[HERALD, reportOf(siege, scenario, 'game', evening)], ...CLOSE]);
-    return scenarioSetups(second, scenario).find((setup) => PBEM.create(setup).ok);
+    return played(second, scenario);
   }
   const at = (setup: Setup | undefined, id: string) => setup?.units.find((unit) => unit.id === id);
 

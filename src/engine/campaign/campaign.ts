@@ -1,4 +1,4 @@
-import type { Strain } from '../siege/siege.js';
+import type { Strain } from '../siege/left.js';
 import { canonicalJson, sha256 } from '../canonical/canonical.js';
 import type { Strength } from '../position/unit-sheet.js';
 import type { SideId } from '../position/unit.js';

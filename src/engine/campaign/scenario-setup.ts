@@ -1,6 +1,7 @@
 import type { Setup, SetupUnit } from '../game/setup.js';
 import { withTermsLeft } from '../game/terms-left.js';
 import type { CharacterSheet, Strength } from '../position/unit-sheet.js';
+import { borneNow, boundNow, playersNow, stringsLeft } from '../siege/bonds.js';
 import { isPresent, memberOf, type Campaign, type Character } from './campaign.js';
 import { classesOf } from './classes.js';
 import { withEnginesLeft } from './engines.js';
@@ -9,8 +10,8 @@ import type { CampaignScenario } from './setup.js';
 /**
  * The set-up of a scenario as the campaign now stands (pbem:24). Characters who are dead, captured or away are left
  * out, with the horses that they would ride and the items that they would carry. The others have their health, their
- * missiles, and the class and strength that experience has given them. Lost engines are left out, the others are worn
- * and damaged (19.42h, 19.42i).
+ * missiles, and the class and strength that experience has given them; nobody is bound to one who is not there. Lost
+ * engines are left out, the others are worn and damaged (19.42h, 19.42i).
  */
 export function campaignScenarioSetup({ characters, engines }: Campaign, scenario: CampaignScenario): Setup {
   const setup = withEnginesLeft(scenario.setup, engines);
@@ -26,11 +27,15 @@ export function campaignScenarioSetup({ characters, engines }: Campaign, scenari
     ...setup,
     units: setup.units
       .filter(({ id }) => isHere(id))
-      .map((unit) => {
+      .map((one) => {
+        const unit = boundNow(one, isHere);
         const character = memberOf(characters, unit.id);
         return character ? asHeIs(unit, character) : unit;
       }),
     ...(setup.items ? { items: setup.items.filter(({ carrier }) => isHere(carrier)) } : {}),
+    ...playersNow(setup, isHere),
+    ...(setup.equipment ? { equipment: borneNow(setup.equipment, isHere) } : {}),
+    ...(setup.strings ? { strings: stringsLeft(setup.strings, isHere) } : {}),
     ...(setup.leads ? { leads: setup.leads.filter(({ leader, led }) => isHere(leader) && isHere(led)) } : {}),
   });
 }

@@ -1,4 +1,5 @@
-import type { Setup } from '../game/setup.js';
+import type { Setup, SetupUnit } from '../game/setup.js';
+import type { Equipment } from '../position/equipment.js';
 import type { UnitId } from '../position/unit.js';
 import { fieldOfScenario } from './places.js';
 import type { SiegeScenario } from './setup.js';
@@ -22,23 +23,42 @@ export function movedIn({ fighters }: Siege, scenario: SiegeScenario): ReadonlyS
   );
 }
 
-/**
- * Horses whose riders have dismounted and begin on foot, with the hexes of their own: where the scenario has the rider.
- */
-export function horsesAlone({ fighters }: Siege, { units }: Setup, isHere: IsHere): ReadonlyMap<UnitId, UnitHexes> {
-  return new Map(
-    units.flatMap(({ id, mount, hexes }): (readonly [UnitId, UnitHexes])[] =>
-      mount !== undefined && isHere(id) && isHere(mount) && fighters[id]?.hexes?.length === 1 ? [[mount, hexes]] : [],
-    ),
-  );
+/** A unit without guards and a sergeant who are not there. */
+export function boundNow({ captive, sergeant, ...unit }: SetupUnit, isHere: IsHere): SetupUnit {
+  return {
+    ...unit,
+    ...(captive ? { captive: { ...captive, guards: captive.guards.filter(isHere) } } : {}),
+    ...(sergeant !== undefined && isHere(sergeant) ? { sergeant } : {}),
+  };
 }
 
-type UnitHexes = readonly string[];
+/** Equipment without bearers of whom one is not there. */
+export function borneNow(equipment: readonly Equipment[], isBearing: (id: UnitId) => boolean): readonly Equipment[] {
+  return equipment.map(({ bearers, ...one }) => (bearers?.every(isBearing) ? { ...one, bearers } : one));
+}
 
-/** Animals that are led still: their leader is there, and has not gone elsewhere without them. */
-export function leadsNow({ leads }: Setup, isHere: IsHere, moved: ReadonlySet<UnitId>): Pick<Setup, 'leads'> {
-  if (!leads) return {};
-  return { leads: leads.filter(({ leader, led }) => isHere(leader) && isHere(led) && !moved.has(leader)) };
+/** Strings of animals that are there; where one is missing, the string ends, and those behind it are another. */
+export function stringsLeft(
+  strings: readonly (readonly UnitId[])[],
+  isHere: (id: UnitId) => boolean,
+): readonly (readonly UnitId[])[] {
+  return strings.flatMap((members) => {
+    const parts: UnitId[][] = [[]];
+    for (const id of members) {
+      if (isHere(id)) parts.at(-1)?.push(id);
+      else parts.push([]);
+    }
+    return parts.filter(({ length }) => length > 1);
+  });
+}
+
+/**
+ * Animals that are led, as a detailed day has left it; else as the scenario has it, if the leader has not gone
+ * elsewhere without them.
+ */
+export function leadsNow(siege: Siege, setup: Setup, isHere: IsHere, moved: ReadonlySet<UnitId>): Pick<Setup, 'leads'> {
+  const leads = siege.leads ?? setup.leads?.filter(({ leader }) => !moved.has(leader));
+  return leads ? { leads: leads.filter(({ leader, led }) => isHere(leader) && isHere(led)) } : {};
 }
 
 /**
@@ -50,7 +70,7 @@ export function playersNow({ players, units }: Setup, isHere: IsHere): Pick<Setu
   const teams = Object.entries(players).map(([side, team]) => {
     const now = team.map(({ name, commander }) => {
       if (commander === undefined || isHere(commander)) return commander === undefined ? { name } : { name, commander };
-      const next = units.find(({ id, player }) => player === name && isHere(id));
+      const next = units.find(({ id, player, sheet }) => player === name && sheet.kind === 'character' && isHere(id));
       return next ? { name, commander: next.id } : { name };
     });
     return [side, now] as const;

@@ -62,33 +62,64 @@ export function fill(course: SiegeCourse, side: SiegeSide, { hex }: Fill): Refus
   return null;
 }
 
-/** A character is drawn back into the own base after a detailed scenario, if no enemy holds it (pbem:2.82c). */
+/**
+ * A character, or an animal that nobody rides, is drawn back into the own base after a detailed scenario, if no enemy
+ * holds it (pbem:2.82c).
+ */
 export function place(course: SiegeCourse, side: SiegeSide, { unit, hexes }: Place): Refusal | null {
   const { position: siege } = course;
   const no = (because: string): Refusal => forbidden('pbem:2.82c', because, unit).refusal;
-  const fighter = Object.hasOwn(siege.fighters, unit) ? siege.fighters[unit] : undefined;
-  if (!fighter) {
+  const one = drawnBack(siege, unit);
+  if (!one) {
     const engine = Object.hasOwn(siege.engines, unit);
     if (engine) return no(`${unit} is an engine and stays where it is`);
     return { code: 'unknownUnit', rule: null, because: `there is no ${unit}`, subject: unit };
   }
-  if (fighter.side !== side) {
+  if (one.side !== side) {
     return { code: 'notYourUnit', rule: 'pbem:2.56a', because: `${unit} is not of the ${side}`, subject: unit };
   }
   if (siege.dayDefinition !== 'detailedDays') return no('forces are rearranged after days that are played in detail');
-  if (!isPresent(fighter)) return no(`${unit} is dead, a prisoner, away or not there yet`);
+  if (one.why !== null) return no(one.why);
   if (siege.today.contested.includes(side)) return no(`the enemy stands in the base of the ${side}`);
-  const held = fighter.hexes?.length ?? hexes.length;
+  const held = one.hexes?.length ?? hexes.length;
   if (hexes.length !== held) return no(`${unit} holds ${counted(held, 'hex', 'hexes')}`);
   if (apart(hexes)) return no(`${hexes.join(' and ')} do not touch`);
   const outside = hexes.find((hex) => !siege.bases[side].includes(hex));
   if (outside !== undefined || hexes.length === 0) return no(`${outside ?? unit} is not in the base of the ${side}`);
-  const taken = Object.entries(siege.fighters).find(
-    ([id, one]) => id !== unit && isPresent(one) && one.hexes?.some((hex) => hexes.includes(hex)),
-  );
+  const taken = placesTaken(siege).find(([id, at]) => id !== unit && at.some((hex) => hexes.includes(hex)));
   if (taken) return forbidden('pbem:7.1a', `${taken[0]} stands there`, unit).refusal;
   course.emit({ type: 'FighterPlaced', data: { unit, hexes, rule: 'pbem:2.82c' } });
   return null;
+}
+
+/** A fighter or animal with its side and hexes, and why it cannot be drawn back; undefined: there is no such unit. */
+function drawnBack(
+  { fighters, animals = {} }: Siege,
+  unit: string,
+): { readonly side?: SiegeSide; readonly hexes?: readonly HexName[]; readonly why: string | null } | undefined {
+  const fighter = Object.hasOwn(fighters, unit) ? fighters[unit] : undefined;
+  if (fighter) {
+    return { ...fighter, why: isPresent(fighter) ? null : `${unit} is dead, a prisoner, away or not there yet` };
+  }
+  const animal = Object.hasOwn(animals, unit) ? animals[unit] : undefined;
+  if (!animal) return undefined;
+  if (animal.rider !== undefined) return { ...animal, why: `${unit} goes with ${animal.rider}` };
+  return { ...animal, why: animal.hexes.length > 0 ? null : `${unit} has left the map` };
+}
+
+/** The hexes in which fighters and loose animals stand when the next day begins, as far as days have moved them. */
+function placesTaken({
+  fighters,
+  animals = {},
+  slain = [],
+}: Siege): readonly (readonly [string, readonly HexName[]])[] {
+  const men = Object.entries(fighters).flatMap(([id, one]) =>
+    isPresent(one) && one.hexes ? [[id, one.hexes] as const] : [],
+  );
+  const loose = Object.entries(animals).flatMap(([id, { rider, hexes }]) =>
+    rider === undefined && !slain.includes(id) ? [[id, hexes] as const] : [],
+  );
+  return [...men, ...loose];
 }
 
 /** Whether the two hexes of a rider lie apart on one board; how boards lie to each other is for the scenario to say. */

@@ -56,7 +56,7 @@ const APPLIERS: Appliers = {
   },
   RepairBegan: (siege, { data }) => today(siege, { repairing: [...siege.today.repairing, ...data.engines] }),
   FillingBegan: (siege, { data }) => today(siege, { filling: data.hex }),
-  FighterPlaced: (siege, { data: { unit, hexes } }) => withFighter(siege, unit, (was) => ({ ...was, hexes })),
+  FighterPlaced: placed,
   SideClosed: (siege, { data }) => today(siege, { closed: [...siege.today.closed, data.side] }),
   MoatRolled: (siege, { data: { hex, filled } }) =>
     filled ? { ...siege, moat: { ...siege.moat, [hex]: { ...siege.moat[hex], filled: true } } } : siege,
@@ -157,6 +157,10 @@ function afterScenario(siege: Siege, { data }: SiegeEventOf<'ScenarioFought'>): 
   if (data.slain) after = { ...after, slain: [...new Set([...(after.slain ?? []), ...data.slain])].sort() };
   if (data.fitted) after = { ...after, fitted: { ...after.fitted, ...data.fitted } };
   if (data.filling) after = { ...after, sapping: data.filling };
+  if (data.items) after = { ...after, items: { ...after.items, ...byNameOf(data.items, 'item') } };
+  if (data.animals) after = { ...after, animals: { ...after.animals, ...byNameOf(data.animals, 'unit') } };
+  if (data.leads) after = { ...after, leads: data.leads };
+  if (data.strings) after = { ...after, strings: data.strings };
   return data.live.reduce(changed, { ...after, stage: 'evening' });
 }
 
@@ -178,6 +182,25 @@ function withPointsOff(
   for (const [name, left] of Object.entries(stated))
     if (siege.targets[name]) targets[name] = { ...siege.targets[name], left };
   return { ...siege, targets, battered };
+}
+
+/** A list of members with names, by these. */
+function byNameOf<Key extends string, Member extends { readonly [_ in Key]: string }>(
+  members: readonly Member[],
+  key: Key,
+): Record<string, Omit<Member, Key>> {
+  return Object.fromEntries(members.map(({ [key]: name, ...member }) => [name, member]));
+}
+
+/** A character or an animal stands elsewhere; a leader who goes, or an animal that is fetched, is led no more. */
+function placed(siege: Siege, { data: { unit, hexes } }: SiegeEventOf<'FighterPlaced'>): Siege {
+  const animal = siege.animals?.[unit];
+  const there = animal
+    ? { ...siege, animals: { ...siege.animals, [unit]: { ...animal, hexes } } }
+    : withFighter(siege, unit, (was) => ({ ...was, hexes }));
+  const { leads } = siege;
+  if (!leads) return there;
+  return { ...there, leads: leads.filter(({ leader, led }) => leader !== unit && led !== unit) };
 }
 
 function standsOf(stands: NonNullable<SiegeEventOf<'ScenarioFought'>['data']['stands']>): NonNullable<Siege['stands']> {

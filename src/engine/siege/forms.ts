@@ -1,5 +1,5 @@
 import { STRUCTURE_KINDS } from '../board/structure.js';
-import { byName, int, leaf, list, named, noted, oneOf, optional, orNull, text } from '../game/define/form.js';
+import { byName, int, leaf, list, named, noted, oneOf, optional, orNull, text, yes } from '../game/define/form.js';
 import type { Form } from '../game/define/form.js';
 import { exactly, hex, hexes, item, side, unit, unitPair } from '../game/define/names.js';
 import { record } from '../game/define/record.js';
@@ -7,6 +7,7 @@ import { countTo } from '../game/form.js';
 import type { Equipment } from '../position/equipment.js';
 import type { Tally } from '../position/siege-works.js';
 import type { Closable } from '../position/position.js';
+import { ITEM_KINDS } from '../position/things.js';
 import { SCENARIOS, SIEGE_SIDES } from './siege.js';
 
 /* Forms that orders and events of a siege share. Fighters and engines are both found as units. */
@@ -90,6 +91,45 @@ export const REPORT = {
   captured: some(record({ unit, by: siegeSide }, { closed: true })),
   fled: noted('Those who ran away over the edge of the map (pbem:22.9q); absent: nobody.', optional(some(unit))),
   slain: noted('Horses and other animals that are dead; absent: none.', optional(some(unit))),
+  animals: noted(
+    'Live animals that detailed days have left otherwise than when the game began; absent: none.',
+    optional(
+      some(
+        record(
+          {
+            unit,
+            hexes: noted('Head first; none: it has left the map.', list(hex, { max: 2 })),
+            rider: noted('The fighter who rides it, or has left the map on it.', optional(unit)),
+            cart: noted('The cart to which it is hitched.', optional(item)),
+            side: noted('The side that may draw it back.', optional(siegeSide)),
+          },
+          { closed: true },
+        ),
+      ),
+    ),
+  ),
+  leads: noted(
+    'Who leads which animal after a detailed day; absent: as before.',
+    optional(some(record({ leader: unit, led: unit }, { closed: true }))),
+  ),
+  strings: noted(
+    'Animals that are tied together after a detailed day, from first to last; absent: as before.',
+    optional(some(list(unit, { max: REPORTED_MAX }))),
+  ),
+  items: noted(
+    'Items that are otherwise than when the game began; without hex and carrier they are gone. Absent: as before.',
+    optional(
+      some(
+        record(
+          {
+            ...{ item, kind: oneOf(ITEM_KINDS), hex: orNull(hex), carrier: orNull(unit) },
+            ...{ fixed: optional(yes), unlit: optional(yes) },
+          },
+          { closed: true },
+        ),
+      ),
+    ),
+  ),
   lost: noted('Engines that were destroyed.', some(unit)),
   worn: noted(
     'Offboard wear of engines after it, where it has grown.',

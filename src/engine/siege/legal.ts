@@ -73,21 +73,23 @@ function shares(siege: Siege): readonly SideOrder[] {
 function evening(siege: Siege, side: SiegeSide): readonly SideOrder[] {
   const engines = Object.keys(siege.engines).sort();
   const hexes = Object.keys(siege.moat).sort();
-  const fighters = siege.dayDefinition === 'detailedDays' ? Object.keys(siege.fighters).sort() : [];
+  const movable = siege.dayDefinition === 'detailedDays' ? { ...siege.fighters, ...siege.animals } : {};
   return [
     ...engines.map((engine) => ({ type: 'Repair', engines: [engine] }) as const),
     ...hexes.map((hex) => ({ type: 'Fill', hex }) as const),
-    ...fighters.flatMap((unit) => placings(siege, side, unit)),
+    ...Object.keys(movable)
+      .sort()
+      .flatMap((unit) => placings(siege, side, unit)),
     { type: 'Close' },
   ];
 }
 
-/** Each hex of the base; a rider is listed with his head in each, and the rear in one hex beside it. */
-function placings({ bases, fighters }: Siege, side: SiegeSide, unit: string): readonly SideOrder[] {
+/** Each hex of the base; riders and horses are listed with the head in each, and the rear in one hex beside it. */
+function placings({ bases, fighters, animals = {} }: Siege, side: SiegeSide, unit: string): readonly SideOrder[] {
   const base = bases[side];
-  const rides = fighters[unit]?.hexes?.length === 2;
+  const isLong = (fighters[unit] ?? animals[unit])?.hexes?.length === 2;
   return base.flatMap((hex): readonly SideOrder[] => {
-    if (!rides) return [{ type: 'Place', unit, hexes: [hex] }];
+    if (!isLong) return [{ type: 'Place', unit, hexes: [hex] }];
     const rear = base.find((other) => touch(hex, other) === true);
     return rear === undefined ? [] : [{ type: 'Place', unit, hexes: [hex, rear] }];
   });

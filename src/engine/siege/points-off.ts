@@ -75,8 +75,8 @@ function resistanceOf({ kind }: Pick<Target, 'kind'>, scenario: SiegeScenario, n
 
 /**
  * Points off all that stands but engines of the siege, if they are others than in the set-up with which the game began,
- * and the resistance that targets have left (pbem:19.2b, 19.3d). Carts are as the scenario has them every day, and so
- * is all other equipment on siege days. A place that has its points again is named without any.
+ * and the resistance that targets have left (pbem:19.2b, 19.3d). On siege days carts
+ * and all other equipment are as the scenario has them. A place that has its points again is named without any.
  */
 export function pointsOff(
   siege: Siege,
@@ -89,8 +89,9 @@ export function pointsOff(
   const standing = [...equipment, ...(position.equipment ?? [])];
   const others = new Set([
     ...Object.keys(siege.engines),
-    ...[...carts, ...(position.carts ?? [])].map(({ id }) => id),
-    ...(siege.dayDefinition === 'siegeDays' ? namesBattered(standing, {}) : []),
+    ...(siege.dayDefinition === 'siegeDays'
+      ? [...namesBattered(standing, {}), ...[...carts, ...(position.carts ?? [])].map(({ id }) => id)]
+      : []),
   ]);
   const talliesOf = (battered: Tallies = {}): Tallies =>
     Object.fromEntries(

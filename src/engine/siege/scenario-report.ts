@@ -7,12 +7,14 @@ import { firesOf } from '../position/change.js';
 import type { Position } from '../position/position.js';
 import { TENT } from '../position/things.js';
 import { isActive, isCharacter, isLive, type Unit } from '../position/unit.js';
+import { animalsLeft } from './animals-left.js';
+import { itemsLeft } from './items-left.js';
 import type { Report } from './orders.js';
 import { pointsOff } from './points-off.js';
 import { scenarioSetup } from './scenario-setup.js';
 import type { SiegeScenario } from './setup.js';
 import { strainsAfter } from './strain.js';
-import { nameInSiege } from './places.js';
+import { fieldOfScenario, nameInSiege } from './places.js';
 import { isPresent, otherOf, SIEGE_SIDES, type Siege, type SiegeSide } from './siege.js';
 
 /** States of the ground that last. Between two scenarios doors are shut again and bridges raised (pbem:2.81d). */
@@ -53,6 +55,8 @@ export function reportOf(
     }),
     ...runaways(lived),
     ...animalsSlain(begun, position),
+    ...animalsLeft(siege, scenario, begun, position, sideOf),
+    ...itemsLeft(siege, scenario, begun, position),
     lost: enginesLost(siege, scenario, position),
     worn: [],
     ...strainedIn(siege, begun, position),
@@ -101,17 +105,22 @@ function strainedIn(siege: Siege, begun: Setup, position: Position): Pick<Report
 
 /**
  * Places of equipment that was moved, and equipment and carts that are gone. Engines stay where a day has left them
- * (pbem:2.82c), and so do screens with which a moat is filled (pbem:19.52i). Ladders and carts that remain begin where
+ * (pbem:2.82c), and so do carts, and screens with which a moat is filled (pbem:19.52i). Ladders that remain begin where
  * the scenario has them.
  */
 function equipmentLeft(
   siege: Siege,
-  { setup }: SiegeScenario,
+  scenario: SiegeScenario,
   { equipment = [], carts = [], filling, options }: Position,
 ): Pick<Report, 'stands' | 'filling'> {
-  const wrecks = (setup.carts ?? []).filter(
-    ({ id }) => siege.stands?.[id] !== null && !carts.some((cart) => cart.id === id),
-  );
+  const { setup } = scenario;
+  const field = fieldOfScenario(scenario);
+  const driven = (setup.carts ?? []).flatMap(({ id, hexes: first }) => {
+    const before =
+      siege.stands?.[id] === undefined ? first.map((hex) => field.hex(hex)?.name ?? hex) : siege.stands[id];
+    const hexes = carts.find((cart) => cart.id === id)?.hexes ?? null;
+    return before === null || before.join() === hexes?.join() ? [] : [{ equipment: id, hexes }];
+  });
   const moved = (setup.equipment ?? []).flatMap(({ id, kind, hexes: first }) => {
     const before = siege.stands?.[id] === undefined ? first : siege.stands[id];
     const hexes = equipment.find((one) => one.id === id)?.hexes ?? null;
@@ -119,7 +128,7 @@ function equipmentLeft(
     if (before === null || (hexes === null ? siege.engines[id] !== undefined : isSame(kind, before, hexes))) return [];
     return [{ equipment: id, hexes }];
   });
-  const stands = [...moved, ...wrecks.map(({ id }) => ({ equipment: id, hexes: null }))];
+  const stands = [...moved, ...driven];
   const works = (filling?.works ?? []).map(({ screen, day }) => ({ screen, day }));
   return {
     ...(stands.length > 0 ? { stands } : {}),

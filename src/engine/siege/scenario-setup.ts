@@ -4,7 +4,9 @@ import { withTermsLeft } from '../game/terms-left.js';
 import type { Equipment } from '../position/equipment.js';
 import { TENT } from '../position/things.js';
 import type { UnitId } from '../position/unit.js';
-import { horsesAlone, leadsNow, movedIn, playersNow } from './bonds.js';
+import { cartNow, herdNow, leftOnMap, riddenAway, type Herd } from './animals-left.js';
+import { borneNow, boundNow, leadsNow, movedIn, playersNow, stringsLeft } from './bonds.js';
+import { itemsNow } from './items-left.js';
 import { groundLeft, isShown, withoutRuins } from './places.js';
 import { tallyOf } from './points-off.js';
 import { isPresent, type Fighter, type Siege } from './siege.js';
@@ -13,14 +15,13 @@ import { namesBattered, strainedSetup } from './strain.js';
 
 /**
  * Set-ups of a scenario, of which the first legal one is played. The first has everything as the siege now stands. The
- * second has the fighters where the scenario places them, since they may not all be able to stand where they stood. The
- * third also has the ground and equipment of the scenario, and no moat is being filled. Each is followed by the same
- * without points off places, since a scenario may not know all of them: doors of a scenario without doors that can be
- * closed.
+ * second has fighters and animals where the scenario places them, since they may not all be able to stand where they
+ * stood. The third also has the ground, equipment and items of the scenario, and no moat is being filled. Each is
+ * followed by the same without points off places, since a scenario may not know all of them: doors of a scenario without
+ * doors that can be closed.
  */
 export function scenarioSetups(siege: Siege, scenario: SiegeScenario): readonly Setup[] {
-  const fighters = Object.entries(siege.fighters).map(([id, fighter]) => [id, unplaced(fighter)] as const);
-  const placed: Siege = { ...siege, fighters: Object.fromEntries(fighters) };
+  const placed = asPlaced(siege);
   return [siege, placed, atFirst(placed)].flatMap((one) => {
     const setup = scenarioSetup(one, scenario);
     const { battered = {}, ...whole } = setup;
@@ -46,20 +47,20 @@ export function scenarioSetup(siege: Siege, scenario: SiegeScenario): Setup {
   );
   const isHere = (id: UnitId | undefined): boolean => id === undefined || !missing.has(id);
   const moved = movedIn(siege, scenario);
-  const alone = horsesAlone(siege, setup, isHere);
+  const herd = herdNow(siege, setup, isHere);
+  const units = setup.units.filter(({ id }) => !missing.has(id)).map((unit) => asItIs(siege, unit, isHere, herd));
+  const strings = siege.strings ?? setup.strings;
   const equipment = equipmentNow(siege, setup, lost, (id) => isHere(id) && !moved.has(id));
   const live = { ...setup.live, ...shown(siege.live, scenario), ...groundLeft(siege, scenario) };
   const now: Setup = {
     ...setup,
     ...(siege.dayDefinition === 'detailedDays' ? { options: { ...setup.options, detailedDays: true } } : {}),
-    units: setup.units.filter(({ id }) => !missing.has(id)).map((unit) => asItIs(siege, unit, isHere, alone)),
+    units,
     live,
-    ...leadsNow(setup, isHere, moved),
+    ...leadsNow(siege, setup, isHere, moved),
     ...playersNow(setup, isHere),
-    ...(setup.strings
-      ? { strings: setup.strings.map((string) => string.filter(isHere)).filter(({ length }) => length > 1) }
-      : {}),
-    ...(setup.items ? { items: setup.items.filter(({ carrier }) => isHere(carrier)) } : {}),
+    ...(strings ? { strings: stringsLeft(strings, isHere) } : {}),
+    ...itemsNow(siege, scenario, units),
     ...(setup.equipment || siege.built ? { equipment } : {}),
     ...batteredNow(siege, scenario, live),
     ...(siege.fitted && setup.options['closableDoors'] === true
@@ -71,7 +72,7 @@ export function scenarioSetup(siege: Siege, scenario: SiegeScenario): Setup {
       ? {
           carts: setup.carts
             .filter(({ id }) => siege.stands?.[id] !== null)
-            .map(({ draft, ...cart }) => (draft !== undefined && isHere(draft) ? { ...cart, draft } : cart)),
+            .map((cart) => cartNow(siege, cart, isHere)),
         }
       : {}),
   };
@@ -90,9 +91,8 @@ function equipmentNow(
 ): NonNullable<Setup['equipment']> {
   const left = (setup.equipment ?? [])
     .filter(({ id }) => !lost.has(id) && siege.stands?.[id] !== null)
-    .map((one) => standingIn(one, siege.stands?.[one.id] ?? one.hexes))
-    .map(({ bearers, ...equipment }) => (bearers?.every(isBearing) ? { ...equipment, bearers } : equipment));
-  return [...left, ...(siege.built ?? [])];
+    .map((one) => standingIn(one, siege.stands?.[one.id] ?? one.hexes));
+  return [...borneNow(left, isBearing), ...(siege.built ?? [])];
 }
 
 /** A barricade of which a day has left one hex stands on without the other (pbem:19.2s). */
@@ -135,12 +135,26 @@ function fillingOf(
   };
 }
 
-/** The siege with the ground and equipment of the scenario: nothing built, and no moat being filled. */
-function atFirst({ stands: _moved, built: _built, fitted: _fitted, battered: _battered, ...siege }: Siege): Siege {
+/** The siege with fighters and animals where the scenario places them. */
+function asPlaced({ animals: _herd, leads: _leads, strings: _strings, fighters, ...siege }: Siege): Siege {
+  const everybody = Object.entries(fighters).map(([id, fighter]) => [id, unplaced(fighter)] as const);
+  return { ...siege, fighters: Object.fromEntries(everybody) };
+}
+
+/** The siege with the ground, equipment and items of the scenario: nothing built, and no moat being filled. */
+function atFirst({
+  stands: _moved,
+  built: _built,
+  fitted: _fitted,
+  battered: _battered,
+  items: _items,
+  ...siege
+}: Siege): Siege {
   return { ...siege, live: {}, ...(siege.sapping ? { sapping: [] } : {}) };
 }
 
-function unplaced({ hexes: _hexes, ...fighter }: Fighter): Fighter {
+/** A fighter where a scenario has him. */
+export function unplaced({ hexes: _hexes, ...fighter }: Fighter): Fighter {
   return fighter;
 }
 
@@ -165,34 +179,38 @@ function firesNow(
   return { fires: left };
 }
 
-/** Units of fighters who are not present, the horses that they would ride, and animals that are dead. */
-function missingUnits({ fighters, slain = [] }: Siege, setup: Setup): ReadonlySet<UnitId> {
-  const missing = new Set<UnitId>(slain);
-  for (const { id, mount } of setup.units) {
+/** Units of fighters who are not present, the horses that they would ride or have taken along, and dead animals. */
+function missingUnits(siege: Siege, setup: Setup): ReadonlySet<UnitId> {
+  const { fighters, slain = [] } = siege;
+  const isAbsent = (id: UnitId): boolean => {
     const fighter = fighters[id];
-    if (!fighter || isPresent(fighter)) continue;
+    return fighter !== undefined && !isPresent(fighter);
+  };
+  const missing = new Set<UnitId>([...slain, ...riddenAway(siege, (id) => !isAbsent(id))]);
+  for (const { id, mount } of setup.units) {
+    if (!isAbsent(id)) continue;
     missing.add(id);
-    if (mount !== undefined) missing.add(mount);
+    if (mount !== undefined && !leftOnMap(siege, mount)) missing.add(mount);
   }
   return missing;
 }
 
 function asItIs(
-  siege: Siege,
+  { fighters }: Siege,
   unit: SetupUnit,
-  isHere: (id: UnitId) => boolean,
-  alone: ReadonlyMap<UnitId, readonly string[]>,
+  isHere: (id: UnitId | undefined) => boolean,
+  herd: Herd,
 ): SetupUnit {
-  const { captive, sergeant, mount, ...rest } = unit;
-  const fighter = siege.fighters[unit.id];
-  const rides = mount !== undefined && isHere(mount) && !alone.has(mount);
-  const hexes = alone.get(unit.id) ?? fighter?.hexes ?? unit.hexes;
-  const fills = rides || (mount === undefined && unit.hexes.length !== 1) ? hexes.length : 1;
+  const { mount: before, entry, hidden, ...rest } = boundNow(unit, isHere);
+  const fighter = fighters[unit.id];
+  const mount = herd.mounts.get(unit.id);
+  const hexes = herd.places.get(unit.id) ?? fighter?.hexes ?? unit.hexes;
+  const fills = mount !== undefined || (before === undefined && unit.hexes.length !== 1) ? hexes.length : 1;
   return {
     ...rest,
-    ...(rides ? { mount } : {}),
-    ...(captive ? { captive: { ...captive, guards: captive.guards.filter(isHere) } } : {}),
-    ...(sergeant !== undefined && isHere(sergeant) ? { sergeant } : {}),
+    ...(mount === undefined ? {} : { mount }),
+    // Nobody who stands on the map when a day ends enters or hides on the next.
+    ...(fighter?.hexes ? {} : { ...(entry ? { entry } : {}), ...(hidden ? { hidden } : {}) }),
     ...(fighter?.health === 'wounded' ? { health: 'wounded' as const } : {}),
     hexes: hexes.slice(0, fills),
   };

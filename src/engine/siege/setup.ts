@@ -1,5 +1,6 @@
 import type { HexName } from '../board/field.js';
 import type { Setup } from '../game/setup.js';
+import type { Strain } from './left.js';
 import type {
   Bearing,
   DayDefinition,
@@ -9,7 +10,6 @@ import type {
   Siege,
   SiegeOption,
   SiegeSide,
-  Strain,
   TargetKind,
 } from './siege.js';
 

@@ -2,7 +2,8 @@ import { canonicalJson, sha256 } from '../canonical/canonical.js';
 import type { HexName } from '../board/field.js';
 import type { Equipment } from '../position/equipment.js';
 import type { Tally } from '../position/siege-works.js';
-import type { Closable } from '../position/position.js';
+import type { Closable, Lead } from '../position/position.js';
+import type { AnimalLeft, ItemLeft, Sapping, Strain } from './left.js';
 
 export const SIEGE_SIDES = ['attacker', 'defender'] as const;
 /** The besieger (attacker) and the besieged (defender) of the siege, whichever of them moves first in a scenario. */
@@ -55,14 +56,6 @@ export interface Target {
 export interface Ditch {
   readonly filled?: true;
   readonly underDrawbridge?: true;
-}
-
-/** Points that an engine has lost on the map: to the enemy, by its own use, and of its battering points offboard. */
-export interface Strain {
-  readonly damage: number;
-  readonly wear: number;
-  /** Of a ram that batters by the offboard method (pbem:19.3i); absent: none. */
-  readonly offboard?: number;
 }
 
 export interface SiegeEngine {
@@ -127,12 +120,6 @@ export interface WearOwed {
   readonly target: HexName;
   readonly engines: readonly string[];
   readonly points: number;
-}
-
-/** A screen that is used to fill a moat hex, and the day of the work that comes next (pbem:19.52). */
-export interface Sapping {
-  readonly screen: string;
-  readonly day: 'first' | 'second';
 }
 
 /** Everything that has been done today, the night included. */
@@ -217,6 +204,13 @@ export interface Siege {
   readonly sapping?: readonly Sapping[];
   /** Animals of the scenarios that are dead, sorted; absent: none. */
   readonly slain?: readonly string[];
+  /** Items that are otherwise than the scenarios have them; absent: none. */
+  readonly items?: Readonly<Record<string, ItemLeft>>;
+  /** Animals that detailed days have left otherwise than the scenario has them (pbem:2.82c); absent: none. */
+  readonly animals?: Readonly<Record<string, AnimalLeft>>;
+  /** Leaders with their animals, and strings, as a detailed day has left them; absent: as the scenario has them. */
+  readonly leads?: readonly Lead[];
+  readonly strings?: readonly (readonly string[])[];
   /** By night: the moat hex of the day (pbem:19.51a); absent: none. As `repaired`, it is not in the fingerprint. */
   readonly filled?: HexName;
   /** Every scenario so far, in order; the fingerprint covers only the present state. Absent: none. */

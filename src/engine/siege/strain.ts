@@ -3,7 +3,8 @@ import type { Setup } from '../game/setup.js';
 import type { Equipment } from '../position/equipment.js';
 import type { Position } from '../position/position.js';
 import type { Tally } from '../position/siege-works.js';
-import type { EngineKind, SiegeEngine, Strain } from './siege.js';
+import type { Strain } from './left.js';
+import type { EngineKind, SiegeEngine } from './siege.js';
 
 /* Engines whose points pass between days by tables and games on the map (pbem:19.42h, 19.42i). */
 

@@ -93,6 +93,18 @@ function wrongScenario(
     ...part(at, 'health', wanted.health, healths),
     ...part(at, 'hexes', wanted.hexes, places),
     ...part(at, 'live', wanted.live, live),
+    ...part(
+      at,
+      'items',
+      wanted.items,
+      named(wanted.items, now.items, 'id', ({ carrier, hex }) => carrier ?? hex),
+    ),
+    ...part(
+      at,
+      'leads',
+      wanted.leads,
+      named(wanted.leads, now.leads, 'leader', ({ led }) => led),
+    ),
     ...part(at, 'equipment', wanted.equipment, equipmentAsWorn(now)),
     ...Object.entries(wanted.battered ?? {}).flatMap(([name, points]) => {
       const off = canonicalJson(now.battered?.[name] ?? {});
@@ -103,6 +115,18 @@ function wrongScenario(
 
 function part(at: readonly string[], name: string, wanted: object | undefined, actual: object): readonly CaseFailure[] {
   return wanted === undefined ? [] : differing([...at, name], name, wanted, actual);
+}
+
+/** The values of members by name; null for names that are wanted and not there. */
+function named<Member, Key extends keyof Member>(
+  wanted: object = {},
+  members: readonly Member[] = [],
+  key: Key,
+  value: (member: Member) => unknown,
+): object {
+  const none = Object.keys(wanted).map((name) => [name, null] as const);
+  const there = members.map((member) => [String(member[key]), value(member)] as const);
+  return Object.fromEntries<unknown>([...none, ...there]);
 }
 
 function mapped<From, To>(record: Readonly<Record<string, From>>, map: (value: From) => To): Record<string, To> {

@@ -6,6 +6,11 @@ import type { Materials } from './materials.js';
 
 const COLUMNS = 'ABCDEFGHIJKLMNOPQRST';
 
+/** The things and animals of a scenario, and its options. */
+export type MoreInScenario = Pick<ConformanceCase, 'equipment' | 'items' | 'leads' | 'options'> & {
+  readonly animals?: ConformanceCase['units'];
+};
+
 /**
  * A scenario for cases that are about more than one: flat ground on which everybody has a hex of his own, in the order
  * of `people`, the first side in row 1 and the others in row 9; equipment stands between. It begins with its first
@@ -15,7 +20,7 @@ export function flatScenario(
   sides: readonly string[],
   people: readonly { readonly name: string; readonly side: string }[],
   materials: Materials,
-  more: Pick<ConformanceCase, 'equipment' | 'options'> = {},
+  { animals = [], ...more }: MoreInScenario = {},
 ): { readonly ruleset: Edition; readonly setup: Setup } {
   const units = people.map(({ name, side }, index) => ({
     name,
@@ -29,7 +34,7 @@ export function flatScenario(
     title: 'a scenario of the case',
     board: { columns: COLUMNS.length, rows: 10, terrain: { tent: ['C5'] } },
     sides,
-    units,
+    units: [...units, ...animals],
     ...more,
     orders: [],
   };

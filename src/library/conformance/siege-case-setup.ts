@@ -1,16 +1,21 @@
 import type { SiegeScenario, SiegeSetup } from '../../engine/siege/setup.js';
 import { SIEGE_SIDES } from '../../engine/siege/siege.js';
-import { flatScenario } from './flat-scenario.js';
+import { flatScenario, type MoreInScenario } from './flat-scenario.js';
 import type { Materials } from './materials.js';
 import type { SiegeCase } from './siege-case.js';
 
 /**
- * The set-up of a case. Its scenarios are all the same: every fighter stands on flat ground, with the equipment of the
- * case. They have the offboard method if the siege has it.
+ * The set-up of a case. Its scenarios are all the same: every fighter stands on flat ground, with the equipment, items
+ * and animals of the case. They have the offboard method if the siege has it.
  */
 export function siegeSetupOf({ title, siege }: Pick<SiegeCase, 'title' | 'siege'>, materials: Materials): SiegeSetup {
-  const { scenarios = [], equipment, ...rest } = siege;
-  const scenario = scenarioOf(rest, equipment, materials);
+  const { scenarios = [], equipment, items, animals, leads, ...rest } = siege;
+  const things = { ...(equipment ? { equipment } : {}), ...(items ? { items } : {}) };
+  const scenario = scenarioOf(
+    rest,
+    { ...things, ...(animals ? { animals } : {}), ...(leads ? { leads } : {}) },
+    materials,
+  );
   return {
     ...rest,
     title,
@@ -20,13 +25,14 @@ export function siegeSetupOf({ title, siege }: Pick<SiegeCase, 'title' | 'siege'
 
 function scenarioOf(
   { fighters, options = {} }: Pick<SiegeSetup, 'fighters' | 'options'>,
-  equipment: SiegeCase['siege']['equipment'],
+  more: MoreInScenario,
   materials: Materials,
 ): SiegeScenario {
   const people = Object.entries(fighters).map(([name, { side }]) => ({ name, side }));
-  const more = {
-    ...(equipment ? { equipment } : {}),
-    ...(options.offboardBattering === true ? { options: { offboardBattering: true } } : {}),
+  const offboard = options.offboardBattering === true ? { options: { offboardBattering: true } } : {};
+  return {
+    ...flatScenario(SIEGE_SIDES, people, materials, { ...more, ...offboard }),
+    attacker: 'attacker',
+    defender: 'defender',
   };
-  return { ...flatScenario(SIEGE_SIDES, people, materials, more), attacker: 'attacker', defender: 'defender' };
 }

@@ -18,6 +18,10 @@ export interface SiegeCase {
     readonly scenarios?: readonly ScenarioName[];
     /** The things on the ground of the scenarios; engines of the siege have their names. */
     readonly equipment?: NonNullable<ConformanceCase['equipment']>;
+    readonly items?: NonNullable<ConformanceCase['items']>;
+    /** Animals on the ground of the scenarios, in the form of units. */
+    readonly animals?: ConformanceCase['units'];
+    readonly leads?: NonNullable<ConformanceCase['leads']>;
   };
   readonly setUp?: ExpectedRefusal;
   readonly dice?: readonly number[];
@@ -71,6 +75,10 @@ export interface SiegeExpectation extends WithAlternatives<SiegeExpectation> {
     readonly live?: Readonly<Record<string, string>>;
     /** Its points of `wear`, `offboardWear` and `damage` by the enemy, each 0 if there are none. */
     readonly equipment?: Readonly<Record<string, object>>;
+    /** The carrier of each item, or the hex in which it lies; null: it is not there. */
+    readonly items?: Readonly<Record<string, string | null>>;
+    /** The animal that each leads; null: none. */
+    readonly leads?: Readonly<Record<string, string | null>>;
     /** Points off, by means; without any: none. */
     readonly battered?: Readonly<Record<string, object>>;
   };

@@ -69,8 +69,12 @@ const TOLD_AS = {
   built: null,
   battered: null,
   fitted: null,
-  // The dead animals, and the moat hex of the day, too.
+  // Animals, items, and the moat hex of the day, too.
   slain: null,
+  items: null,
+  animals: null,
+  leads: null,
+  strings: null,
   filled: null,
   sapping: null,
   opened: null,

@@ -42,7 +42,7 @@ function wrongTeam(setup: Setup, side: SideId, players: readonly Player[], known
     if (misnamed !== null) return malformedSetup('pbem:1.2a', misnamed, name);
     known.push(name);
     if (commander === undefined) {
-      if (setup.options['limitedTeamTalk'] !== true) continue;
+      if (setup.options['limitedTeamTalk'] !== true || !hasMen(setup, name)) continue;
       return malformedSetup('pbem:1.2d', `${name} has no commander who could call out`, name);
     }
     const unit = setup.units.find(({ id }) => id === commander);
@@ -51,6 +51,11 @@ function wrongTeam(setup: Setup, side: SideId, players: readonly Player[], known
     }
   }
   return null;
+}
+
+/** Whether a player commands anybody; in a later scenario of a siege all his men may be gone (ruling of pbem:1.2d). */
+function hasMen({ units }: Setup, player: string): boolean {
+  return units.some((unit) => unit.player === player && unit.sheet.kind === 'character');
 }
 
 /**
