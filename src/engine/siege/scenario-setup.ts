@@ -17,8 +17,8 @@ import { namesBattered, strainedSetup } from './strain.js';
  * Set-ups of a scenario, of which the first legal one is played. The first has everything as the siege now stands. The
  * second has fighters and animals where the scenario places them, since they may not all be able to stand where they
  * stood. The third also has the ground, equipment and items of the scenario, and no moat is being filled. Each is
- * followed by the same without points off places, since a scenario may not know all of them: doors of a scenario without
- * doors that can be closed.
+ * followed by the same without points off places, since a scenario may not know all of them: doors of a scenario
+ * without doors that can be closed.
  */
 export function scenarioSetups(siege: Siege, scenario: SiegeScenario): readonly Setup[] {
   const placed = asPlaced(siege);
