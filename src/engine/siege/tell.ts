@@ -1,6 +1,7 @@
 import type { SiegeEvent } from './events.js';
 import { counted, doing } from '../notation/words.js';
 import { sideDoes, wonWords } from './side-words.js';
+import type { ItemLeft } from './left.js';
 import { tellSiegeOrder } from './tell-order.js';
 
 type Tellings = {
@@ -25,8 +26,12 @@ const TELLINGS: Tellings = {
     `${sideDoes(side, 'has', 'have')} the initiative (${dice.map(({ value }) => value).join(' to ')})`,
   PassedOver: ({ side }) => `${sideDoes(side, 'does', 'do')} nothing`,
   ScenarioOpened: ({ scenario }) => SCENARIOS[scenario],
-  ScenarioFought: ({ winner, killed, wounded, fled = [], lost }) =>
-    `the scenario is over: ${wonWords(winner)}; ${killed.length} dead, ${wounded.length} wounded, ${fled.length > 0 ? `${fled.length} run away, ` : ''}${counted(lost.length, 'engine', 'engines')} lost`,
+  ScenarioFought: ({ winner, killed, wounded, captured, fled = [], lost, items = [] }) => {
+    const men = `${killed.length} dead, ${wounded.length} wounded`;
+    const more = `${captured.length > 0 ? `, ${captured.length} taken` : ''}${fled.length > 0 ? `, ${fled.length} run away` : ''}`;
+    const things = items.map((one) => `; ${one.item} ${whereWords(one)}`).join('');
+    return `the scenario is over: ${wonWords(winner)}; ${men}${more}, ${counted(lost.length, 'engine', 'engines')} lost${things}`;
+  },
   WorkBegan: ({ repair, build }) =>
     `the day goes by with work${repair.length > 0 ? `; in repair: ${repair.join(', ')}` : ''}${build.length > 0 ? `; being built: ${build.join(', ')}` : ''}`,
   TargetBattered: ({ target, engines, points, final, damage, wear }) =>
@@ -57,4 +62,9 @@ const TELLINGS: Tellings = {
 /** One line of English for an event of a siege. */
 export function tellSiege(event: SiegeEvent): string {
   return (TELLINGS[event.type] as (data: SiegeEvent['data']) => string)(event.data);
+}
+
+function whereWords({ hex, carrier }: ItemLeft): string {
+  if (hex !== null) return `lies in ${hex}`;
+  return carrier === null ? 'is gone' : `is with ${carrier}`;
 }
