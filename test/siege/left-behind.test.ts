@@ -280,6 +280,30 @@ describe('a scenario in which not everybody can stand where the day has left him
   });
 });
 
+describe('prisoners with whom a scenario begins (pbem:12.4)', () => {
+  it('are prisoners in the next one, too, until they are freed', () => {
+    const bound = { captive: { by: 'blue', guards: ['Warin'] } };
+    const units = SORTIE.setup.units.map((unit) =>
+      unit.id === 'Walkelin' ? { ...unit, ...bound, hexes: ['CmpJ8'] } : unit,
+    );
+    const scenario = scenarioWith({ units });
+    const fighters = {
+      Walkelin: { side: 'defender' },
+      Anselm: { side: 'defender' },
+      Warin: { side: 'attacker' },
+    } as const;
+    const siege = begun({ scenarios: { attackCastle: scenario }, fighters });
+    const at = (one: Siege) => played(one, scenario)?.units.find(({ id }) => id === 'Walkelin');
+    const held = attacked(siege, scenario, (game) => game);
+    expect(at(held)).toMatchObject(bound);
+    const freed = attacked(held, scenario, (game) => withUnits(game, { Walkelin: { captive: undefined } }));
+    expect(at(freed)).toMatchObject({ hexes: ['CmpJ8'] });
+    expect(at(freed)).not.toHaveProperty('captive');
+    const again = attacked(freed, scenario, (game) => withUnits(game, { Walkelin: bound }));
+    expect(again.fighters['Walkelin']).toMatchObject({ captive: 'attacker' });
+  });
+});
+
 describe('players of a side who have no men left (pbem:1.2d)', () => {
   it('have no commander, and the scenario can be played', () => {
     const players = {

@@ -157,6 +157,7 @@ function afterScenario(siege: Siege, { data }: SiegeEventOf<'ScenarioFought'>): 
   if (data.slain) after = { ...after, slain: [...new Set([...(after.slain ?? []), ...data.slain])].sort() };
   if (data.fitted) after = { ...after, fitted: { ...after.fitted, ...data.fitted } };
   if (data.filling) after = { ...after, sapping: data.filling };
+  if (data.freed) after = { ...after, freed: [...new Set([...(after.freed ?? []), ...data.freed])].sort() };
   if (data.items) after = { ...after, items: { ...after.items, ...byNameOf(data.items, 'item') } };
   if (data.animals) after = { ...after, animals: { ...after.animals, ...byNameOf(data.animals, 'unit') } };
   if (data.leads) after = { ...after, leads: data.leads };

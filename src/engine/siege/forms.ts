@@ -89,6 +89,7 @@ export const REPORT = {
   wounded: some(unit),
   killed: some(unit),
   captured: some(record({ unit, by: siegeSide }, { closed: true })),
+  freed: noted('Fighters who began as prisoners and are free when it ends; absent: none.', optional(some(unit))),
   fled: noted('Those who ran away over the edge of the map (pbem:22.9q); absent: nobody.', optional(some(unit))),
   slain: noted('Horses and other animals that are dead; absent: none.', optional(some(unit))),
   animals: noted(

@@ -39,6 +39,7 @@ export function reportOf(
       const [fighter, unit] = [siege.fighters[id], position.units[id]];
       return fighter && unit && isPresent(fighter) ? [{ id, fighter, unit }] : [];
     });
+  const prisoners = new Map(begun.units.flatMap(({ id, captive }) => (captive ? [[id, captive.by] as const] : [])));
   const lived = fought.filter(({ unit }) => isLive(unit));
   return {
     type: 'Report',
@@ -50,9 +51,10 @@ export function reportOf(
     ),
     killed: fought.flatMap(({ id, unit }) => (isLive(unit) ? [] : [id])),
     captured: lived.flatMap(({ id, unit }) => {
-      const by = sideOf(isCharacter(unit) ? (unit.captive?.by ?? null) : null);
-      return by === null ? [] : [{ unit: id, by }];
+      const by = sideOf(captorOf(unit));
+      return by === null || prisoners.get(id) === captorOf(unit) ? [] : [{ unit: id, by }];
     }),
+    ...prisonersFreed(prisoners, lived),
     ...runaways(lived),
     ...animalsSlain(begun, position),
     ...animalsLeft(siege, scenario, begun, position, sideOf),
@@ -166,6 +168,19 @@ function inTheEvening({
 
 function isSame(kind: string, before: readonly HexName[], now: readonly HexName[]): boolean {
   return kind === 'ladder' || before.join() === now.join();
+}
+
+function captorOf(unit: Unit): string | null {
+  return isCharacter(unit) ? (unit.captive?.by ?? null) : null;
+}
+
+/** Fighters who began as prisoners and are none any more. */
+function prisonersFreed(
+  prisoners: ReadonlyMap<string, string>,
+  lived: readonly { readonly id: string; readonly unit: Unit }[],
+): Pick<Report, 'freed'> {
+  const freed = lived.flatMap(({ id, unit }) => (prisoners.has(id) && captorOf(unit) === null ? [id] : []));
+  return freed.length > 0 ? { freed } : {};
 }
 
 /** Those who have run off the map (pbem:22.9q). */

@@ -153,6 +153,10 @@ function atFirst({
   return { ...siege, live: {}, ...(siege.sapping ? { sapping: [] } : {}) };
 }
 
+function released({ captive: _captive, ...unit }: SetupUnit): SetupUnit {
+  return unit;
+}
+
 /** A fighter where a scenario has him. */
 export function unplaced({ hexes: _hexes, ...fighter }: Fighter): Fighter {
   return fighter;
@@ -196,12 +200,12 @@ function missingUnits(siege: Siege, setup: Setup): ReadonlySet<UnitId> {
 }
 
 function asItIs(
-  { fighters }: Siege,
+  { fighters, freed }: Siege,
   unit: SetupUnit,
   isHere: (id: UnitId | undefined) => boolean,
   herd: Herd,
 ): SetupUnit {
-  const { mount: before, entry, hidden, ...rest } = boundNow(unit, isHere);
+  const { mount: before, entry, hidden, ...rest } = boundNow(freed?.includes(unit.id) ? released(unit) : unit, isHere);
   const fighter = fighters[unit.id];
   const mount = herd.mounts.get(unit.id);
   const hexes = herd.places.get(unit.id) ?? fighter?.hexes ?? unit.hexes;

@@ -204,6 +204,8 @@ export interface Siege {
   readonly sapping?: readonly Sapping[];
   /** Animals of the scenarios that are dead, sorted; absent: none. */
   readonly slain?: readonly string[];
+  /** Fighters whom scenarios have as prisoners, and who were freed; absent: none. */
+  readonly freed?: readonly string[];
   /** Items that are otherwise than the scenarios have them; absent: none. */
   readonly items?: Readonly<Record<string, ItemLeft>>;
   /** Animals that detailed days have left otherwise than the scenario has them (pbem:2.82c); absent: none. */

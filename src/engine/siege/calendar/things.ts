@@ -71,6 +71,7 @@ const TOLD_AS = {
   fitted: null,
   // Animals, items, and the moat hex of the day, too.
   slain: null,
+  freed: null,
   items: null,
   animals: null,
   leads: null,
