@@ -74,11 +74,14 @@ export const SIEGE_EVENTS = {
   }),
   RepairBegan: defineEvent('Engines are repaired today.', { side: siegeSide, engines: units, rule }),
   FillingBegan: defineEvent('A moat hex is filled today (pbem:19.51a).', { hex, rule }),
-  FighterPlaced: defineEvent('A character withdraws into the own base and stands there, head first (pbem:2.82c).', {
-    unit,
-    hexes,
-    rule,
-  }),
+  FighterPlaced: defineEvent(
+    'A character or a loose animal withdraws into the own base and stands there, head first (pbem:2.82c).',
+    {
+      unit,
+      hexes,
+      rule,
+    },
+  ),
   SideClosed: defineEvent('A side has nothing more to do in this day or night.', { side: siegeSide, rule }),
   MoatRolled: defineEvent('The roll for filling, made when the day is over (pbem:19.51b).', {
     hex,

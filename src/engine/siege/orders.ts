@@ -67,7 +67,7 @@ export const SIDE_ORDERS = {
   }),
   Repair: define("Repairs of the defender on a day of the attacker's (pbem:2.81h).", { engines }),
   Fill: define('A moat hex to be filled today (pbem:19.51a).', { hex }),
-  Place: define('Withdraws a character into the own base and places him there (pbem:2.82c), head first.', {
+  Place: define('Withdraws a character or a loose animal into the own base (pbem:2.82c), head first.', {
     unit: noted('The unit, by its name.', unit),
     hexes: noted('The hexes that it holds, head first.', place),
   }),

@@ -2002,7 +2002,7 @@ export type SiegeOrderInput =
   readonly close: boolean; readonly fill?: never; readonly place?: never; readonly repair?: never; readonly rollInitiative?: never; readonly shareWear?: never; readonly work?: never; }
   |  { readonly choose?: never; readonly close?: never;   /** A moat hex to be filled today (pbem:19.51a). */
   readonly fill: string; readonly place?: never; readonly repair?: never; readonly rollInitiative?: never; readonly shareWear?: never; readonly work?: never; }
-  |  { readonly choose?: never; readonly close?: never; readonly fill?: never;   /** Withdraws a character into the own base and places him there (pbem:2.82c), head first. */
+  |  { readonly choose?: never; readonly close?: never; readonly fill?: never;   /** Withdraws a character or a loose animal into the own base (pbem:2.82c), head first. */
   readonly place: SiegePlaceInput; readonly repair?: never; readonly rollInitiative?: never; readonly shareWear?: never; readonly work?: never; }
   |  { readonly choose?: never; readonly close?: never; readonly fill?: never; readonly place?: never;   /** Repairs of the defender on a day of the attacker's (pbem:2.81h). */
   readonly repair: ReadonlyArray<string>; readonly rollInitiative?: never; readonly shareWear?: never; readonly work?: never; }
@@ -2013,7 +2013,7 @@ export type SiegeOrderInput =
   |  { readonly choose?: never; readonly close?: never; readonly fill?: never; readonly place?: never; readonly repair?: never; readonly rollInitiative?: never; readonly shareWear?: never;   /** The besieger's work of a day: battering, repairs, building (pbem:2.81c, 2.81e). */
   readonly work: SiegeWorkInput; };
 
-/** Withdraws a character into the own base and places him there (pbem:2.82c), head first. */
+/** Withdraws a character or a loose animal into the own base (pbem:2.82c), head first. */
 export type SiegePlaceInput = {
   /** The hexes that it holds, head first. */
   readonly hexes: ReadonlyArray<string>;
