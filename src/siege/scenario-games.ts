@@ -1,4 +1,4 @@
-import { forbidden, refused, type Refusal, type Ruled } from '../engine/game/refusal.js';
+import { forbidden, type Refusal, type Ruled } from '../engine/game/refusal.js';
 import type { Rulebooks } from '../engine/game/rulebook.js';
 import type { Setup } from '../engine/game/setup.js';
 import { playableSetup } from '../engine/siege/playable.js';
@@ -48,13 +48,18 @@ export class ScenarioGames {
     await this.#parts.games.create({ commandId: played.game, game: played.game, ruleset, setup: playable.value });
   }
 
+  /** Why a scenario could not be played as a siege stands, or null. */
+  whyNotNow(siege: Siege, scenario: SiegeScenario): Refusal | null {
+    const playable = this.#playable(siege, scenario);
+    return playable.ok ? null : playable.refusal;
+  }
+
   /** Why the scenario that an order begins could not be played, or null; `siege` is the state after the order. */
   whyCannotBegin({ id, setup, position: before }: BegunSiege, siege: Siege): Refusal | null {
     if (siege.stage !== 'scenario' || before.stage === 'scenario') return null;
     const name = gameUnderWay(id, siege)?.scenario;
     const scenario = name && setup.scenarios?.[name];
-    const playable = scenario ? this.#playable(siege, scenario) : refused(NO_SCENARIO);
-    return playable.ok ? null : playable.refusal;
+    return scenario ? this.whyNotNow(siege, scenario) : NO_SCENARIO;
   }
 
   /** The set-up with which the game of a scenario began. */

@@ -9,6 +9,7 @@ import { SIEGE } from '../engine/siege/game.js';
 import { whyNoPlace } from '../engine/siege/places.js';
 import { reportOf } from '../engine/siege/scenario-report.js';
 import type { SiegeSetup } from '../engine/siege/setup.js';
+import { siegeOf } from '../engine/siege/siege-of.js';
 import { SIEGE_SIDES, type Siege, type SiegeSide } from '../engine/siege/siege.js';
 import type { AnyGames } from '../play/contract.js';
 import type { SeenEvent } from '../play/seen.js';
@@ -66,7 +67,14 @@ export class SiegeService implements Sieges {
       const because = this.#scenarios.whyUnplayable(scenario, scenario.setup);
       if (because) return because;
     }
-    return whyNoPlace(setup) ?? whyNotAsShown(setup);
+    return whyNoPlace(setup) ?? whyNotAsShown(setup) ?? this.#whyNoFirstDay(setup);
+  }
+
+  /** A detailed day is played by a rule of its own, which not every rulebook has (pbem:2.82b). */
+  #whyNoFirstDay(setup: SiegeSetup): Refusal | null {
+    const { day } = setup.scenarios ?? {};
+    const siege = setup.dayDefinition === 'detailedDays' ? siegeOf(setup) : null;
+    return day && siege ? this.#scenarios.whyNotNow(siege, day) : null;
   }
 
   async create({

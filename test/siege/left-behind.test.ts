@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SetupItem } from '../../src/engine/game/setup.js';
+import { replay } from '../../src/engine/game/replay.js';
 import type { Position } from '../../src/engine/position/position.js';
 import type { Item } from '../../src/engine/position/things.js';
 import { PBEM } from '../../src/engine/rulesets/pbem/ruleset.js';
 import { decideSiege } from '../../src/engine/siege/decide.js';
+import { reportOf } from '../../src/engine/siege/scenario-report.js';
 import { scenarioSetup } from '../../src/engine/siege/scenario-setup.js';
 import { ListedDice } from '../../src/engine/dice/dice.js';
 import type { Siege } from '../../src/engine/siege/siege.js';
@@ -301,6 +303,23 @@ describe('prisoners with whom a scenario begins (pbem:12.4)', () => {
     expect(at(freed)).not.toHaveProperty('captive');
     const again = attacked(freed, scenario, (game) => withUnits(game, { Walkelin: bound }));
     expect(again.fighters['Walkelin']).toMatchObject({ captive: 'attacker' });
+  });
+});
+
+describe('a hex that has a name on two boards (pbem:2.82c)', () => {
+  const siege = begun({
+    dayDefinition: 'detailedDays',
+    scenarios: { day: SORTIE },
+    bases: { defender: ['CmpN1', 'CstN16'] },
+  });
+
+  it('has one name in the base, so that nobody is placed where somebody stands, and enemies in it are seen', () => {
+    expect(siege.bases.defender).toEqual(['CstN17', 'CstN16']);
+    const setup = played(siege, SORTIE);
+    const created = setup && PBEM.create(setup);
+    const game = created?.ok ? replay(PBEM, created.value) : null;
+    const invaded = game && withUnits(game, { Warin: { hexes: ['CstN17'] } });
+    expect(invaded && reportOf(siege, SORTIE, 'game', invaded, setup).contested).toEqual(['defender']);
   });
 });
 

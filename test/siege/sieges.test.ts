@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { SiegeSetup } from '../../src/engine/siege/setup.js';
 import { SIEGE_SIDES } from '../../src/engine/siege/siege.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
+import { loadScenarios } from '../../src/library/scenarios.js';
 import { NoSuchGame, SeatTaken, SetupRefused } from '../../src/play/errors.js';
 import { SPECTATOR } from '../../src/play/viewer-seat.js';
 import { memoryLedger } from '../play/support.js';
@@ -67,6 +68,25 @@ describe('orders', () => {
     await expect(service.sieges.see('../x', SPECTATOR, { kind: 'now' })).rejects.toThrow(NoSuchGame);
     const command = { commandId: 'none', setup: { title: 'x', fighters: {} } };
     await expect(service.sieges.create(command)).rejects.toThrow(SetupRefused);
+  });
+
+  it('go to no siege whose detailed days the rulebook of their scenario does not know (pbem:2.82b)', async () => {
+    const rents = loadScenarios().get('candlemas-rents');
+    if (!rents) throw new Error('the library has no candlemas-rents');
+    const [attacker = '', defender = ''] = rents.setup.sides;
+    const day = { ruleset: rents.ruleset, attacker, defender, setup: rents.setup };
+    const fighters = Object.fromEntries(
+      rents.setup.units.flatMap(({ id, side, sheet }) =>
+        sheet.kind === 'character' && side !== null
+          ? [[id, { side: side === attacker ? 'attacker' : 'defender' }]]
+          : [],
+      ),
+    ) as SiegeSetup['fighters'];
+    const siege = randomUUID();
+    const setup: SiegeSetup = { title: 'Rents', dayDefinition: 'detailedDays', scenarios: { day }, fighters };
+    const command = { commandId: randomUUID(), siege, setup };
+    await expect(service.sieges.create(command)).rejects.toThrow(SetupRefused);
+    await expect(service.sieges.see(siege, SPECTATOR, { kind: 'now' })).rejects.toThrow(NoSuchGame);
   });
 
   it.each([

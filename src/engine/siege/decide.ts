@@ -9,6 +9,7 @@ import type { SiegeEvent } from './events.js';
 import { evolveSiege } from './evolve.js';
 import { type Choose, type Report, type SiegeOrder, type Work, scenarioOf } from './orders.js';
 import { report } from './report.js';
+import { withBasesNamed } from './places.js';
 import type { SiegeSetup } from './setup.js';
 import { whatIsWrong } from './setup-check.js';
 import { SIEGE_SIDES, type Siege, type SiegeSide, type Stage } from './siege.js';
@@ -18,9 +19,10 @@ import { shareWear, work } from './work.js';
 const SIEGE_EDITION = { id: 'pbem', version: 1 } as const;
 
 /** The first events of a siege: it is set up, and its first day begins. */
-export function createSiege(setup: SiegeSetup): Ruled<readonly SiegeEvent[]> {
-  const wrong = whatIsWrong(setup);
+export function createSiege(written: SiegeSetup): Ruled<readonly SiegeEvent[]> {
+  const wrong = whatIsWrong(written);
   if (wrong) return refused({ code: 'malformed', ...wrong });
+  const setup = withBasesNamed(written);
   const setUp: SiegeEvent = { type: 'SiegeSetUp', data: { rules: SIEGE_EDITION, setup } };
   const course = new Course(evolveSiege(null, setUp), evolveSiege);
   beginDay(course);

@@ -45,6 +45,19 @@ export function nameInSiege({ targets, moat }: Siege, scenario: SiegeScenario, p
   return [...Object.keys(targets), ...Object.keys(moat)].find((name) => onMap(name) === place) ?? place;
 }
 
+/**
+ * The set-up of a siege whose bases have the names that its games give to their hexes: where boards are joined, a hex has
+ * a name on both (pbem:2.82c, 3.2).
+ */
+export function withBasesNamed(setup: SiegeSetup): SiegeSetup {
+  const { bases, scenarios = {} } = setup;
+  if (!bases) return setup;
+  const fields = Object.values(scenarios).map(fieldOfScenario);
+  const named = (hex: string): string => fields.map((field) => field.hex(hex)?.name).find((name) => name) ?? hex;
+  const settled = Object.entries(bases).map(([side, hexes]) => [side, hexes.map(named)] as const);
+  return { ...setup, bases: Object.fromEntries(settled) };
+}
+
 /** Whether the map of a scenario shows a place. */
 export function isShown(scenario: SiegeScenario, place: string): boolean {
   return livePlace(fieldOfScenario(scenario), place) !== null;
