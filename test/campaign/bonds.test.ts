@@ -12,7 +12,7 @@ const { ruleset, setup: first } = sortie;
 /** The set-up of a scenario in a campaign in which one character is dead. */
 function without(id: string, change: Partial<Setup>): Setup {
   const campaign = { characters: { [id]: { side: 'blue', health: 'dead' } }, engines: {} } as unknown as Campaign;
-  return campaignScenarioSetup(campaign, { ruleset, sides: {}, setup: { ...first, ...change } } as never);
+  return campaignScenarioSetup(campaign, { ruleset, sides: {}, setup: { ...first, ...change } });
 }
 
 describe('a scenario of a campaign in which somebody is dead (pbem:24)', () => {
