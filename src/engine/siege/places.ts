@@ -46,8 +46,8 @@ export function nameInSiege({ targets, moat }: Siege, scenario: SiegeScenario, p
 }
 
 /**
- * The set-up of a siege whose bases have the names that its games give to their hexes: where boards are joined, a hex has
- * a name on both (pbem:2.82c, 3.2).
+ * The set-up of a siege whose bases have the names that its games give to their hexes: where boards are joined, a hex
+ * has a name on both (pbem:2.82c, 3.2).
  */
 export function withBasesNamed(setup: SiegeSetup): SiegeSetup {
   const { bases, scenarios = {} } = setup;
