@@ -42,7 +42,12 @@ function isOfOthers({ fighters }: Siege, { rider }: Unit): boolean {
   return rider !== null && !Object.hasOwn(fighters, rider);
 }
 
-function leftNow(siege: Siege, { units, carts = [], leads = [] }: Position, unit: Unit, sideOf: SideOf): AnimalLeft {
+function leftNow(
+  siege: Siege,
+  { units, carts = [], leads = [] }: Position,
+  unit: Unit,
+  sideOf: SideOf,
+): AnimalLeft<SiegeSide> {
   const rider = unit.rider === null ? undefined : units[unit.rider];
   const cart = carts.find(({ draft }) => draft === unit.id);
   const leader = leads.find(({ led }) => led === unit.id)?.leader;
@@ -56,7 +61,7 @@ function leftNow(siege: Siege, { units, carts = [], leads = [] }: Position, unit
 }
 
 /** The animals of a set-up as they begin. */
-function herdOf({ units, carts = [] }: Setup, scenario: SiegeScenario): ReadonlyMap<UnitId, AnimalLeft> {
+function herdOf({ units, carts = [] }: Setup, scenario: SiegeScenario): ReadonlyMap<UnitId, AnimalLeft<SiegeSide>> {
   const field = fieldOfScenario(scenario);
   return new Map(
     units.map(({ id, hexes }) => {
@@ -73,7 +78,7 @@ function inOrder(members: readonly unknown[]): readonly string[] {
 }
 
 /** Whether the siege has an animal on the map as a detailed day has left it. */
-export function leftOnMap({ animals }: Siege, id: UnitId | undefined): AnimalLeft | undefined {
+export function leftOnMap({ animals }: Siege, id: UnitId | undefined): AnimalLeft<SiegeSide> | undefined {
   const left = id === undefined || !animals || !Object.hasOwn(animals, id) ? undefined : animals[id];
   return left && left.hexes.length > 0 ? left : undefined;
 }

@@ -1,6 +1,5 @@
 import type { HexName } from '../board/field.js';
 import type { ItemKind } from '../position/things.js';
-import type { SiegeSide } from './siege.js';
 
 /* Things and animals as games leave them for the next scenario. */
 
@@ -16,7 +15,7 @@ export interface ItemLeft {
 }
 
 /** A live animal after a detailed day (pbem:2.82c). */
-export interface AnimalLeft {
+export interface AnimalLeft<Side extends string> {
   /** Head first; none: it has left the map. */
   readonly hexes: readonly HexName[];
   /** The fighter who rides it, or has left the map on it; absent: none. */
@@ -24,7 +23,7 @@ export interface AnimalLeft {
   /** The cart to which it is hitched; absent: none. */
   readonly cart?: string;
   /** The side that may draw it back: that of its leader, else its own; absent: none. */
-  readonly side?: SiegeSide;
+  readonly side?: Side;
 }
 
 /** Points that an engine has lost on the map: to the enemy, by its own use, and of its battering points offboard. */

@@ -209,7 +209,7 @@ export interface Siege {
   /** Items that are otherwise than the scenarios have them; absent: none. */
   readonly items?: Readonly<Record<string, ItemLeft>>;
   /** Animals that detailed days have left otherwise than the scenario has them (pbem:2.82c); absent: none. */
-  readonly animals?: Readonly<Record<string, AnimalLeft>>;
+  readonly animals?: Readonly<Record<string, AnimalLeft<SiegeSide>>>;
   /** Leaders with their animals, and strings, as a detailed day has left them; absent: as the scenario has them. */
   readonly leads?: readonly Lead[];
   readonly strings?: readonly (readonly string[])[];
