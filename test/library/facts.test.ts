@@ -90,7 +90,7 @@ test.each<[string, () => unknown, unknown]>([
   ['missiles', () => units.missiles(POSITION, unit('Bob')), 7],
   ['inControl', () => [units.inControl(POSITION, unit('Dan')), units.inControl(POSITION, unit('Sir'))], [true, null]],
   ['morale', () => units.morale(unit('Sir') as Character), 10],
-  ['mayMount', () => ['Ann', 'Sir'].map((id) => units.mayMount(unit(id) as Character)), [false, true]],
+  ['mayMount', () => ['Ann', 'Sir'].map((id) => units.mayMount(POSITION, unit(id) as Character)), [false, true]],
   ['water', () => ['Ann', 'Cid'].map((id) => units.water(POSITION, unit(id))), [null, 'bottomless']],
   ['owesSwimming', () => ['Ann', 'Cid'].map((id) => units.owesSwimming(POSITION, unit(id))), [false, true]],
   ['task', () => [units.task(AT_WORK, 'Ann')?.rule, units.task(AT_WORK, 'Bob')], ['pbem:12.9a', null]],

@@ -34,7 +34,7 @@ export interface UnitFacts {
   readonly inControl: (position: Position, unit: Unit) => boolean | null;
   /** Before modifiers. */
   readonly morale: (character: Pick<Character, 'sheet'>) => number;
-  readonly mayMount: (character: Character) => boolean;
+  readonly mayMount: (position: Position, character: Character) => boolean;
   /** The water in which it is; null: in none. */
   readonly water: (position: Position, unit: Unit) => Depth | null;
   /** It must roll for swimming before it does anything else. */

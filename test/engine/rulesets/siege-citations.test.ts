@@ -37,6 +37,10 @@ function probe({ units }: Position, chance: Chance): Order {
     { type: 'ChooseCasualty', unit: one.id },
     { type: 'PlaceDismounted', unit: one.id, to: hexes[0] ?? '' },
     { type: 'Mount', unit: one.id, horse: other.id },
+    { type: 'Dismount', unit: one.id, to: hexes[0] ?? '' },
+    { type: 'Lead', unit: one.id, led: other.id },
+    { type: 'March', unit: one.id, path: [{ hexes, string: [{ unit: other.id, hexes: other.hexes.slice(0, 2) }] }] },
+    { type: 'LetGo', unit: one.id },
     { type: 'Pin', unit: one.id },
     { type: 'EndTurn' },
   ]);

@@ -45,7 +45,7 @@ const shown = whenRead<UnitView, ShownUnit>({
   inMeleeWith: ({ position, unit }) =>
     position.links.flatMap(({ a, b }) => (a === unit.id ? [b] : b === unit.id ? [a] : [])),
   task: ({ position, unit }) => taskView(position, unit.id),
-  mayMount: ({ unit, facts }) => isCharacter(unit) && facts.mayMount(unit),
+  mayMount: ({ position, unit, facts }) => isCharacter(unit) && facts.mayMount(position, unit),
   attacked: ({ unit }) => unit.acts.attacked,
   triedToPin: ({ unit }) => unit.acts.triedToPin ?? false,
   pinned: ({ unit }) => unit.acts.pinned ?? false,

@@ -1,6 +1,7 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import type { Position } from '../../../position/position.js';
+import { GETTING_OFF } from '../07-moves/getting-off.js';
 import { GATE } from '../12-doors/gate.js';
 import { SEPPUKU } from '../12-seppuku/seppuku.js';
 import { CLEARING } from '../12-tasks/clearing.js';
@@ -26,6 +27,7 @@ import { HALVES, tasksOf, type TaskKind, type TaskOf } from '../core/tasks/task.
 /** Every kind of task in this ruleset: the frame of pbem:12.1 carries them out and completes them. */
 export const TASK_KINDS: { readonly [Kind in TaskKindName]: TaskKind<Kind> } = {
   mount: MOUNTING,
+  dismount: GETTING_OFF,
   tie: TYING,
   untie: UNTYING,
   hitch: HITCHING,

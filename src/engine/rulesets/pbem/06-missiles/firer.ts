@@ -5,7 +5,7 @@ import { type Unit, isActive, isCharacter, isMounted } from '../../../position/u
 import type { MissileWeapon } from '../../../position/unit-sheet.js';
 import { itemsOf } from '../core/equipment/items.js';
 import { FIRE_PART_RULES, fireGroup, firePart } from './fire-part.js';
-import { ledBy } from '../core/animals/leads.js';
+import { isHampered } from '../core/animals/leads.js';
 import { hexOf } from '../core/terrain/ground.js';
 import { isInMelee } from '../core/melee/melee.js';
 import type { ShotWeapon, WeaponLine } from '../core/fire/missile-tables.js';
@@ -100,7 +100,7 @@ function whyFoughtLately(position: Position, unit: Unit, weapon: ShotWeapon): Re
  * hex that it shares with others (pbem:6.1k, 7.26c, 16.34a).
  */
 function barredByPlace(position: Position, unit: Unit): Refusal | null {
-  if (ledBy(position, unit.id) !== null) return forbids('pbem:13.7s', `${unit.id} leads and fires nothing`, unit);
+  if (isHampered(position, unit)) return forbids('pbem:13.7s', `${unit.id} leads and fires nothing`, unit);
   if (isInMelee(position, unit.id)) return forbids('pbem:6.1k', `${unit.id} is in melee`, unit);
   for (const name of unit.hexes) {
     const hex = hexOf(position, name);

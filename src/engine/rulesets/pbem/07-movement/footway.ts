@@ -18,6 +18,7 @@ import { stateOfGround } from '../core/terrain/ground.js';
 import { mayStop } from './going.js';
 import { moverKindOf, type MoverKind } from '../core/movement/mover.js';
 import { isOnOnePlatform } from './platform.js';
+import { reservedHexes } from './reserved.js';
 import { isShutDoorHex } from '../core/movement/barrier.js';
 
 /** MP, or one of these. */
@@ -59,7 +60,7 @@ function litterIn(position: Position, field: Field): Uint8Array {
   position.things.forEach(mark);
   position.carts?.forEach(mark);
   hiddenUnits(position).forEach(mark);
-  position.dismounting?.forEach(({ to }) => mark({ hexes: [to] }));
+  reservedHexes(position).forEach(({ to }) => mark({ hexes: [to] }));
   return places;
 }
 

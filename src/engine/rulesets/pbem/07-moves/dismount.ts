@@ -4,18 +4,17 @@ import type { Course } from '../../../game/course.js';
 import { forbidden, refused, allowed, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
-import { isMounted, type Unit } from '../../../position/unit.js';
+import { isMounted, type Unit, type UnitId } from '../../../position/unit.js';
 import { cartAt } from '../core/carts/carts.js';
 import { crossingCost, entryCost } from '../07-movement/entry.js';
 import { mayStop } from '../07-movement/going.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 import { runsInto } from '../22-hidden/on-the-way.js';
-import { hexsideOf } from '../core/movement/hexside.js';
 import { breakMelee } from '../core/melee/melee.js';
 import { whyImmobile } from '../07-movement/mobility.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Dismount } from '../core/orders/movement-orders.js';
-import { halfBeside, sideHexes } from '../07-movement/side-hexes.js';
+import { barsMounting, halfBeside, mountingHexes, wrongPlace } from '../07-movement/side-hexes.js';
 import type { PbemEvent } from '../core/events.js';
 import { rightToMount } from '../12-tasks/mounting.js';
 import { mpaOf } from '../core/combat/strength.js';
@@ -40,7 +39,7 @@ export const DISMOUNT: OrderRule<Dismount> = {
     if (barred) return barred;
     const { mount: horse } = rider;
     if (horse === null) throw new Error(`${id} has no horse to get off`);
-    const side = sideHex(position, rider, to);
+    const side = landing(position, rider, to);
     if (!side.ok) return side.refusal;
     if (runsInto(course, rider, [side.value.name])) return null;
     course.emit({
@@ -68,10 +67,14 @@ export const DISMOUNT: OrderRule<Dismount> = {
 
 /** Hexes into which a rider may now get off. */
 export function waysOff(position: Position, unit: Unit): readonly HexName[] {
-  if (!isMounted(unit) || whyNotDismount(position, unit)) return [];
-  return sideHexes(position, unit)
+  return isMounted(unit) && whyNotDismount(position, unit) === null ? landings(position, unit) : [];
+}
+
+/** Hexes beside a rider that have room for him on foot. */
+export function landings(position: Position, rider: Unit): readonly HexName[] {
+  return mountingHexes(position, rider)
     .map(({ name }) => name)
-    .filter((name) => sideHex(position, unit, name).ok);
+    .filter((name) => landing(position, rider, name).ok);
 }
 
 /**
@@ -81,29 +84,35 @@ export function getOff(course: Course<PbemEvent>): void {
   for (const { unit: id, to } of course.position.dismounting ?? []) {
     const { position } = course;
     const rider = position.units[id];
-    const side = rider && isMounted(rider) ? sideHex(position, rider, to) : null;
+    const side = rider && isMounted(rider) ? landing(position, rider, to) : null;
     if (!rider || rider.mount === null || !side?.ok) {
       const rule = side?.ok === false ? (side.refusal.rule ?? 'pbem:12.34a') : 'pbem:12.34a';
       course.emit({ type: 'DismountFailed', data: { unit: id, rule } });
       continue;
     }
-    course.emit({
-      type: 'RiderDismounted',
-      data: {
-        unit: id,
-        horse: rider.mount,
-        to,
-        horseHexes: rider.hexes,
-        ...halfBeside(position, rider, side.value),
-        mp: 0,
-        cause: { rule: 'pbem:12.34a' },
-        dice: [],
-        ...rightToMount(position, rider),
-      },
-    });
+    stepDown(course, rider, rider.mount, side.value);
     const afoot = course.position.units[id] ?? rider;
     breakMelee(course, id, 'pbem:11.41b', leftBehind(course.position, afoot, afoot.hexes, afoot.half));
   }
+}
+
+/** The rider stands beside his horse from now on. */
+export function stepDown(course: Course<PbemEvent>, rider: Unit, horse: UnitId, side: FieldHex): void {
+  const { position } = course;
+  course.emit({
+    type: 'RiderDismounted',
+    data: {
+      unit: rider.id,
+      horse,
+      to: side.name,
+      horseHexes: rider.hexes,
+      ...halfBeside(position, rider, side),
+      mp: 0,
+      cause: { rule: 'pbem:12.34a' },
+      dice: [],
+      ...rightToMount(position, rider),
+    },
+  });
 }
 
 function whyNotDismount(position: Position, rider: Unit): Refusal | null {
@@ -120,12 +129,12 @@ function whyNotDismount(position: Position, rider: Unit): Refusal | null {
   return null;
 }
 
-/** The side hex of that name, if the rider can get off into it (pbem:12.32). */
-function sideHex(position: Position, rider: Unit, name: HexName): Ruled<FieldHex> {
+/** The hex of that name, if the rider can get off into it (pbem:12.32, siege-en:1.53b). */
+export function landing(position: Position, rider: Unit, name: HexName): Ruled<FieldHex> {
   const hex = fieldOfGame(position).hex(name);
   if (!hex) return refused({ code: 'unknownHex', rule: null, because: `the map has no hex ${name}`, subject: name });
-  if (!sideHexes(position, rider).includes(hex)) {
-    return forbidden('pbem:12.32a', `${hex.name} is no side hex of ${rider.hexes.join('-')}`, hex.name);
+  if (!mountingHexes(position, rider).includes(hex)) {
+    return forbidden('pbem:12.32a', `${hex.name} is ${wrongPlace(position)} ${rider.hexes.join('-')}`, hex.name);
   }
   const { structure } = hex;
   if (structure && isAloft(hex)) {
@@ -139,7 +148,7 @@ function sideHex(position: Position, rider: Unit, name: HexName): Ruled<FieldHex
   if (crossable.length === 0) {
     return forbidden('pbem:12.32a', `${hex.name} is not ADJACENT to ${rider.hexes.join('-')}`, hex.name);
   }
-  if (crossable.every((held) => hexsideOf(position, held, hex)?.barsMounting)) {
+  if (crossable.every((held) => barsMounting(position, held, hex))) {
     return forbidden('pbem:12.32b', `nobody dismounts over the edge of ${hex.name}`, hex.name);
   }
   const cart = position.carts && cartAt(position, hex.name);

@@ -14,6 +14,7 @@ import { barredByDousing } from '../core/night/put-out.js';
 import { barredByHelping } from './helping.js';
 import { limitsAmmunition, barAfterResupply } from '../core/supply/ammunition.js';
 import { barCrew } from '../core/siege/engine-crew.js';
+import { barBound } from '../core/tasks/bound.js';
 import { barAtLadder } from '../core/siege/ladders.js';
 import { barredAtWinch } from '../core/winch/device.js';
 
@@ -47,6 +48,7 @@ const BARS: readonly Entry[] = [
   { bar: barPanicked, concerns: (_, { panic }) => panic !== undefined },
   { bar: barAtLadder, concerns: ({ equipment }) => equipment !== undefined },
   { bar: barCrew, concerns: ({ equipment }) => equipment !== undefined },
+  { bar: barBound, concerns: ({ tasks }) => tasks !== undefined },
 ];
 
 /** The first bar that forbids a unit an order of this type, or null. */

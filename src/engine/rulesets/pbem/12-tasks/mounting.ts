@@ -5,15 +5,15 @@ import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, isMounted, type Character, type Unit } from '../../../position/unit.js';
 import { unitsBeside } from '../07-movement/beside.js';
 import { crossingCost } from '../07-movement/entry.js';
-import { sideHexes } from '../07-movement/side-hexes.js';
+import { barsMounting, mountingHexes, wrongPlace } from '../07-movement/side-hexes.js';
 import { whyBurdened } from '../12-equipment/load.js';
 import { breakAway } from '../13-animals/let-go.js';
 import { isTied, leaderOf } from '../core/animals/leads.js';
+import { bookOf } from '../core/books/of.js';
 import { mayRideAtCart } from '../core/carts/boarding.js';
 import { isKnight } from '../core/combat/strength.js';
 import { isShutOff } from '../core/doors/door-side.js';
 import { isInMelee } from '../core/melee/melee.js';
-import { hexsideOf } from '../core/movement/hexside.js';
 import { areEnemies } from '../core/movement/occupancy.js';
 import type { Mount } from '../core/orders/movement-orders.js';
 import { demandOf, mountersOf, type TaskKind } from '../core/tasks/task.js';
@@ -26,14 +26,18 @@ import { declaring, type Declared } from './declaring.js';
  * (pbem:12.31a); peasants who get off a cart horse may not (12.31b).
  */
 export function rightToMount(position: Position, rider: Unit): { readonly mayMount?: true } {
-  if (!isCharacter(rider) || mayRide(rider)) return {};
+  if (!isCharacter(rider) || mayRide(position, rider)) return {};
   const horse = position.units[rider.mount ?? ''];
   return horse && mayRideAtCart(position, rider, horse) ? {} : { mayMount: true };
 }
 
-/** Knights of all kinds, sergeants, and those who began mounted or are allowed to by special rules (pbem:12.31a). */
-export function mayRide(unit: Character): boolean {
-  return isKnight(unit) || unit.sheet.classes.includes('sergeant') || unit.mayMount === true;
+/**
+ * Knights of all kinds, sergeants, and those who began mounted or are allowed to by special rules (pbem:12.31a); in
+ * Siege no sergeants who began on foot (siege-en:1.53c).
+ */
+export function mayRide(position: Position, unit: Character): boolean {
+  if (isKnight(unit) || unit.mayMount === true) return true;
+  return unit.sheet.classes.includes('sergeant') && bookOf(position).riding.mounters === 'knightsAndSergeants';
 }
 
 /** Mounting a horse: a task of one PT, of which the man and the horse stand still (pbem:12.33a). */
@@ -49,6 +53,7 @@ export const MOUNTING: TaskKind<'mount'> = {
     }
     return (
       whyNotRide(position, unit, horse) ??
+      whyTooHurt(position, unit) ??
       whyBurdened(position, unit, 'pbem:12.31e') ??
       whyLed(position, unit, horse) ??
       whyNotFrom(position, unit, horse)
@@ -74,8 +79,10 @@ function whyNotRide(position: Position, unit: Unit, horse: Unit): Refusal | null
     subject,
   });
   if (isMounted(unit)) return refusal('pbem:2.54a', `${unit.id} is mounted already`, unit.id);
-  if (!isCharacter(unit) || (!mayRide(unit) && !mayRideAtCart(position, unit, horse))) {
-    return refusal('pbem:12.31a', `${unit.id} is no knight or sergeant, and did not begin mounted`, unit.id);
+  if (!isCharacter(unit) || (!mayRide(position, unit) && !mayRideAtCart(position, unit, horse))) {
+    const { mounters } = bookOf(position).riding;
+    const who = mounters === 'knights' ? 'knight' : 'knight or sergeant';
+    return refusal('pbem:12.31a', `${unit.id} is no ${who}, and did not begin mounted`, unit.id);
   }
   if (horse.sheet.kind !== 'horse') return refusal('pbem:12.31a', `${horse.id} is no horse`, horse.id);
   if (!isLive(horse)) return refusal('pbem:12.31a', `${horse.id} is dead`, horse.id);
@@ -83,6 +90,12 @@ function whyNotRide(position: Position, unit: Unit, horse: Unit): Refusal | null
   if (isInMelee(position, unit.id)) return refusal('pbem:12.33b', `${unit.id} is in melee`, unit.id);
   const stall = horse.hexes.map((name) => terrainOf(hexOf(position, name))).find(({ barsRiders }) => barsRiders);
   return stall ? refusal(stall.rule, `nobody rides where ${horse.id} stands`, horse.id) : null;
+}
+
+/** Where the wounded do not mount at all, why this one does not, or null (siege-en:1.53d). */
+function whyTooHurt(position: Position, { id, health }: Unit): Refusal | null {
+  if (health !== 'wounded' || bookOf(position).riding.wounded === 'slowly') return null;
+  return { code: 'illegal', rule: 'pbem:12.33c', because: `${id} is wounded and cannot mount`, subject: id };
 }
 
 /**
@@ -96,16 +109,19 @@ function whyLed(position: Position, unit: Unit, horse: Unit): Refusal | null {
   return isTied(position, horse.id) ? refusal('pbem:12.33a', `${horse.id} goes in a string`) : null;
 }
 
-/** Why he cannot get up from where he stands, or null: from a side hex, over a free hexside (pbem:12.32). */
+/**
+ * Why he cannot get up from where he stands, or null: from a side hex, over a free hexside (pbem:12.32), or from any
+ * hex beside the horse (siege-en:1.53b).
+ */
 function whyNotFrom(position: Position, unit: Unit, horse: Unit): Refusal | null {
   const [at = ''] = unit.hexes;
   const refusal = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject: unit.id });
-  const side = sideHexes(position, horse).find(({ name }) => name === at);
-  if (!side) return refusal('pbem:12.32a', `${at} is no side hex of ${horse.id}`);
+  const side = mountingHexes(position, horse).find(({ name }) => name === at);
+  if (!side) return refusal('pbem:12.32a', `${at} is ${wrongPlace(position)} ${horse.id}`);
   if (isAloft(side)) return refusal('pbem:19.12i', `nobody mounts from the tower in ${at}`);
   const reached = horse.hexes.map((name) => hexOf(position, name)).filter((hex) => mayStep(position, unit, side, hex));
   if (reached.length === 0) return refusal('pbem:12.32a', `${horse.id} is not ADJACENT to ${at}`);
-  const barred = reached.every((hex) => hexsideOf(position, side, hex)?.barsMounting);
+  const barred = reached.every((hex) => barsMounting(position, side, hex));
   return barred ? refusal('pbem:12.32b', `nobody mounts over the edge of ${at}`) : null;
 }
 

@@ -7,7 +7,7 @@ import { CART_MPA, follow, pullOf } from '../07-movement/draught.js';
 import { costOf, goStep } from '../07-movement/going.js';
 import { whyStaysAfterShot } from '../07-movement/mobility.js';
 import { loadOfStep } from '../12-equipment/load.js';
-import { isTied, stringOf } from '../core/animals/leads.js';
+import { isPartOfLeader, isTied, stringOf } from '../core/animals/leads.js';
 import { drives, cartOfString } from '../core/carts/carts.js';
 import { mpaOf } from '../core/combat/strength.js';
 import type { PbemEvent } from '../core/events.js';
@@ -61,6 +61,18 @@ export function gaitTo(from: readonly HexName[], to: readonly HexName[]): Gait {
   return to[0] === rear ? 'backward' : 'pivotBackward';
 }
 
+/**
+ * Why a horse that is a part of its leader may not go to these hexes, or null: it follows him, so that one end of it
+ * comes into the hex that he has left in this step (siege-en:1.54c).
+ */
+function whyNotInTrack(position: Position, led: Unit, left: HexName | null, hexes: readonly HexName[]): Refusal | null {
+  if (!isPartOfLeader(position)) return null;
+  const { id, hexes: held } = led;
+  if (left === null) return refusal('pbem:13.7m', `${id} goes only where its leader goes before it`, id);
+  if (hexes.includes(left) && !held.includes(left)) return null;
+  return refusal('pbem:13.7m', `${id} follows into ${left}, which its leader has left`, id);
+}
+
 /** A member of a string as it stood, and how it went from there. */
 interface Gone {
   readonly before: Unit;
@@ -70,13 +82,15 @@ interface Gone {
 /**
  * One step of what a character leads: the first animal goes where it is told, and the others of the string follow hex
  * by hex into what was vacated (pbem:13.7m). Unless told otherwise the rest stands as long as the second is still
- * joined to the first (13.7q), and the dead lie where they are (13.7p). Tells what forbids it.
+ * joined to the first (13.7q), and the dead lie where they are (13.7p). `left`: the hex that the leader has left in
+ * this step; null: he stays. Tells what forbids it.
  */
 export function leadStep(
   course: Course<PbemEvent>,
   leader: Unit,
   led: UnitId,
   places: readonly StringPlace[],
+  left: HexName | null,
 ): Refusal | null {
   const members = stringOf(course.position, led);
   const astray = places.find(({ unit }, index) => unit !== members[index]);
@@ -94,7 +108,7 @@ export function leadStep(
     }
     const to = ahead ? followed(ahead, unit) : (told ?? unit.hexes);
     const gait = gaitTo(unit.hexes, to);
-    const forbidden = moveOne(course, leader, unit, gait, to);
+    const forbidden = whyNotInTrack(course.position, unit, left, to) ?? moveOne(course, leader, unit, gait, to);
     if (forbidden) return forbidden;
     ahead = { before: unit, gait };
   }
@@ -145,13 +159,15 @@ function moveOne(
   if (pull && 'code' in pull) return pull;
   const gone = goStep(course.position, unit, unit.hexes, { gait, hexes });
   if (!gone.ok) return gone.refusal;
-  const mp = costOf([gone.value]);
+  // A part of its leader has no MP of its own to pay with (siege-en:1.54c).
+  const step = isPartOfLeader(course.position) ? { ...gone.value, costs: [] } : gone.value;
+  const mp = costOf([step]);
   const tooFar = whyTooFar(course.position, leader, unit, mp);
   if (tooFar) return tooFar;
   const rule = drives(course.position, leader, unit) ? 'pbem:14d' : 'pbem:13.7m';
   // A rider who is led moves, as somebody does who is carried.
   breakOffTask(course, unit.id, 'pbem:12.1c');
-  course.emit({ type: 'AnimalLed', data: { unit: unit.id, by: leader.id, step: gone.value, mp, rule } });
+  course.emit({ type: 'AnimalLed', data: { unit: unit.id, by: leader.id, step, mp, rule } });
   if (pull) follow(course, pull, leader, mp);
   return null;
 }

@@ -30,9 +30,10 @@ export function marchOnce(course: Course<PbemEvent>, id: UnitId, step: MarchStep
     return refusal('pbem:12.33a', `${led} is being mounted and must not move`, led);
   }
   if (!hexes && isInMelee(course.position, id)) return refusal('pbem:11.2a', `${id} is in melee`, id);
+  const left = hexes ? (unitNamed(course, id).hexes[0] ?? null) : null;
   const barred =
     (hexes ? leaderGoes(course, unitNamed(course, id), hexes) : null) ??
-    (string ? leadStep(course, unitNamed(course, id), led, string) : null);
+    (string ? leadStep(course, unitNamed(course, id), led, string, left) : null);
   if (barred) return barred;
   for (const member of stringOf(course.position, led)) breakDistantMelee(course, member, 'pbem:11.41b');
   return whyNotHold(course.position, unitNamed(course, id), unitNamed(course, led));

@@ -3,6 +3,7 @@ import type { Refusal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isLive, type Unit } from '../../../position/unit.js';
+import { bookOf } from '../core/books/of.js';
 import { isInMelee } from '../core/melee/melee.js';
 import { unitsBeside } from '../07-movement/beside.js';
 import { mpLeft, whyImmobile } from '../07-movement/mobility.js';
@@ -14,10 +15,12 @@ import { isRaging } from '../core/rage/rage.js';
 import { isBeingMounted } from '../core/tasks/task.js';
 import { ADJACENT } from '../core/terrain/adjacency.js';
 import { hexOf } from '../core/terrain/ground.js';
-import { whyNotHold, isTied, ledBy, leaderOf, stringOf } from '../core/animals/leads.js';
+import { isPartOfLeader, whyNotHold, isTied, ledBy, leaderOf, stringOf } from '../core/animals/leads.js';
 
 /** Cost for the leader of taking up an animal, in MP (pbem:13.7j). */
-const TAKE_UP_MP = 1;
+function takeUpMp(position: Position): number {
+  return bookOf(position).leading.takeUpMp;
+}
 
 /** Takes an animal by the lead, or a string by its first animal, or a friend's horse with its rider (pbem:13.7). */
 export const LEAD: OrderRule<Lead> = {
@@ -34,7 +37,7 @@ export const LEAD: OrderRule<Lead> = {
     if (!animal) return { code: 'unknownUnit', rule: null, because: `there is no unit ${led}`, subject: led };
     const refusal = whyNotTakeUp(position, leader, animal);
     if (refusal) return refusal;
-    course.emit({ type: 'LeadBegan', data: { unit: id, led, mp: TAKE_UP_MP, rule: 'pbem:13.7j' } });
+    course.emit({ type: 'LeadBegan', data: { unit: id, led, mp: takeUpMp(position), rule: 'pbem:13.7j' } });
     return null;
   },
   list(position, _side, unit) {
@@ -45,7 +48,7 @@ export const LEAD: OrderRule<Lead> = {
         : [
             {
               order: { type: 'Lead', unit: unit.id, led: led.id },
-              mp: TAKE_UP_MP,
+              mp: takeUpMp(position),
               summary: `${unit.id} takes up ${led.id}`,
             },
           ],
@@ -65,16 +68,19 @@ function whyNotTakeUp(position: Position, leader: Unit, led: Unit): Refusal | nu
       : null) ??
     whyNotHold(position, leader, led, 'pbem:13.7e') ??
     whyGuarded(position, leader, led) ??
-    (mpLeft(position, leader) < TAKE_UP_MP
-      ? refusal('pbem:13.7j', `taking up ${led.id} costs ${TAKE_UP_MP} MP, ${leader.id} has none left`, leader)
+    (mpLeft(position, leader) < takeUpMp(position)
+      ? refusal('pbem:13.7j', `taking up ${led.id} costs ${takeUpMp(position)} MP, ${leader.id} has none left`, leader)
       : null)
   );
 }
 
 /** Why a unit cannot be led at all, or null: only animals, and friends who ride, can be led (pbem:13.7a, 13.7b). */
 function whyNotLed(position: Position, leader: Unit, led: Unit): Refusal | null {
-  if (led.rider !== null) return refusal('pbem:13.7b', `${led.id} is ridden: lead ${led.rider}`, led);
-  if (isCharacter(led)) {
+  if (led.rider !== null) {
+    const instead = isPartOfLeader(position) ? '' : `: lead ${led.rider}`;
+    return refusal('pbem:13.7b', `${led.id} is ridden${instead}`, led);
+  }
+  if (isCharacter(led) && !isPartOfLeader(position)) {
     if (led.id === leader.id || led.side !== leader.side || !isLive(led)) {
       return refusal('pbem:13.7b', `${leader.id} leads riders of his own side only`, led);
     }
@@ -105,11 +111,11 @@ function whyTaken(position: Position, leader: Unit, led: Unit): Refusal | null {
 
 /**
  * Why an enemy prevents the lead, or null: an active enemy free of melee is ADJACENT to the head of the unit
- * (pbem:13.7g).
+ * (pbem:13.7g). Of a horse that becomes a part of its leader nobody holds the head (siege-en:1.54c).
  */
 function whyGuarded(position: Position, leader: Unit, led: Unit): Refusal | null {
   const [head] = led.hexes;
-  if (head === undefined) return null;
+  if (head === undefined || isPartOfLeader(position)) return null;
   const around = placesRound(hexOf(position, head)).map(({ name }) => name);
   for (const hex of around) {
     const enemy = unitsIn(position, hex).find(

@@ -27,7 +27,7 @@ import { evolve } from '../evolve/evolve.js';
  */
 function driveStep(course: Course<PbemEvent>, by: Unit, animal: Unit, hexes: readonly HexName[]): Refusal | null {
   if (isMounted(by)) return rideStep(course, by, hexes);
-  return leadStep(course, by, animal.id, [{ unit: animal.id, hexes }]);
+  return leadStep(course, by, animal.id, [{ unit: animal.id, hexes }], null);
 }
 
 function rideStep(course: Course<PbemEvent>, rider: Unit, hexes: readonly HexName[]): Refusal | null {

@@ -6,7 +6,7 @@ import type { SideId } from '../../../position/unit.js';
 import { hasClosed } from '../04-sequence/closing.js';
 import { hasSay, offerToAnother } from '../01-players/command.js';
 import { isDue, mayLapse } from '../core/turn/decision.js';
-import { ORDER_RULES } from './order-rules.js';
+import { orderRuleIn } from './order-rules.js';
 import type { Book } from '../core/books/book.js';
 import { bookOf } from '../core/books/of.js';
 import type { OrderType } from '../core/orders.js';
@@ -28,10 +28,11 @@ export function actors(position: Position): readonly Actor[] {
       orders: [decision.kind],
     })),
   );
+  const book = bookOf(position);
   const waits = due.some((decision) => !(decision.owner === position.turn.side && mayLapse(decision)));
   const ordersOf = (player: PlayerId | null): readonly OrderType[] =>
-    ordersOfStep(bookOf(position), position.turn.step).filter((type) => {
-      const { when } = ORDER_RULES[type];
+    ordersOfStep(book, position.turn.step).filter((type) => {
+      const { when } = orderRuleIn(book, type);
       return 'inTurn' in when ? when.inTurn(position, player) : !waits;
     });
   const inTurn = seatsWith(
@@ -49,7 +50,7 @@ const byStep = new KnownByKey<Book, string, readonly OrderType[]>();
 function ordersOfStep(book: Book, step: string): readonly OrderType[] {
   return byStep.of(book, step, () =>
     book.orders.filter((type) => {
-      const { when } = ORDER_RULES[type];
+      const { when } = orderRuleIn(book, type);
       return 'inTurn' in when || ('steps' in when && when.steps.includes(step as Step));
     }),
   );

@@ -18,7 +18,7 @@ import { moversOf } from '../07-movement/movers.js';
 import { unitsAtWork, type OrderRule } from '../core/order-rule.js';
 import { asRevealed, BY_ACTION, hiddenAmong, reveal } from '../22-hidden/reveal.js';
 import { seatInPlay, whyNotGiven, whyNotTheirs } from './may-order.js';
-import { ORDER_RULES } from './order-rules.js';
+import { orderRuleIn } from './order-rules.js';
 import type { Order } from '../core/orders.js';
 import { spreadPanic, goOn } from '../04-sequence/turn.js';
 import { passOn } from '../01-players/command.js';
@@ -32,7 +32,7 @@ import { happen } from '../04-sequence/frame.js';
  * consequences up to the next choice that a player has.
  */
 export function decide(position: Position, seat: SeatId, order: Order, dice: Dice): Decided<PbemEvent> {
-  const rule = ORDER_RULES[order.type] as OrderRule<Order>;
+  const rule = orderRuleIn(bookOf(position), order.type);
   return decideBy(position, seat, order, dice, { rule, stated: null, forces: false });
 }
 

@@ -5,6 +5,8 @@ import { isLive, type SideId, type Unit, type UnitId } from '../../../position/u
 import { actors } from './actors.js';
 import { barsOn, whyBarred, type Bar } from '../12-tasks/bars.js';
 import { ledBy } from '../core/animals/leads.js';
+import type { Book } from '../core/books/book.js';
+import { bookOf, byBook } from '../core/books/of.js';
 import { indexOf } from '../core/unit-index.js';
 import { byMoment, remembered } from '../core/listing/memory.js';
 import { isFarFrom } from '../core/listing/nearness.js';
@@ -12,7 +14,7 @@ import { hiddenOfSide } from '../core/hidden/hidden-units.js';
 import { HIDE } from '../04-sequence/hide.js';
 import { asRevealed } from '../22-hidden/reveal.js';
 import { companies, JOINT_ORDERS, shownTogether } from './joint.js';
-import { ORDER_RULES } from './order-rules.js';
+import { orderRuleIn } from './order-rules.js';
 import { unitsAtWork, type OrderRule } from '../core/order-rule.js';
 import { ORDER_TYPES, type Order, type OrderType } from '../core/orders.js';
 import { narrowedTo, seated, whyNotHis } from '../01-players/command.js';
@@ -76,7 +78,8 @@ function listingFor(whole: Position, seat: SeatId): ListingOfSeat | null {
       .flatMap((actor) => actor.orders as readonly OrderType[]),
   );
   if (types.size === 0) return null;
-  const rules = [...types].map((type) => LISTINGS[type]).filter(({ rule }) => rule.possible?.(position) ?? true);
+  const listings = listingsOf(position.ruleset.id);
+  const rules = [...types].map((type) => listings[type]).filter(({ rule }) => rule.possible?.(position) ?? true);
   return { side, player, position, types, rules };
 }
 
@@ -142,11 +145,12 @@ function gatherTogether(
 ): void {
   const joint = rules.filter(({ type, inStep }) => inStep && JOINT_ORDERS.has(type));
   if (joint.length === 0) return;
+  const book = bookOf(position);
   for (const { unit, friends } of companies(position, side)) {
     if ((only !== undefined && unit.id !== only) || whyNotHis(position, player, unit)) continue;
     const hiding = friends.map(({ id }) => id);
     const named = ({ order }: LegalOrder<Order>): readonly UnitId[] =>
-      unitsAtWork(ORDER_RULES[order.type], order).filter((id) => hiding.includes(id));
+      unitsAtWork(orderRuleIn(book, order.type), order).filter((id) => hiding.includes(id));
     const listWith = (ids: readonly UnitId[]): List => {
       const list: LegalOrder<Order>[] = [];
       const shown = shownTogether(position, side, [unit.id, ...ids]);
@@ -170,15 +174,18 @@ interface Listing {
   readonly place: number | null;
 }
 
-function listingOf(type: OrderType, number: number): Listing {
-  const rule: OrderRule<Order> = ORDER_RULES[type];
+function listingOf(book: Book, type: OrderType, number: number): Listing {
+  const rule = orderRuleIn(book, type);
   const inStep = 'steps' in rule.when;
   return { type, rule, inStep, place: inStep && rule.near ? number : null };
 }
 
-const LISTINGS = Object.fromEntries(ORDER_TYPES.map((type, number) => [type, listingOf(type, number)])) as {
-  readonly [Type in OrderType]: Listing;
-};
+type Listings = { readonly [Type in OrderType]: Listing };
+
+const listingsOf = byBook(
+  (book) =>
+    Object.fromEntries(ORDER_TYPES.map((type, number) => [type, listingOf(book, type, number)])) as unknown as Listings,
+);
 
 /** The player commands all units of his side that the order makes act (pbem:1.2c). */
 function isHis(position: Position, side: SideId, player: PlayerId, units: readonly UnitId[]): boolean {

@@ -5,6 +5,7 @@ import { playerOfSeat, seatId, sideOfSeat, type SeatId } from '../../../position
 import type { UnitId } from '../../../position/unit.js';
 import { hasSay } from '../01-players/command.js';
 import { dutiesOf } from '../04-sequence/duties.js';
+import type { Book } from '../core/books/book.js';
 import { bookOf } from '../core/books/of.js';
 import { STEP_RULES, STEPS_WITH_ORDERS, type Step } from '../core/events/sequence.js';
 import type { OrderRule } from '../core/order-rule.js';
@@ -12,7 +13,7 @@ import { type Order, type OrderType, ordersWith } from '../core/orders.js';
 import { isDue, mayLapse } from '../core/turn/decision.js';
 import { actors } from './actors.js';
 import { legal } from './legal.js';
-import { ORDER_RULES } from './order-rules.js';
+import { ORDER_RULES, orderRuleIn } from './order-rules.js';
 import { planned } from './planned.js';
 
 const SHOOTS = ordersWith('shoots');
@@ -60,10 +61,11 @@ function lostIn(position: Position, seat: SeatId, until: Ending): readonly Loss[
   const step = position.turn.step as Step;
   const later = until === 'step' ? new Later(position, seat) : null;
   const losses = new Map<string, Loss>();
+  const book = bookOf(position);
   for (const { order } of legal(position, seat)) {
     const { type } = order;
-    if (!isBound(type)) continue;
-    const rule: OrderRule<Order> = ORDER_RULES[type];
+    if (!isBound(book, type)) continue;
+    const rule = orderRuleIn(book, type);
     const units: readonly (UnitId | null)[] = rule.units(order);
     const kind = kindOf(type, step);
     for (const unit of units.length === 0 ? [null] : units) {
@@ -78,8 +80,8 @@ function lostIn(position: Position, seat: SeatId, until: Ending): readonly Loss[
 }
 
 /** Whether an order type belongs to some steps: what can be done in every step, or at any time, is never lost. */
-function isBound(type: OrderType): boolean {
-  const { when } = ORDER_RULES[type];
+function isBound(book: Book, type: OrderType): boolean {
+  const { when } = orderRuleIn(book, type);
   return 'steps' in when && when.steps.length < STEPS_WITH_ORDERS.length;
 }
 
@@ -94,9 +96,10 @@ class Later {
 
   /** Whether a later step takes an order of this type from the unit too, in place of this one. */
   takes(type: OrderType, unit: UnitId | null): boolean {
-    const { when } = ORDER_RULES[type];
+    const book = bookOf(this.position);
+    const { when } = orderRuleIn(book, type);
     if (SHOOTS.has(type) || !('steps' in when)) return false;
-    const { steps } = bookOf(this.position).sequence;
+    const { steps } = book.sequence;
     const open = steps.indexOf(this.position.turn.step as Step);
     // Most types belong to one step, so that nothing need be listed.
     return steps.slice(open + 1).some((step) => when.steps.includes(step)) && this.#orders.has(keyOf(type, unit));
@@ -123,7 +126,7 @@ function keyOf(type: OrderType, unit: UnitId | null): string {
 function kindOf(type: OrderType, step: Step): LossKind {
   if (SHOOTS.has(type)) return 'fire';
   if (STRIKES.has(type)) return 'attack';
-  if (COSTS_MP.has(type)) return 'movement';
-  // Tasks are declared before anything else is done (pbem:4.22).
-  return step === 'fire1' ? 'task' : 'deed';
+  // Tasks are declared before anything else is done (pbem:4.22), getting off a horse too where it is a task.
+  if (step === 'fire1') return 'task';
+  return COSTS_MP.has(type) ? 'movement' : 'deed';
 }

@@ -14,6 +14,7 @@ import { PUSH } from '../14-carts/push.js';
 import { ADVANCE } from '../10-results/advance.js';
 import { ATTACK } from '../09-attacks/combat.js';
 import { DISMOUNT } from '../07-moves/dismount.js';
+import { GET_OFF } from '../07-moves/getting-off.js';
 import { ANSWER_CHALLENGE } from '../12-duel/answer-challenge.js';
 import { CHALLENGE } from '../12-duel/challenge.js';
 import { KEEP_WORD } from '../12-duel/end-duel.js';
@@ -58,6 +59,7 @@ import { THROW } from '../16-dungeon/throw.js';
 import { SEARCH } from '../18-treasure/searching.js';
 import { WORK_WINCH } from '../18-winch/winch.js';
 import { OPERATE_DOOR } from '../12-doors/operate-door.js';
+import type { Book } from '../core/books/book.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Order, OrderType } from '../core/orders.js';
 import { ROLL_INITIATIVE } from '../04-sequence/turn.js';
@@ -184,3 +186,9 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   EndStep: END_STEP,
   EndTurn: END_TURN,
 };
+
+/** The rule of an order type in a book: another one than in the table where the book carries it out in another way. */
+export function orderRuleIn({ riding }: Book, type: OrderType): OrderRule<Order> {
+  if (type === 'Dismount' && riding.gettingOff === 'task') return GET_OFF;
+  return ORDER_RULES[type];
+}

@@ -4,8 +4,9 @@ import type { Position } from '../../../position/position.js';
 import type { SeatId } from '../../../position/seat.js';
 import { asRevealed, hiddenAmong } from '../22-hidden/reveal.js';
 import { seatInPlay, whyNotGiven } from './may-order.js';
-import { unitsAtWork, type OrderRule } from '../core/order-rule.js';
-import { ORDER_RULES } from './order-rules.js';
+import { bookOf } from '../core/books/of.js';
+import { unitsAtWork } from '../core/order-rule.js';
+import { orderRuleIn } from './order-rules.js';
 import type { Order } from '../core/orders.js';
 
 /** The result of each face of the die for an order, without giving the order. */
@@ -13,7 +14,7 @@ export function preview(now: Position, seat: SeatId, order: Order): Ruled<Previe
   const who = seatInPlay(now, seat);
   if (!who.ok) return who;
   const { side } = who.value;
-  const rule = ORDER_RULES[order.type] as OrderRule<Order>;
+  const rule = orderRuleIn(bookOf(now), order.type);
   const position = asRevealed(now, hiddenAmong(now, side, unitsAtWork(rule, order)));
   const refusal = whyNotGiven(position, who.value, order, rule);
   if (refusal) return refused(refusal);

@@ -7,6 +7,7 @@ import { counted, doing, listed } from '../../../notation/words.js';
 /** How the work of a task is called. */
 const WORK: Readonly<Record<TaskKindName, string>> = {
   mount: 'mounting',
+  dismount: 'dismounting',
   tie: 'tying animals together',
   untie: 'untying animals',
   hitch: 'hitching an animal',

@@ -3,6 +3,7 @@ import type { Refusal } from '../../../../game/refusal.js';
 import { arcsOf } from '../../../../hex/two-hexes.js';
 import type { Position } from '../../../../position/position.js';
 import { isActive, isCharacter, isLive, isMounted, type Unit, type UnitId } from '../../../../position/unit.js';
+import { bookOf } from '../books/of.js';
 import { isInMelee } from '../melee/melee.js';
 import { ADJACENT } from '../terrain/adjacency.js';
 import { hexOf } from '../terrain/ground.js';
@@ -62,8 +63,18 @@ function chainOf(position: Position, id: UnitId): Chain | null {
  */
 export function closesAsString(position: Position, mover: Unit, other: Unit, hex: HexName): boolean {
   const chain = chainOf(position, other.id);
-  if (!chain || hex === chain.head || hex === chain.tail) return false;
+  if (!chain || hex === chain.head || hex === chain.tail || isPartOfLeader(position)) return false;
   return !(chain.leader?.id === mover.id && hex === chain.firstHead);
+}
+
+/** The animals of this game are parts of their leaders and make no strings with them (siege-en:1.54c). */
+export function isPartOfLeader(position: Position): boolean {
+  return bookOf(position).leading.led === 'partOfLeader';
+}
+
+/** The unit leads, and what it leads weakens its blows and keeps it from shooting (pbem:13.7s). */
+export function isHampered(position: Position, { id }: Unit): boolean {
+  return ledBy(position, id) !== null && !isPartOfLeader(position);
 }
 
 /**
@@ -72,19 +83,30 @@ export function closesAsString(position: Position, mover: Unit, other: Unit, hex
  */
 export function whyNotHold(position: Position, leader: Unit, led: Unit, adjacency = 'pbem:13.7q'): Refusal | null {
   if (!isActive(leader)) return refusal('pbem:13.7a', `${leader.id} is not active and leads nothing`, leader);
+  if (isMounted(leader) && bookOf(position).leading.leaders === 'onFoot') {
+    return refusal('pbem:13.7a', `${leader.id} rides: only characters on foot lead`, leader);
+  }
   if (!isLive(led)) return refusal('pbem:13b', `${led.id} is dead`, led);
   if (isCharacter(led)) {
+    if (isPartOfLeader(position)) return refusal('pbem:13.7b', `${led.id} is a character and is not led`, led);
     if (!isMounted(led)) return refusal('pbem:13.7b', `${led.id} does not ride`, led);
     if (isInMelee(position, led.id)) return refusal('pbem:11.2c', `${led.id} is in melee and is not led`, led);
   }
   return whyOutOfHand(position, leader, led, adjacency);
 }
 
-/** The head of the led unit must be ADJACENT to its leader; behind the leader, if he rides (pbem:13.7e, 13.7f). */
+/**
+ * The head of the led unit must be ADJACENT to its leader; behind the leader, if he rides (pbem:13.7e, 13.7f). Either
+ * end will do where it is a part of him (siege-en:1.54c).
+ */
 function whyOutOfHand(position: Position, leader: Unit, led: Unit, adjacency: string): Refusal | null {
   const [head] = led.hexes;
   const [front, rear] = leader.hexes;
   if (head === undefined || front === undefined) return refusal('pbem:13.7e', `${led.id} is not on the map`, led);
+  if (isPartOfLeader(position)) {
+    if (led.hexes.some((hex) => ADJACENT(position, leader, front, hex))) return null;
+    return refusal(adjacency, `${led.id} in ${led.hexes.join('-')} is not beside ${leader.id} in ${front}`, led);
+  }
   if (rear === undefined) {
     if (ADJACENT(position, leader, front, head)) return null;
     return refusal(adjacency, `the head of ${led.id} in ${head} is not ADJACENT to ${leader.id} in ${front}`, led);

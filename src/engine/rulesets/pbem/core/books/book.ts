@@ -39,6 +39,11 @@ export interface Sequence {
    * sides, or those of that side who were not stunned in this very PT (siege-en:1.21g).
    */
   readonly recovery: 'ownSide' | 'allSides' | 'ownSideBefore';
+  /**
+   * A worker who does something else breaks off his task (pbem:12.1c), or can do nothing else in that player turn
+   * (siege-en:1.53a).
+   */
+  readonly worker: 'breaksOff' | 'isBound';
 }
 
 /** The ground: what hexes and hexsides cost, cover and count for in combat. */
@@ -102,6 +107,38 @@ export interface CombatChart {
   readonly advance: 'intoVacated' | 'anywhere';
 }
 
+/** Getting on and off horses. */
+export interface RidingChart {
+  /** The classes that may mount without having begun mounted: knights and sergeants, or knights alone. */
+  readonly mounters: 'knightsAndSergeants' | 'knights';
+  /**
+   * Where one gets on and off: in a side hex of the horse, over a free hexside (pbem:12.32), or in any hex beside it
+   * (siege-en:1.53b).
+   */
+  readonly beside: 'sideHexes' | 'allHexes';
+  /** The wounded mount in twice the time (pbem:12.33c), or never (siege-en:1.53d). */
+  readonly wounded: 'slowly' | 'never';
+  /**
+   * Getting off is a move of the whole MPA (pbem:12.34a), or takes a player turn, as getting on does (siege-en:1.53a).
+   */
+  readonly gettingOff: 'move' | 'task';
+}
+
+/** Leading animals. */
+export interface LeadingChart {
+  /** All active characters lead (pbem:13.7a), or only those on foot (siege-en:1.54c). */
+  readonly leaders: 'all' | 'onFoot';
+  /** MP that it costs the leader to take up an animal. */
+  readonly takeUpMp: number;
+  /**
+   * Leader and led are a string: it is held by the head, goes where it is told with MP of its own, is not passed
+   * between its ends, and hampers its leader; an enemy at its head keeps others from taking it up; riders are led too
+   * (pbem:13.7). Or the horse is a part of its leader: he holds any end, and it follows into the hexes that he leaves,
+   * whatever its MPA (siege-en:1.54c).
+   */
+  readonly led: 'string' | 'partOfLeader';
+}
+
 /** The effects of harm. */
 export interface ResultChart {
   /** A wound of a stunned character makes him a wounded one (pbem:10.3e), or kills him (siege-en:1.321g). */
@@ -136,6 +173,8 @@ export interface Book {
   readonly fire: FireChart;
   readonly combat: CombatChart;
   readonly results: ResultChart;
+  readonly riding: RidingChart;
+  readonly leading: LeadingChart;
   /** Things that the book has and this ruleset does not play yet, with the rule of each. */
   readonly notYet: NotYet;
   /** The rule that is named for what the family has and this book has not. */

@@ -4,7 +4,7 @@ import type { Position } from '../../../../position/position.js';
 import { isRaging } from '../rage/rage.js';
 import { type Character, type Unit, isCharacter, isMounted } from '../../../../position/unit.js';
 import type { Strength } from '../../../../position/unit-sheet.js';
-import { ledBy } from '../animals/leads.js';
+import { isHampered } from '../animals/leads.js';
 
 /** Bonus of a rider without mounted counters of his own (pbem:12.31c). */
 const MOUNTED_BONUS = 5;
@@ -60,9 +60,12 @@ function ownStrength(unit: Unit): Strength {
   return { attack: foot[unit.health].attack + MOUNTED_BONUS, defence: foot[unit.health].defence };
 }
 
-/** Attack strength with which a unit joins a combat: half the strength while it leads, halves kept (pbem:13.7s). */
+/**
+ * Attack strength with which a unit joins a combat: half the strength where the animal that it leads hampers it, halves
+ * kept (pbem:13.7s).
+ */
 export function attackOf(position: Position, unit: Unit): Fraction {
-  return fraction(strengthOf(unit).attack, ledBy(position, unit.id) === null ? 1 : 2);
+  return fraction(strengthOf(unit).attack, isHampered(position, unit) ? 2 : 1);
 }
 
 /** Movement point allowance in MP: the horse's for a rider (pbem:12.31d), none for the stunned and the dead. */

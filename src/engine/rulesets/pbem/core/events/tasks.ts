@@ -24,6 +24,10 @@ import { kindleAbout, tendLightAbout } from './burning-and-light.js';
 /** Kinds of tasks of this ruleset with the object of each. A chapter that adds a task adds a member. */
 export const TASK_ABOUT = {
   mount: noted('Mounting a horse (pbem:12.33).', record({ horse: unit })),
+  dismount: noted(
+    'Getting off a horse where that takes a player turn (siege-en:1.53a); `to`: the hex in which the rider will stand.',
+    record({ horse: unit, to: hex }),
+  ),
   tie: noted('Tying one animal behind another, and untying it (pbem:13.61).', record({ front: unit, rear: unit })),
   untie: record({ front: unit, rear: unit }),
   hitch: noted('Hitching an animal to a cart, and unhitching it (pbem:14b).', record({ animal: unit, cart })),

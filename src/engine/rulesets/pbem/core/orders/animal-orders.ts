@@ -37,7 +37,8 @@ export const ANIMAL_ORDERS = {
     ),
   ),
   March: defineOrder(
-    'A leader moves together with the animals that he leads, hex by hex (pbem:13.7m).',
+    'A leader moves together with the animals that he leads, hex by hex (pbem:13.7m); in Siege the horse follows into ' +
+      'the hex that he has left (siege-en:1.54c).',
     {
       unit,
       path: noted('The steps of the way.', list(marchStep, { min: 1, max: PATH_STEPS_MAX })),

@@ -44,7 +44,8 @@ export const MOVEMENT_ORDERS = {
   Dismount: writtenAs(
     'dismount {to}',
     defineOrder(
-      'Dismount into a side hex of the horse (pbem:12.34).',
+      'Dismount into a side hex of the horse (pbem:12.34); in Siege into any hex beside it, as a task of the whole player ' +
+        'turn (siege-en:1.53).',
       { unit, to: noted('The hex in which the rider stands afterwards.', hex) },
       'costsMp',
       'inDuel',

@@ -1,3 +1,4 @@
+import type { HexName } from '../../../../board/field.js';
 import type { Dice } from '../../../../dice/dice.js';
 import type { Course } from '../../../../game/course.js';
 import type { Refusal } from '../../../../game/refusal.js';
@@ -43,6 +44,17 @@ export function mountersOf(position: Position, horse: UnitId): readonly UnitId[]
   return tasksOf(position).flatMap(({ kind, about, workers }) =>
     kind === 'mount' && 'horse' in about && about.horse === horse ? workers : [],
   );
+}
+
+/** The riders who get off their horses as a task, and the hexes into which they get (siege-en:1.53a). */
+export function dismountsOf(position: Position): readonly { readonly unit: UnitId; readonly to: HexName }[] {
+  return tasksOf(position).flatMap((task) =>
+    isOfKind(task, 'dismount') ? task.workers.map((unit) => ({ unit, to: task.about.to })) : [],
+  );
+}
+
+function isOfKind<Kind extends TaskKindName>(task: TaskOf<TaskKindName>, kind: Kind): task is TaskOf<Kind> {
+  return task.kind === kind;
 }
 
 /**
