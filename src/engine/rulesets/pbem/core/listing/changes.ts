@@ -45,8 +45,6 @@ export function changesBetween(before: Position, after: Position): readonly Chan
 
 function compare(before: Position, after: Position): readonly Change[] | null {
   if (!sameBesides(before, after)) return null;
-  // A hex into which a rider gets off is closed to those who would stop in it, also far from him (siege-en:1.53a).
-  if (changed(gettingOff(before), gettingOff(after)).length > 0) return null;
   // A carried torch changes what is seen, and the cost of ways far from its bearer.
   if (lightOf(before) !== lightOf(after)) return null;
   const names = changedUnits(before.units, after.units);
@@ -107,10 +105,6 @@ function changedTies(before: Position, after: Position): readonly (readonly Unit
     ...changed(before.leads, after.leads).map(({ leader, led }) => [leader, led]),
     ...changed(before.tasks, after.tasks).map(({ workers, about }) => [...workers, ...namesIn(about)]),
   ];
-}
-
-function gettingOff({ tasks }: Position): readonly TaskUnderWay[] | undefined {
-  return tasks?.filter(({ kind }) => kind === 'dismount');
 }
 
 /** The members that only one of two lists has. */
