@@ -4,6 +4,7 @@ import { isMounted, isActive, isCharacter, type Unit } from '../../../position/u
 import { loadDue } from '../12-equipment/load.js';
 import { mpaOf } from '../core/combat/strength.js';
 import { isInMelee } from '../core/melee/melee.js';
+import { barBound } from '../core/tasks/bound.js';
 import { unitsOfKind } from '../core/units-of-kind.js';
 import { whyHeldByWater } from '../core/water/water.js';
 import { isDismounting } from './reserved.js';
@@ -51,6 +52,8 @@ export function whyMoveOver(position: Position, unit: Unit): Refusal | null {
   const wet = whyHeldByWater(position, unit);
   if (wet) return wet;
   if (unit.acts.pinned) return refusal('pbem:8.1i', `${unit.id} has been pinned and goes no further`);
+  const bound = barBound(position, unit, 'Move');
+  if (bound) return bound;
   if (!unit.acts.moveEnded) return null;
   if (isDismounting(position, unit)) {
     return refusal('pbem:12.34a', `${unit.id} gets off the horse, which takes the whole MPA`);
