@@ -35,7 +35,7 @@ export function isRepeated({ units, rules = [] }: Pick<HistoryFilter, 'units' | 
   return (units ?? rules).length > 1;
 }
 
-/** What a filter asks of rows: values, or marks in their place. */
+/** The conditions that a filter sets for rows: with values, or with marks in their place. */
 export interface Conditions {
   readonly game: string;
   readonly units?: readonly string[];
@@ -48,7 +48,7 @@ export interface Conditions {
   readonly [name: string]: string | readonly (string | number)[];
 }
 
-/** What a filter asks of the rows of a game. */
+/** The conditions that a filter sets for the rows of a game. */
 export function conditionsOf(game: string, { units, rules, types, sides, without = [] }: HistoryFilter): Conditions {
   return {
     game,

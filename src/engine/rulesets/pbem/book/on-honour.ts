@@ -22,7 +22,7 @@ import { IllegalEvent } from '../evolve/applier.js';
 import { actors } from './actors.js';
 import { decideBy, decidedBy } from './decide.js';
 import { whyNotTheirs } from './may-order.js';
-import { ORDER_RULES } from './order-rules.js';
+import { ORDER_RULES, orderRuleIn } from './order-rules.js';
 
 /** The orders that are carried out though the rules forbid them; all others need stated facts then. */
 const FORCED: { readonly [Type in OrderType]?: OrderRule<Extract<Order, { type: Type }>>['carryOut'] } = {
@@ -41,7 +41,7 @@ export const HONOUR: Honour<Position, Order, PbemEvent> = {
     const wrong = stated && (whyNothingStated(order) ?? whyNotStated(position, order, stated));
     if (wrong) return refused(wrong);
     if (stated && isVoidAnswer(position, seat, order, stated)) {
-      const another = whyNotTheirs(position, seat, order, ORDER_RULES[order.type]);
+      const another = whyNotTheirs(position, seat, order, orderRuleIn(bookOf(position), order.type));
       return another ? refused(another) : withFacts(givenOnly(position, seat, order, dice, stated), seat, stated);
     }
     const decided = decideForced(position, seat, order, dice, stated);
@@ -50,7 +50,7 @@ export const HONOUR: Honour<Position, Order, PbemEvent> = {
     if (code !== 'illegal' && code !== 'wrongStep' && code !== 'incomplete') return decided;
     const side = sideOfSeat(seat);
     if (!actors(position).some((actor) => actor.side === side)) return decided;
-    const another = whyNotTheirs(position, seat, order, ORDER_RULES[order.type]);
+    const another = whyNotTheirs(position, seat, order, orderRuleIn(bookOf(position), order.type));
     if (another) return refused(another);
     if (!stated || !hasFacts(stated)) {
       return code === 'illegal' ? refused(incomplete('positions, health and melee after it')) : decided;
@@ -66,7 +66,7 @@ function decideForced(
   dice: Dice,
   stated: Statement | null,
 ): Decided<PbemEvent> {
-  const rule = ORDER_RULES[order.type] as OrderRule<Order>;
+  const rule = orderRuleIn(bookOf(position), order.type);
   const force: OrderRule<Order>['carryOut'] | undefined = FORCED[order.type];
   if (!force) return decideBy(position, seat, order, dice, { rule, stated, forces: false });
   try {
