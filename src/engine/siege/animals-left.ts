@@ -1,4 +1,4 @@
-import { haveSameText } from '../canonical/canonical.js';
+import { canonicalJson, haveSameText } from '../canonical/canonical.js';
 import type { Setup, SetupCart } from '../game/setup.js';
 import type { Position } from '../position/position.js';
 import { isCharacter, isLive, type Unit, type UnitId } from '../position/unit.js';
@@ -74,7 +74,7 @@ function herdOf({ units, carts = [] }: Setup, scenario: SiegeScenario): Readonly
 }
 
 function inOrder(members: readonly unknown[]): readonly string[] {
-  return members.map((one) => JSON.stringify(one)).toSorted();
+  return members.map((one) => canonicalJson(one)).toSorted();
 }
 
 /** Whether the siege has an animal on the map as a detailed day has left it. */
