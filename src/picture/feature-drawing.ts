@@ -35,6 +35,7 @@ export const FEATURE_DRAWINGS: Readonly<Record<HexFeature, FeatureDrawing>> = {
   shallow: { title: 'water, shallow', mark: depth('shallow') },
   deep: { title: 'water, deep', mark: depth('deep') },
   passageEntrance: { title: 'way into the passage', mark: small(STEPS.join(''), -18, 14) },
+  keepDoor: { title: 'main door of the keep', mark: stroke('M16 -26h12M16 -22h12', INK, 2) },
   manhole: { title: 'trapdoor', mark: small(GRATING.join(''), 16, 14) + stroke('M24 14h3', INK, 2) },
 };
 

@@ -64,9 +64,9 @@ export type TerrainType = (typeof TERRAIN_TYPES)[number] | (typeof EQUIPMENT_TER
 /**
  * The features of a hex besides its terrain: a corner of a building (pbem:16.17a), the depth of its water (bottomless
  * without either, pbem:17.1a), a way down into the secret passage under it (pbem:16.34b), the trapdoor of a dungeon
- * (pbem:16.33b).
+ * (pbem:16.33b), the main door of a keep (siege-en:1.82a), which is a door like others where no book says more.
  */
-export const HEX_FEATURES = ['exteriorCorner', 'shallow', 'deep', 'passageEntrance', 'manhole'] as const;
+export const HEX_FEATURES = ['exteriorCorner', 'shallow', 'deep', 'passageEntrance', 'manhole', 'keepDoor'] as const;
 export type HexFeature = (typeof HEX_FEATURES)[number];
 
 /**

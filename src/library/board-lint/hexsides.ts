@@ -115,6 +115,9 @@ function featureFaults(document: BoardDocument, field: Field): readonly Fault[] 
         ? []
         : [stray(hex.name, 'an entrance without a secret passage under it (pbem:16.34b)')],
     ),
+    ...named('keepDoor').flatMap((hex) =>
+      hex.terrain === 'doorHex' ? [] : [stray(hex.name, 'the door of a keep that is no door hex (siege-en:1.82a)')],
+    ),
     ...named('manhole').flatMap((hex) =>
       hex.below?.terrain === 'dungeon' ? [] : [stray(hex.name, 'a manhole without a dungeon under it (pbem:16.33b)')],
     ),

@@ -837,6 +837,8 @@ export type HexFeature =
   | 'deep'
   /** Exterior corner. */
   | 'exteriorCorner'
+  /** Keep door. */
+  | 'keepDoor'
   /** Manhole. */
   | 'manhole'
   /** Passage entrance. */

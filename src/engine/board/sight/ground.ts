@@ -137,7 +137,7 @@ function closedRound(place: number, next: Int32Array, bars: Uint8Array, passing:
 function passingCode({ terrains, ruleset }: FieldHex): number {
   const { throughGaps } = sightRulesOf(ruleset);
   const sightOf = (type: TerrainType): TerrainSight =>
-    throughGaps && type === 'yardEntrance' ? 'open' : TERRAIN_FACTS[type].sight;
+    throughGaps && (type === 'yardEntrance' || type === 'archway') ? 'open' : TERRAIN_FACTS[type].sight;
   return Math.max(...terrains.map((type) => SIGHT_CODES[sightOf(type)]));
 }
 

@@ -58,6 +58,14 @@ export class Judge {
     this.sheltered = shelterOf(from) ?? shelterOf(to);
   }
 
+  /** The ends by whose rights lines are judged, one after the other; -1: both ends have the same rights. */
+  highEnds(): readonly number[] {
+    return [-1];
+  }
+
+  /** Goes on by the rights of one of them; by the rules of pbem there are none. */
+  lookFrom(_high: number): void {}
+
   /**
    * The rule by which no line between the two is free, whatever its way (pbem:5.59b); null if that depends. `beside`:
    * they touch.
@@ -90,7 +98,7 @@ export class Judge {
     if (this.surveying) return null;
     switch (this.bars[slot]) {
       case LIP:
-        return this.ground.rules.lips === 'hexside' ? this.lip(from, to) : this.slopeHex(slot, from, to);
+        return this.lip(from, to);
       case EDGE:
         return this.isNearerToLower(from, to) ? 'pbem:5.62a' : null;
       case WALL:
@@ -137,6 +145,11 @@ export class Judge {
     return isUnderBridge(this.placeAt(place)) && (height !== 0 || this.end !== 0) ? 'pbem:5.59b' : null;
   }
 
+  /** Whether a line that passes a place at that height may be barred by what is there. */
+  mayHinder(place: number, height: number): boolean {
+    return this.ground.passing[place] !== SIGHT_CODES.open || this.passingAt(place, height) !== null;
+  }
+
   towersAfter(place: number, towers: number): number {
     if (this.ground.passing[place] !== SIGHT_CODES.tower) return OUTSIDE_TOWERS;
     return towers === OUTSIDE_TOWERS ? INTO_TOWER : towers;
@@ -155,26 +168,15 @@ export class Judge {
     return this.bars[slot] === OPENING || (this.bars[slot] === SHUT && this.ground.bars[slot] === OPENING);
   }
 
-  /** One opening on a line, at one of its ends (pbem:5.56); in Siege one at each end (siege-en:1.334d). */
-  private opening(atEnd: boolean, before: number): Barred {
-    if (atEnd && (before === 0 || this.ground.rules.openings === 'oneAtEachEnd')) return null;
+  /** One opening on a line, at one of its ends (pbem:5.56). */
+  protected opening(atEnd: boolean, before: number): Barred {
+    if (atEnd && before === 0) return null;
     return before > 0 ? 'pbem:5.56d' : 'pbem:5.56b';
   }
 
   private lip(from: number, to: number): Barred {
     const lowerStandsAtLip = this.end > 0 ? from === this.from : to === this.to;
     return this.isNearerToLower(from, to) && !lowerStandsAtLip ? 'pbem:5.62a' : null;
-  }
-
-  /**
-   * A lip that is crossed on the way bars the line if its slope hex is as near to the lower end as to the higher, or
-   * nearer; a man in the slope hex itself is seen (siege-en:1.333b).
-   */
-  private slopeHex(slot: number, from: number, to: number): Barred {
-    const slope = (this.ground.rise[slot] as number) > 0 ? from : to;
-    if (this.end === 0 || slope === this.from || slope === this.to) return null;
-    const [lower, higher] = this.end > 0 ? [this.from, this.to] : [this.to, this.from];
-    return this.distance(lower, slope) <= this.distance(slope, higher) ? 'pbem:5.62a' : null;
   }
 
   /** It never hides the rampart behind it (pbem:5.58a), and is a wall to all else (pbem:5.58b). */
@@ -226,7 +228,7 @@ export class Judge {
     return height - (this.ground.raised[place] as number);
   }
 
-  private placeAt(place: number): FieldHex {
+  protected placeAt(place: number): FieldHex {
     return this.ground.places[place] as FieldHex;
   }
 
@@ -237,12 +239,12 @@ export class Judge {
   }
 
   /** To a place under a bridge no line leads over the hexes at the ends of that bridge (pbem:5.59c). */
-  private underBridge(place: number): Barred {
+  protected underBridge(place: number): Barred {
     const isAtEnd = (under: number): boolean => isEndOfBridgeOver(this.ground, under, place);
     return this.under && (isAtEnd(this.from) || isAtEnd(this.to)) ? 'pbem:5.59c' : null;
   }
 
-  private distance(a: number, b: number): number {
+  protected distance(a: number, b: number): number {
     const { x, y } = this.ground;
     return hexesOver((x[a] as number) - (x[b] as number), (y[a] as number) - (y[b] as number));
   }

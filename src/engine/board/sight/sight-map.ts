@@ -7,6 +7,7 @@ import { isDownPassage, placesApart } from './over-and-under.js';
 import { BATTLEMENT, WALL } from './bar.js';
 import { barsWith, slotBetween, groundOf, shutAltogether, shutSlots, type SightGround } from './ground.js';
 import { Judge } from './judge.js';
+import { SiegeJudge } from './siege-judge.js';
 import { LineWalk, type Obstacle } from './line-walk.js';
 import { crossedAlong } from './crossed.js';
 import { WaySearch } from './way-search.js';
@@ -39,7 +40,8 @@ export class SightMap {
 
   constructor(ground: SightGround, shut: readonly number[]) {
     this.ground = ground;
-    this.judge = new Judge(ground, barsWith(ground, shut));
+    const bars = barsWith(ground, shut);
+    this.judge = ground.rules.judge === 'siege' ? new SiegeJudge(ground, bars) : new Judge(ground, bars);
     this.search = new WaySearch(this.judge);
     this.line = new LineWalk(this.judge);
   }
@@ -91,8 +93,11 @@ export class SightMap {
     let best: FreeWay | null = null;
     for (const end of this.ends(from, to)) {
       judge.end = end;
-      if (judge.bothEnds() === null) best = lighter(best, this.findAt(from, to, weighing, tracing));
-      if (best && best.weight <= (weighing?.least ?? 0)) break;
+      for (const high of judge.highEnds()) {
+        judge.lookFrom(high);
+        if (judge.bothEnds() === null) best = lighter(best, this.findAt(from, to, weighing, tracing));
+        if (best && best.weight <= (weighing?.least ?? 0)) return best;
+      }
     }
     return best;
   }
@@ -128,12 +133,17 @@ export class SightMap {
     const { judge, search, line } = this;
     if (!judge.heightsVary) return [judge.end];
     judge.surveying = true;
-    search.search(null);
-    line.ends.clear();
-    for (const touching of search.touching.all()) line.walk(touching, null, Infinity);
-    line.walk(centreLine(from, to), null, Infinity);
+    const ends = new Set<number>();
+    for (const high of judge.highEnds()) {
+      judge.lookFrom(high);
+      search.search(null);
+      line.ends.clear();
+      for (const touching of search.touching.all()) line.walk(touching, null, Infinity);
+      line.walk(centreLine(from, to), null, Infinity);
+      for (const end of [...search.ends, ...line.ends]) ends.add(end);
+    }
     judge.surveying = false;
-    return [...new Set([...search.ends, ...line.ends])].sort((a, b) => a - b);
+    return [...ends].sort((a, b) => a - b);
   }
 
   /** Tries the lines that have no room to either side. */
@@ -181,6 +191,7 @@ export class SightMap {
     }
     const [end = 0] = this.ends(from, to);
     judge.end = end;
+    judge.lookFrom(judge.highEnds()[0] ?? -1);
     const hidden = judge.bothEnds();
     if (hidden !== null) return { obstacle: { where: to.name, rule: hidden }, slots: [] };
     this.line.walk(centreLine(from, to), null, Infinity);

@@ -2,7 +2,7 @@ import { VERTEX_X, VERTEX_Y } from '../../hex/point.js';
 import type { FieldHex } from '../field.js';
 import { OPEN } from './bar.js';
 import { PASSED, TOUCHED, type Beam } from './beam.js';
-import { roundEnd, SIGHT_CODES, SLOTS } from './ground.js';
+import { roundEnd, SLOTS } from './ground.js';
 import type { Judge } from './judge.js';
 import type { BeforeSide } from './round.js';
 import type { Weighing } from './weighing.js';
@@ -130,9 +130,7 @@ export class WallEnds {
 
   private mayHinder(place: number, height: number, weighing: Weighing | null): boolean {
     const { judge } = this;
-    const { places, passing } = judge.ground;
-    if (passing[place] !== SIGHT_CODES.open || judge.passingAt(place, height) !== null) return true;
-    return weighing?.hinders(places[place] as FieldHex) ?? false;
+    return judge.mayHinder(place, height) || (weighing?.hinders(judge.ground.places[place] as FieldHex) ?? false);
   }
 
   /** The left and the right end of the hexside of a slot, seen from its place. */

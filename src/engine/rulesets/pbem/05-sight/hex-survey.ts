@@ -80,6 +80,7 @@ const FEATURE_RULES: Readonly<Record<HexFeature, string>> = {
   deep: 'pbem:17.42a',
   passageEntrance: 'pbem:16.34b',
   manhole: 'pbem:16.33b',
+  keepDoor: 'siege-en:1.82a',
 };
 
 /** A hex with everything that these rules say about it now. */

@@ -6,11 +6,12 @@ import { distance } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isLive, isMounted, type Unit, isLong } from '../../../position/unit.js';
 import {
-  charactersIn,
   charactersOnLine,
+  isFromAbove,
   isLiveCharacter,
   isOverCharacters,
   unitsAt,
+  type Between,
   type FireLine,
 } from './over-characters.js';
 import { cartUnder } from '../core/carts/carts.js';
@@ -28,13 +29,6 @@ const OWN_COVER_FORBIDS = 2;
 
 const LIGHT_COVER: Cover = { drm: 1, rule: 'pbem:6.54', what: 'men between', own: false, by: [] };
 
-/** A unit in one of the hexes on the line, and the height of that hex in half stairs above the firer's hex. */
-export interface Between {
-  readonly unit: Unit;
-  readonly hex: FieldHex;
-  readonly height: number;
-}
-
 /**
  * The effect of the units between on a shot along one line: they forbid it, or give the target cover (pbem:6.2f to
  * 6.2h, 6.54).
@@ -45,10 +39,10 @@ export function unitsOnLine(
   crossed: readonly Crossed[],
   ownCover: () => Cover,
 ): Refusal | Cover {
-  if (isOverCharacters(position)) return charactersOnLine(line, charactersIn(position, line, crossed), ownCover());
   const { end } = heightsAlong(crossed, line.from, line.at);
   const between = unitsBetween(position, line, crossed, end);
   if (between.length === 0) return NO_COVER;
+  if (isOverCharacters(position)) return charactersOnLine(position, line, between, ownCover);
   const beside = between.find((one) => blocksBeside(position, line, one, end));
   if (beside) return forbids('pbem:6.2g', `${beside.unit.id} stands right in front`, beside.unit);
   return end === 0 ? levelFire(line, between, ownCover) : slopingFire(position, line, between, end);
@@ -59,12 +53,12 @@ export function unitsOnLine(
  * many they are, and which of them may also stand in a later hex of the line.
  */
 export function unitsSoFar(position: Position, line: FireLine, crossed: readonly Crossed[], end: number): string {
-  if (isOverCharacters(position)) {
-    const standing = charactersIn(position, line, crossed);
-    return 'code' in charactersOnLine(line, standing, NO_COVER) ? 'forbidden' : standing.map(({ id }) => id).join();
-  }
   const between = unitsBetween(position, line, crossed, end);
   if (between.length === 0) return '';
+  if (isOverCharacters(position)) {
+    if ('code' in charactersOnLine(position, line, between, () => NO_COVER)) return 'forbidden';
+    return isFromAbove(line) ? '' : [...new Set(between.map(({ unit }) => unit.id))].join();
+  }
   const met = end === 0 ? levelFire(line, between, () => NO_COVER) : slopingFire(position, line, between, end);
   if ('code' in met || between.some((one) => blocksBeside(position, line, one, end))) return 'forbidden';
   const last = crossed.filter((thing) => thing.kind === 'hex').slice(-2);
@@ -107,13 +101,13 @@ export function betweenIn(
   { height, end }: AtHeight,
 ): readonly Between[] {
   const here = standingIn(position, line, hex).map((unit): Between => ({ unit, hex, height }));
-  if (isOverCharacters(position)) return here;
+  const siege = isOverCharacters(position);
   const ladder = ladderOver(hex);
   const up = ladder === null ? height : height + ladder.level - hex.level;
-  if (ladder !== null && up <= Math.max(0, end)) {
+  if (ladder !== null && (siege || up <= Math.max(0, end))) {
     here.push(...standingIn(position, line, ladder).map((unit): Between => ({ unit, hex: ladder, height: up })));
   }
-  return here.filter((one) => one.height >= 0 || one.height >= end);
+  return siege ? here : here.filter((one) => one.height >= 0 || one.height >= end);
 }
 
 /** The place on the ladder that stands in the hex; null: there is none. */

@@ -1,8 +1,11 @@
 import type { FieldHex } from '../../../board/field.js';
 import { spaced } from '../../../game/spaced.js';
 import type { Crossed } from '../../../board/sight/crossed.js';
+import { isSunken } from '../../../board/location.js';
+import { isCastleHex, isEdgeOfMoat } from '../../../board/sight/overlooking.js';
 import type { SightMap } from '../../../board/sight/sight-map.js';
 import type { Refusal } from '../../../game/refusal.js';
+import { distance } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, type Unit } from '../../../position/unit.js';
 import { bookOf } from '../core/books/of.js';
@@ -10,6 +13,7 @@ import type { Covered } from '../core/doors/door-side.js';
 import { NO_COVER, type Cover } from '../core/fire/cover.js';
 import type { RangeBand, ShotWeapon } from '../core/fire/missile-tables.js';
 import { unitsIn } from '../core/movement/occupancy.js';
+import { hexOf } from '../core/terrain/ground.js';
 
 /** The firer and the target, and the hexes between which the shot goes. */
 export interface FireLine {
@@ -48,23 +52,61 @@ export function isLiveCharacter(unit: Unit): boolean {
   return isCharacter(unit) && isLive(unit);
 }
 
-/** The characters between firer and target, a rider once (ruling of siege-en:1.332a). */
-export function charactersIn(position: Position, line: FireLine, crossed: readonly Crossed[]): readonly Unit[] {
-  const { firer, target } = line;
-  const standing = crossed.flatMap((thing) =>
-    thing.kind === 'hex' ? unitsAt(position, line, thing.hex).filter(isLiveCharacter) : [],
+/** A unit in one of the hexes on the line, and the height of that hex in half stairs above the firer's hex. */
+export interface Between {
+  readonly unit: Unit;
+  readonly hex: FieldHex;
+  readonly height: number;
+}
+
+/**
+ * From battlements and slits one shoots over the men below, and so into a moat from its edge (siege-en:1.337b, 1.43e).
+ */
+export function isFromAbove({ from, at }: Pick<FireLine, 'from' | 'at'>): boolean {
+  return isCastleHex(from) || (isSunken(at) && isEdgeOfMoat(from));
+}
+
+/**
+ * The effect of characters between on a shot from above: one as high as the firer is in its way, and so is a friend
+ * beside the target, whom it might hit (siege-en:1.337c, 1.337d). All others hinder no shot.
+ */
+function charactersBelow(
+  position: Position,
+  { firer, target }: FireLine,
+  between: readonly Between[],
+): Refusal | Cover {
+  const level = between.find(({ height }) => height >= 0);
+  if (level) return forbids('siege-en:1.337d', `${level.unit.id} stands between, as high as ${firer.id}`, level.unit);
+  const friend = between.find(({ unit }) => unit.side === firer.side && isBeside(position, unit, target));
+  if (!friend) return NO_COVER;
+  return forbids('siege-en:1.337c', `${friend.unit.id} stands on the line beside ${target.id}`, friend.unit);
+}
+
+function isBeside(position: Position, unit: Unit, target: Unit): boolean {
+  return unit.hexes.some((one) =>
+    target.hexes.some((other) => distance(hexOf(position, one).cell, hexOf(position, other).cell) === 1),
   );
-  return [...new Set(standing)].filter((unit) => unit !== firer && unit !== target);
+}
+
+/** The effect of characters between on a shot in Siege; a rider counts once (ruling of siege-en:1.332a). */
+export function charactersOnLine(
+  position: Position,
+  line: FireLine,
+  between: readonly Between[],
+  cover: () => Cover,
+): Refusal | Cover {
+  if (isFromAbove(line)) return charactersBelow(position, line, between);
+  return overCharacters(line, [...new Set(between.map(({ unit }) => unit))], cover);
 }
 
 /**
  * Whether a weapon shoots over these characters: only a bow, only at medium or long range, over four at most, and at a
  * target with light cover or none of whatever kind (siege-en:1.332). They give no cover themselves.
  */
-export function charactersOnLine(
+function overCharacters(
   { weapon, band, target }: FireLine,
   between: readonly Unit[],
-  cover: Cover,
+  coverOf: () => Cover,
 ): Refusal | Cover {
   const [first] = between;
   if (!first) return NO_COVER;
@@ -78,6 +120,7 @@ export function charactersOnLine(
   if (band === 'short') {
     return forbids('siege-en:1.332a', `${first.id} stands between, and ${target.id} is at short range`, first);
   }
+  const cover = coverOf();
   if (cover.drm > LIGHT) {
     return forbids('siege-en:1.332b', `${target.id} is well covered ${cover.what}, and men stand between`, target);
   }

@@ -1,8 +1,8 @@
 import type { FieldHex } from '../../../board/field.js';
 import type { Position } from '../../../position/position.js';
 import { NO_COVER } from '../core/fire/cover.js';
-import { type Between, betweenIn, blocksBeside, levelFire, slopingFire } from './intervening.js';
-import { charactersOnLine, type FireLine, isOverCharacters } from './over-characters.js';
+import { betweenIn, blocksBeside, levelFire, slopingFire } from './intervening.js';
+import { type Between, charactersOnLine, type FireLine, isFromAbove, isOverCharacters } from './over-characters.js';
 
 /** The effect of the units in one hex on lines that pass it at one height, in half stairs above the firer. */
 interface Met {
@@ -29,7 +29,7 @@ export function unitsMet(
     if (before?.height === height && before.end === end) return before;
     const between = betweenIn(position, line, hex, { height, end });
     const least = between.length === 0 ? 0 : leastOf(position, line, between, end, forbidden);
-    const met = { height, end, least, crowd: crowdOf(position, between, end) };
+    const met = { height, end, least, crowd: crowdOf(position, line, between, end) };
     known.set(hex, met);
     return met;
   };
@@ -43,8 +43,7 @@ function leastOf(
   forbidden: number,
 ): number {
   if (isOverCharacters(position)) {
-    const standing = between.map(({ unit }) => unit);
-    return 'code' in charactersOnLine(line, standing, NO_COVER) ? forbidden : 0;
+    return 'code' in charactersOnLine(position, line, between, () => NO_COVER) ? forbidden : 0;
   }
   if (between.some((one) => blocksBeside(position, line, one, end))) return forbidden;
   const met = end === 0 ? levelFire(line, between, () => NO_COVER) : slopingFire(position, line, between, end);
@@ -52,7 +51,7 @@ function leastOf(
 }
 
 /** A unit of two hexes stands where its head is. The number of units stops level fire only (pbem:6.22c). */
-function crowdOf(position: Position, between: readonly Between[], end: number): number {
-  if (!isOverCharacters(position) && end !== 0) return 0;
+function crowdOf(position: Position, line: FireLine, between: readonly Between[], end: number): number {
+  if (isOverCharacters(position) ? isFromAbove(line) : end !== 0) return 0;
   return between.filter(({ unit, hex }) => unit.hexes[0] === hex.name).length;
 }

@@ -1,3 +1,4 @@
+import type { FieldHex } from '../../../board/field.js';
 import type { Modifier } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isDog, isDragon, isInfantry, isMounted, type Unit } from '../../../position/unit.js';
@@ -7,6 +8,8 @@ import { bookOf } from '../core/books/of.js';
 import { opponentsInMelee } from '../core/melee/melee.js';
 import { strikesOverFront } from '../core/siege/barricade.js';
 import { adjacent } from '../core/terrain/adjacency.js';
+import { hexOf } from '../core/terrain/ground.js';
+import { terrainOf } from '../core/terrain/terrain.js';
 
 /**
  * The unit is in melee with two or more enemies, two of whom are not adjacent to each other (pbem:9.3a); they need not
@@ -104,6 +107,14 @@ function isBarricaded(position: Position, attackers: readonly Unit[], defender: 
   return attackers.some((attacker) => strikesOverFront(position, attacker, defender));
 }
 
+/** The attacker is outside of the keep, and a defender in its main door (siege-en:1.82b). */
+function stormsKeepDoor(position: Position, attacker: Unit, defenders: readonly Unit[]): boolean {
+  if (bookOf(position).combat.keepDoor !== 'strong') return false;
+  const hexesOf = ({ hexes }: Unit): readonly FieldHex[] => hexes.map((name) => hexOf(position, name));
+  const isOutside = hexesOf(attacker).every((hex) => !terrainOf(hex).interior);
+  return isOutside && defenders.some((unit) => hexesOf(unit).some(({ features }) => features.includes('keepDoor')));
+}
+
 /** One in-hex modifier for each side (pbem:9.5b), and in addition the window that shelters the defender (16.23c). */
 function terrainShifts(
   position: Position,
@@ -111,7 +122,9 @@ function terrainShifts(
   defenders: readonly Unit[],
 ): readonly Modifier[] {
   const shifts: Modifier[] = [];
-  const attacking = attackers.map((unit) => attackAdvantage(position, unit));
+  const attacking = attackers.map((unit) =>
+    stormsKeepDoor(position, unit, defenders) ? -1 : attackAdvantage(position, unit),
+  );
   const defending = defenders.map((unit) => terrainAdvantage(position, unit));
   if (attacking.some((advantage) => advantage < 0)) {
     shifts.push({ rule: 'pbem:26.31g', what: 'the attacker is in negative terrain', value: -1 });

@@ -1,6 +1,7 @@
 import { directionBetween, type FieldHex, type HexName } from '../../../board/field.js';
 import { isTopOfWall } from '../../../board/location.js';
 import { besideEnd, besideStart, heightsAlong, type Crossed } from '../../../board/sight/crossed.js';
+import { isCastleHex } from '../../../board/sight/overlooking.js';
 import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
 import type { HexsideType } from '../../../board/terrain.js';
 import type { Position } from '../../../position/position.js';
@@ -207,6 +208,7 @@ export function coverThrough(line: Ends, hex: FieldHex, firerIsHigher: boolean):
   if (isBehind(line, hex)) return cover.behindAdjacent;
   const voided =
     (cover.overVoidedByElevation && firerIsHigher) ||
+    (cover.overVoidedFromCastle && isCastleHex(from)) ||
     (cover.throughExemptsAdjacent && directionBetween(from, hex) !== null);
   return voided ? 0 : (cover.through ?? 0);
 }

@@ -105,6 +105,8 @@ export interface CombatChart {
   readonly casualty: 'drawn' | 'chosen';
   /** The beginning of an advance: into a vacated hex (pbem:10.9b), or in any direction (siege-en:1.76a). */
   readonly advance: 'intoVacated' | 'anywhere';
+  /** The main door of a keep is a door like others, or whoever storms it is worse off (siege-en:1.82b). */
+  readonly keepDoor: 'likeOthers' | 'strong';
 }
 
 /** Getting on and off horses. */

@@ -55,6 +55,7 @@ export const PBEM_BOOK: Book = {
     charges: true,
     casualty: 'drawn',
     advance: 'intoVacated',
+    keepDoor: 'likeOthers',
   },
   results: { stunnedAndWounded: 'wounded', retreat: 'far', dismounted: 'awayFromBlow' },
   riding: { mounters: 'knightsAndSergeants', beside: 'sideHexes', wounded: 'slowly', gettingOff: 'move' },

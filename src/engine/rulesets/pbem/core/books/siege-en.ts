@@ -9,6 +9,7 @@ import { SIEGE_FIRE, SIEGE_FOOT_TABLE, SIEGE_MOUNTED_TABLE, SIEGE_ODDS } from '.
 
 const everyone = (mp: number): TerrainValues['cost'] => ({ foot: mp, horse: mp, mule: mp, pig: mp });
 const footOnly = (mp: number): TerrainValues['cost'] => ({ foot: mp, horse: null, mule: null, pig: null });
+const NOBODY: TerrainValues['cost'] = { foot: null, horse: null, mule: null, pig: null };
 
 /** The dead in a hex double its price from three men on and shut it from six on; a horse is three (siege-en:1.517). */
 const DEAD: Crowd = {
@@ -18,8 +19,10 @@ const DEAD: Crowd = {
   doubling: { animals: 'siege-en:1.515', men: 'siege-en:1.516' },
 };
 const PLAIN_GROUND: TerrainValues = { ...FLAT, rule: 'siege-en:1.1e', crowd: DEAD };
+/** The walk on a wall or a gate, whose battlements are on its sides. */
+const BATTLEMENTS: TerrainValues = { ...PLAIN_GROUND, rule: 'siege-en:1.1b', cost: footOnly(1) };
 
-/** The terrain chart (siege-en:1.1), as far as it is played; castles come later. */
+/** The terrain chart (siege-en:1.1), as far as it is played. */
 const TERRAIN: Readonly<Partial<Record<TerrainType, TerrainValues>>> = {
   flatGround: PLAIN_GROUND,
   slope: {
@@ -34,7 +37,7 @@ const TERRAIN: Readonly<Partial<Record<TerrainType, TerrainValues>>> = {
     rule: 'siege-en:1.1h',
     cost: everyone(2),
     advantage: -1,
-    cover: { ...NO_COVER, into: 1, intoOverLip: 1, through: 1 },
+    cover: { ...NO_COVER, into: 1, intoOverLip: 1, through: 1, overVoidedFromCastle: true },
   },
   tree: {
     ...PLAIN_GROUND,
@@ -51,28 +54,32 @@ const TERRAIN: Readonly<Partial<Record<TerrainType, TerrainValues>>> = {
     cover: { ...NO_COVER, into: 2, intoOverLip: 2, through: null },
     doorway: true,
   },
-  // A gap in an outer wall is no door: one shoots through it (siege-en:1.335c).
+  // A gap in an outer wall is no door: one shoots through it (siege-en:1.335c). So is the gate of a castle.
   yardEntrance: { ...PLAIN_GROUND, rule: 'siege-en:1.335c' },
+  archway: { ...PLAIN_GROUND, rule: 'siege-en:1.335c' },
+  arrowSlit: { ...PLAIN_GROUND, rule: 'siege-en:1.1a', cost: footOnly(1), advantage: 1, interior: true },
+  embattlement: BATTLEMENTS,
+  rampart: BATTLEMENTS,
+  gate: BATTLEMENTS,
+  castleWall: { ...PLAIN_GROUND, rule: 'siege-en:1.1c', cost: NOBODY, cover: { ...NO_COVER, through: null } },
+  // Towers and keep are buildings (ruling of siege-en:1.1f).
+  castleTower: {
+    ...PLAIN_GROUND,
+    rule: 'siege-en:1.1f',
+    cost: footOnly(1),
+    advantage: 1,
+    interior: true,
+    cover: { ...NO_COVER, through: null },
+  },
+  stairs: { ...PLAIN_GROUND, rule: 'siege-en:1.1j', cost: footOnly(2), advantage: -1 },
+  moat: { ...PLAIN_GROUND, rule: 'siege-en:1.1g', cost: footOnly(4), along: footOnly(1), advantage: -1 },
+  drawbridge: { ...PLAIN_GROUND, rule: 'siege-en:1.1m' },
 };
 
-const CASTLE_SIGHT = 'siege-en:1.337a';
-
 const NOT_YET_TERRAIN: Readonly<Partial<Record<TerrainType | HexsideType, RuleId>>> = {
-  arrowSlit: CASTLE_SIGHT,
-  embattlement: CASTLE_SIGHT,
-  rampart: CASTLE_SIGHT,
-  castleTower: CASTLE_SIGHT,
-  battlement: CASTLE_SIGHT,
-  castleWall: 'siege-en:1.1c',
-  moat: 'siege-en:1.43b',
   floodedMoat: 'siege-en:1.43b',
   filledMoat: 'siege-en:2.1a',
-  stairs: 'siege-en:1.1j',
-  stairEnd: 'siege-en:1.1j',
-  drawbridge: 'siege-en:1.81a',
-  raisedDrawbridge: 'siege-en:1.81a',
   winch: 'siege-en:1.81a',
-  gateDoor: 'siege-en:1.82a',
   ladder: 'siege-en:1.91a',
   rubble: 'siege-en:2.1b',
   tent: 'siege-en:3.1a',
@@ -157,6 +164,17 @@ export const SIEGE_EN_BOOK: Book = {
         coverExemptsAdjacent: false,
         coversOnlyInside: true,
       },
+      arrowSlit: {
+        ...HEXSIDE_FEATURES.arrowSlit,
+        rule: 'siege-en:1.1o',
+        coverExemptsAdjacent: false,
+        coversOnlyInside: true,
+      },
+      battlement: { ...HEXSIDE_FEATURES.battlement, rule: 'siege-en:1.513' },
+      stairEnd: { ...HEXSIDE_FEATURES.stairEnd, rule: 'siege-en:1.1j' },
+      bridgeEnd: { ...HEXSIDE_FEATURES.bridgeEnd, rule: 'siege-en:1.1m' },
+      gateDoor: { ...HEXSIDE_FEATURES.gateDoor, rule: 'siege-en:1.335c', cover: 0 },
+      raisedDrawbridge: { ...HEXSIDE_FEATURES.raisedDrawbridge, rule: 'siege-en:1.81b' },
     },
     crowd: 'dead',
   },
@@ -171,6 +189,7 @@ export const SIEGE_EN_BOOK: Book = {
     charges: false,
     casualty: 'chosen',
     advance: 'anywhere',
+    keepDoor: 'strong',
   },
   results: { stunnedAndWounded: 'killed', retreat: 'allOrWound', dismounted: 'chosen' },
   riding: { mounters: 'knights', beside: 'allHexes', wounded: 'never', gettingOff: 'task' },

@@ -37,6 +37,8 @@ export interface TerrainCover {
   readonly voidedByElevation: boolean;
   /** Fire from an elevated position ignores the cover of a target beyond the hex (pbem:6.55, 16.121, 16.131b). */
   readonly overVoidedByElevation: boolean;
+  /** Fire from battlements or a slit ignores the cover of a target beyond the hex (siege-en:1.337e); absent: no. */
+  readonly overVoidedFromCastle?: true;
   /** A target in the hex has no cover against a firer in an adjacent hex (pbem:16.31b). */
   readonly intoExemptsAdjacent: boolean;
   /** A target beyond the hex has no cover against a firer in an adjacent hex (pbem:16.16f). */

@@ -119,6 +119,7 @@ function betterCover(one: TerrainCover, other: TerrainCover): TerrainCover {
     oneSided: better.oneSided,
     voidedByElevation: better.voidedByElevation,
     overVoidedByElevation: beyond.overVoidedByElevation,
+    ...(beyond.overVoidedFromCastle ? { overVoidedFromCastle: true as const } : {}),
     intoExemptsAdjacent: better.intoExemptsAdjacent,
     throughExemptsAdjacent: beyond.throughExemptsAdjacent,
     notWithin: better.notWithin,
