@@ -50,6 +50,7 @@ const UNMET: Readonly<Partial<Record<OrderType, string>>> = {
   Defend: 'asked of a samurai who is attacked at seppuku; one skirmish in forty comes to it',
   ChooseCasualty: 'only Siege has it; games of its scenarios are frozen (test/frozen)',
   PlaceDismounted: 'only Siege has it; games of its scenarios are frozen (test/frozen)',
+  PlaceFallen: 'only Siege has it',
 };
 
 /**

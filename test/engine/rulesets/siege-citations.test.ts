@@ -36,6 +36,7 @@ function probe({ units }: Position, chance: Chance): Order {
     { type: 'Advance', unit: one.id, path },
     { type: 'ChooseCasualty', unit: one.id },
     { type: 'PlaceDismounted', unit: one.id, to: hexes[0] ?? '' },
+    { type: 'PlaceFallen', unit: one.id, to: hexes[0] ?? '' },
     { type: 'Mount', unit: one.id, horse: other.id },
     { type: 'Dismount', unit: one.id, to: hexes[0] ?? '' },
     { type: 'Lead', unit: one.id, led: other.id },

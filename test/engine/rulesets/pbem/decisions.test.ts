@@ -17,7 +17,7 @@ const FIERCE_KNIGHT: typeof KNIGHT = {
 };
 const GAMES = 8;
 /** Kinds that only games by the rules of Siege come to (conformance/siege-en). */
-const OF_SIEGE: readonly string[] = ['ChooseCasualty', 'PlaceDismounted'];
+const OF_SIEGE: readonly string[] = ['ChooseCasualty', 'PlaceDismounted', 'PlaceFallen'];
 /** So many standing orders are given before anything else, since an alarm is soon raised. */
 const TOLD_FIRST = 24;
 

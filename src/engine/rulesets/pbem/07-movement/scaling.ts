@@ -1,7 +1,8 @@
 import type { FieldHex } from '../../../board/field.js';
-import { heightAboveBase, isRampart, leansOnWall, topOf } from '../../../board/location.js';
+import { heightAboveBase, isRampart, topOf } from '../../../board/location.js';
 import type { Refusal } from '../../../game/refusal.js';
 import type { MovementCost } from '../core/events/facts.js';
+import { leadsNowhere } from '../core/terrain/scaling.js';
 
 /**
  * MP to climb to the platform of a siege tower from its base, in addition to the MP for a place on it (pbem:19.12f).
@@ -11,11 +12,16 @@ const CLIMB_TO_PLATFORM_MP = 3;
 /** Why a unit on a ladder or siege tower cannot get to a hex beside it, or null. */
 export function whyNotScale(from: FieldHex, to: FieldHex): Refusal | null {
   const top = topOf(from);
-  if (top === null) return null;
+  if (top === null) return topOf(to) === from ? nowhere(to, from) : null;
   if (to !== top) return isRampart(to) ? aside(from, to) : null;
-  if (!leansOnWall(from, to)) return null;
-  const because = `the ladder in ${from.name} leads nowhere: ${to.name} is no rampart`;
-  return { code: 'illegal', rule: 'pbem:19.11ad', because, subject: to.name };
+  return nowhere(from, to);
+}
+
+function nowhere(ladder: FieldHex, wall: FieldHex): Refusal | null {
+  const rule = leadsNowhere(ladder, wall);
+  if (rule === null) return null;
+  const because = `the ladder in ${ladder.name} leads nowhere: ${wall.name} is no rampart that one gets onto`;
+  return { code: 'illegal', rule, because, subject: wall.name };
 }
 
 function aside(from: FieldHex, to: FieldHex): Refusal {

@@ -1,8 +1,9 @@
 import type { HexName } from '../../../board/field.js';
+import { topOf } from '../../../board/location.js';
 import { allowed, forbidden, refused, type RuleId, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isLive, type Unit } from '../../../position/unit.js';
-import { isAdjacentTo, isBesideEnemy } from '../core/terrain/adjacency.js';
+import { enemiesIn, isAdjacentTo, isBesideEnemy } from '../core/terrain/adjacency.js';
 import { whyLoses } from '../core/animals/leads.js';
 import { whyTiedToCart } from '../core/carts/boarding.js';
 import { bookOf } from '../core/books/of.js';
@@ -12,9 +13,11 @@ import type { StepGone } from '../core/events/facts.js';
 import { costOf, goStep, mayStop, stepsFrom } from '../07-movement/going.js';
 import { paidOnce } from '../07-movement/platform.js';
 import { isInMelee } from '../core/melee/melee.js';
+import { hexsideOf } from '../core/movement/hexside.js';
 import { areEnemies } from '../core/movement/occupancy.js';
 import type { PathStep } from '../core/orders/define.js';
 import { mpaNow } from '../core/combat/strength.js';
+import { hexOf } from '../core/terrain/ground.js';
 import { whyNotStrikeFrom } from '../17-water/fighting.js';
 
 /** An advance up to the present step. */
@@ -61,7 +64,12 @@ function allowanceOf(position: Position, unit: Unit, { load }: Burden): Allowanc
  * wall between the two makes no difference (ruling of siege-en:1.76c).
  */
 function isNextToEnemy(position: Position, unit: Unit): boolean {
-  if (bookOf(position).combat.advance === 'anywhere') return isBesideEnemy(position, unit, unit.hexes);
+  if (bookOf(position).combat.advance === 'anywhere') {
+    const [at = ''] = unit.hexes;
+    const top = topOf(hexOf(position, at));
+    // From a ladder only the man at its top counts (siege-en:1.76b).
+    return top ? enemiesIn(position, unit, top.name).length > 0 : isBesideEnemy(position, unit, unit.hexes);
+  }
   return Object.values(position.units).some(
     (other) => isCharacter(other) && isLive(other) && areEnemies(other, unit) && isAdjacentTo(position, other, unit),
   );
@@ -165,7 +173,7 @@ interface Limits {
 }
 
 function goOnward({ position, unit, into, burden, allowance }: Limits, way: Onward, alone: StepGone): Ruled<Onward> {
-  const step = paidOnce(way.steps, alone);
+  const step = ontoTheWall(position, way.hexes, paidOnce(way.steps, alone));
   const to = step.hexes.join('-');
   if (way.steps.length === 0 && !beginsInto(position, unit, into, step.hexes)) {
     return forbidden('pbem:10.9b', `the advance begins into ${into.join(' or ')}`, to);
@@ -180,6 +188,18 @@ function goOnward({ position, unit, into, burden, allowance }: Limits, way: Onwa
     return forbidden(ruleOfMp(position), `${unit.id} may advance for ${allowance.mp} MP; this takes ${mp}`, to);
   }
   return allowed({ steps: [...way.steps, step], hexes: step.hexes, mp });
+}
+
+/**
+ * In Siege a step from a ladder onto the battlements costs no more in an advance than any other onto that hex
+ * (siege-en:1.91g).
+ */
+function ontoTheWall(position: Position, [from = '']: readonly HexName[], step: StepGone): StepGone {
+  const ladder = hexOf(position, from);
+  const top = topOf(ladder);
+  if (top === null || step.hexes[0] !== top.name || bookOf(position).combat.advance !== 'anywhere') return step;
+  const over = hexsideOf(position, ladder, top)?.rule;
+  return { ...step, costs: step.costs.filter(({ rule }) => rule !== over) };
 }
 
 /** The rule that limits the MP of an advance. In Siege it is not the one that limits its hexes (siege-en:1.76c). */

@@ -3,10 +3,13 @@ import { isRampart } from '../../../board/location.js';
 import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
 import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
+import { byBook } from '../core/books/of.js';
 import { hexsideOf } from '../core/movement/hexside.js';
 import { fieldOfGame } from '../core/terrain/ground.js';
 import { terrainOf } from '../core/terrain/terrain.js';
 import { spaced } from '../../../game/spaced.js';
+
+const raisingOf = byBook(({ ladders }) => ladders.raising);
 
 /** Why no ladder stands in a hex and points to another, or null (pbem:16.31d, 19.11h, 19.11j). */
 export function whyNoSite(position: Position, baseName: HexName, topName: HexName): Refusal | null {
@@ -33,7 +36,8 @@ export function whyNoSiteIn(map: MapNow, base: FieldHex, top: FieldHex): Refusal
   }
   const unfit = whyNoBase(base);
   if (unfit) return unfit;
-  if (isWall(map, base, top)) return null;
+  // In Siege it may point at any side of its hex (siege-en:1.91c).
+  if (isWall(map, base, top) || raisingOf(base.ruleset) === 'free') return null;
   if (wallsIn(map, base).length === 0) return no('pbem:19.11h', `no wall is beside ${base.name}`, base);
   return no('pbem:19.11j', `${top.name} is no wall beside ${base.name}`, top);
 }
@@ -58,6 +62,11 @@ function whyNoBase(base: FieldHex): Refusal | null {
     return no('pbem:19.11h', `no ladder is put up in ${base.name} (${spaced(base.terrain)})`, base);
   }
   return base.structure ? no('pbem:19.11j', `a ${spaced(base.structure.kind)} stands in ${base.name}`, base) : null;
+}
+
+/** The hex is beside battlements that stand higher: near them a ladder is put up (siege-en:1.91c). */
+export function isAtBattlements(hex: FieldHex): boolean {
+  return hex.neighbours.some((next) => next !== null && isRampart(next) && next.level > hex.level);
 }
 
 /** Embattlements higher up, castle walls and towers, and walls of houses (pbem:19.11h and its ruling). */

@@ -10,6 +10,7 @@ import { mpLeft, whyImmobile } from '../07-movement/mobility.js';
 import { meet, tellMove, type Passer } from '../08-pinning/passing.js';
 import { whyEngaged } from '../11-melee/melee.js';
 import { runsInto } from '../22-hidden/on-the-way.js';
+import { bookOf } from '../core/books/of.js';
 import type { PbemEvent } from '../core/events.js';
 import type { StepGone } from '../core/events/facts.js';
 import { whyNotWithHidden } from '../core/hidden/hidden-units.js';
@@ -17,6 +18,7 @@ import { liveUnitsIn, unitsIn } from '../core/movement/occupancy.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { ShiftLadder } from '../core/orders/siege-orders.js';
 import { withoutLadder } from '../core/siege/ladders.js';
+import { isOutside } from '../core/siege/outside.js';
 import { ADJACENT } from '../core/terrain/adjacency.js';
 import { hexOf } from '../core/terrain/ground.js';
 import { ladderNamed, pairOf } from './ladder-party.js';
@@ -50,7 +52,7 @@ function shiftsBy(position: Position, ladder: Equipment, workers: readonly [Unit
   const sites = bases.flatMap((base) => wallsBeside(bare, base).map((top) => ({ base: base.name, top: top.name })));
   const [ofOne, ofOther] = workers.map((worker): readonly (HexName | null)[] => [
     null,
-    ...stepsFrom(bare, worker, worker.hexes).flatMap(({ hexes }) => hexes),
+    ...(isOneThing(position) ? [] : stepsFrom(bare, worker, worker.hexes).flatMap(({ hexes }) => hexes)),
   ]);
   return sites.flatMap((site) =>
     (ofOne ?? []).flatMap((one) =>
@@ -69,6 +71,11 @@ function shiftsBy(position: Position, ladder: Equipment, workers: readonly [Unit
       }),
     ),
   );
+}
+
+/** The two turn the ladder or move it, and need not stay beside it (siege-en:1.91e). */
+function isOneThing(position: Position): boolean {
+  return bookOf(position).ladders.shifting === 'oneThing';
 }
 
 /** Cost of turning a ladder, and of moving it by one hex, in MP; doing both costs both (pbem:19.11m). */
@@ -125,7 +132,7 @@ function judge(position: Position, order: ShiftLadder): Ruled<Shift> {
   const named = ladderNamed(position, order.ladder);
   if (!named.ok) return named;
   const ladder = named.value;
-  const stranger = whyNotTheirStep(order);
+  const stranger = whyNotTheirStep(position, order);
   if (stranger) return refused(stranger);
   const bare = withoutLadder(position, ladder);
   const price = priceOf(position, bare, ladder, order);
@@ -138,8 +145,9 @@ function judge(position: Position, order: ShiftLadder): Ruled<Shift> {
     const { step, unit } = stepped.value;
     around = withUnit(around, unit);
     if (step) steps.push({ unit: worker.id, step });
-    const beside = whyNotBeside(bare, worker, ladder.hexes[0] ?? '') ?? whyNotBeside(around, unit, order.base);
-    if (beside) return refused(beside);
+    const beside = whyNotBeside(bare, worker, ladder.hexes[0] ?? '');
+    const after = isOneThing(position) ? null : whyNotBeside(around, unit, order.base);
+    if (beside ?? after) return refused((beside ?? after) as Refusal);
   }
   const stuck = pair.value.map(({ id }) => around.units[id]).find((unit) => unit && mayStop(around, unit, unit.hexes));
   if (stuck) return forbidden('pbem:7.1a', `${stuck.id} cannot stop in ${stuck.hexes.join()}`, stuck.id);
@@ -149,7 +157,11 @@ function judge(position: Position, order: ShiftLadder): Ruled<Shift> {
 /**
  * Why a stated step is wrong, or null: each of the two units steps at most once, and no other unit steps (pbem:19.11m).
  */
-function whyNotTheirStep({ workers, steps = [] }: ShiftLadder): Refusal | null {
+function whyNotTheirStep(position: Position, { workers, steps = [] }: ShiftLadder): Refusal | null {
+  const [first] = steps;
+  if (first && isOneThing(position)) {
+    return forbidden('siege-en:1.91e', `${first.unit} moves by himself, not with the ladder`, first.unit).refusal;
+  }
   const wrong = steps.find(
     ({ unit }, index) => !workers.includes(unit) || steps.findIndex((step) => step.unit === unit) !== index,
   );
@@ -179,6 +191,10 @@ function priceOf(position: Position, bare: Position, ladder: Equipment, order: S
     return no('pbem:19.11m', `${id} has been moved in this phase`);
   }
   const turns = facing(bare, from, top) !== facing(bare, to, order.top);
+  if (moves && isOneThing(position)) {
+    if (turns) return no('siege-en:1.91e', `${id} is moved or turned, not both`);
+    if (!isOutside(bare, base)) return no('siege-en:1.91e', `${id} is moved outside of the castle only`);
+  }
   return allowed((moves ? SHIFT_MP : 0) + (turns ? SHIFT_MP : 0));
 }
 

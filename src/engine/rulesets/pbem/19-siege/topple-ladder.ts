@@ -1,3 +1,4 @@
+import type { HexName } from '../../../board/field.js';
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import { previewOfChance } from '../../../game/preview-of.js';
@@ -7,13 +8,16 @@ import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import { attackerRefused } from '../09-combat/attack-check.js';
+import { letFallAsChosen } from '../10-results/chosen-fall.js';
 import { letFall } from '../10-results/fall.js';
+import { bookOf } from '../core/books/of.js';
 import type { PbemEvent } from '../core/events.js';
 import { opponentsInMelee } from '../core/melee/melee.js';
 import { liveUnitsIn } from '../core/movement/occupancy.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { ToppleLadder } from '../core/orders/siege-orders.js';
 import { footHexesBeside, landingsBeside, withoutLadder } from '../core/siege/ladders.js';
+import { isOutside } from '../core/siege/outside.js';
 import { ladderNamed } from './ladder-party.js';
 
 /** The highest die that topples a ladder (pbem:19.11z). */
@@ -45,8 +49,7 @@ export const TOPPLE_LADDER: OrderRule<ToppleLadder> = {
     const [base = ''] = judged.value.hexes;
     const climbers = liveUnitsIn(course.position, base);
     course.emit({ type: 'LadderFell', data: { equipment, hexes: [base, order.to], rule: 'pbem:19.11ac' } });
-    const landings = landingsBeside(course.position, base);
-    for (const climber of climbers) letFall(course, climber, landings, 'pbem:19.11aa', dice);
+    for (const climber of climbers) letClimberFall(course, climber, base, dice);
     return null;
   },
   list(position, _side, unit) {
@@ -74,6 +77,19 @@ export const TOPPLE_LADDER: OrderRule<ToppleLadder> = {
     return judged.ok ? allowed(topplingOdds()) : judged;
   },
 };
+
+/** Beside the foot of the ladder; in Siege where his owner says, outside of the castle (siege-en:1.92d). */
+function letClimberFall(course: Course<PbemEvent>, climber: Unit, base: HexName, dice: Dice): void {
+  const { position } = course;
+  const landings = landingsBeside(position, base);
+  if (bookOf(position).results.falls === 'drawn') {
+    letFall(course, climber, landings, 'pbem:19.11aa', dice);
+    return;
+  }
+  const outside = landings.filter((hex) => isOutside(position, hex));
+  const into = outside.length > 0 ? outside : landings;
+  letFallAsChosen(course, climber, into, { rule: 'pbem:19.11aa', effect: { kind: 'wounded' } }, dice);
+}
 
 /** The result of each die (pbem:19.11z). */
 function topplingOdds(): Preview {
@@ -113,6 +129,7 @@ function isBusy(position: Position, unit: Unit, base: string): boolean {
  */
 export function letStunnedFall(course: Course<PbemEvent>, dice: Dice): void {
   const { equipment = [] } = course.position;
+  if (bookOf(course.position).ladders.stunned === 'stay') return;
   for (const ladder of equipment) {
     const [base = ''] = ladder.hexes;
     if (ladder.top === undefined) continue;

@@ -1,3 +1,4 @@
+import { STRUCTURE_KINDS } from '../../../board/structure.js';
 import type { Field } from '../../../board/field.js';
 import type { Refusal } from '../../../game/refusal.js';
 import type { Setup } from '../../../game/setup.js';
@@ -11,7 +12,7 @@ import { spaced } from '../../../game/spaced.js';
  * as equipment, animals, weapons, terrain. The refusal names the rule.
  */
 export function whyNotInBook(book: Book, setup: Setup, field: Field): Refusal | null {
-  return whyNoPart(book, setup) ?? whyNoUnit(book, setup) ?? whyNoGround(book, field);
+  return whyNoPart(book, setup) ?? whyNoUnit(book, setup) ?? whyNoEquipment(book, setup) ?? whyNoGround(book, field);
 }
 
 function whyNoPart({ notYet: { parts }, notThere, title }: Book, setup: Setup): Refusal | null {
@@ -43,6 +44,14 @@ function whyNoUnit({ units: { animals, classes }, fire, notThere, title }: Book,
       return notInBook(notThere, `${id}: there is no ${spaced(weapon)} in ${title}`, id);
   }
   return null;
+}
+
+function whyNoEquipment({ equipment, notYet, notThere, title }: Book, setup: Setup): Refusal | null {
+  // A kind of no book at all is found out later.
+  const strange = setup.equipment?.find(({ kind }) => STRUCTURE_KINDS.includes(kind) && !equipment.includes(kind));
+  if (!strange) return null;
+  const { id, kind } = strange;
+  return notInBook(notYet.equipment[kind] ?? notThere, `${id}: ${title} is not played with a ${kind} yet`, id);
 }
 
 function whyNoGround({ ground, notYet, notThere, title }: Book, field: Field): Refusal | null {

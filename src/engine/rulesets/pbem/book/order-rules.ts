@@ -65,6 +65,7 @@ import type { Order, OrderType } from '../core/orders.js';
 import { ROLL_INITIATIVE } from '../04-sequence/turn.js';
 import { GROUP_MEN } from '../04-sequence/group.js';
 import { CHOOSE_CASUALTY } from '../09-attacks/choose-casualty.js';
+import { PLACE_FALLEN } from '../10-results/chosen-fall.js';
 import { PLACE_DISMOUNTED } from '../10-results/place-dismounted.js';
 import { GO_ON } from '../07-moves/going-on.js';
 import { HIDE } from '../04-sequence/hide.js';
@@ -147,6 +148,7 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   GoOn: GO_ON,
   ChooseCasualty: CHOOSE_CASUALTY,
   PlaceDismounted: PLACE_DISMOUNTED,
+  PlaceFallen: PLACE_FALLEN,
   Hitch: HITCH,
   Unhitch: UNHITCH,
   Drive: DRIVE,

@@ -57,6 +57,7 @@ function decisionInWords({ kind, about }: DataOf<'DecisionRaised'>): string {
   if (kind === 'GoOn') return `whether ${String(unit)} goes on`;
   if (kind === 'ChooseCasualty' && Array.isArray(units)) return `who suffers it: ${units.map(String).join(' or ')}`;
   if (kind === 'PlaceDismounted') return `where ${String(unit)} is put down`;
+  if (kind === 'PlaceFallen') return `where ${String(unit)} falls`;
   if (kind === 'AgreeEnd') return 'whether the day is over';
   if (kind === 'RollInitiative') return 'to roll for the initiative';
   if (kind === 'KeepWord') return 'whether to keep the conditions of the duel';

@@ -1,3 +1,4 @@
+import type { StructureKind } from '../../../../board/structure.js';
 import type { HexsideType, TerrainType } from '../../../../board/terrain.js';
 import type { AnimalKind, CharacterClass } from '../../../../position/unit-sheet.js';
 import type { RuleId } from '../../../../game/refusal.js';
@@ -141,6 +142,20 @@ export interface LeadingChart {
   readonly led: 'string' | 'partOfLeader';
 }
 
+/** Scaling ladders. */
+export interface LadderChart {
+  /** One is put up for 2 MP of each bearer, right at a wall (pbem:19.11h, 19.11i), or for nothing (siege-en:1.91c). */
+  readonly raising: 'forMp' | 'free';
+  /** What bearers defend with (pbem:19.11f; ruling of siege-en:1.91b). */
+  readonly bearersDefend: 'half' | 'whole';
+  /** Those who shift it stay beside it and may also turn it (pbem:19.11m), or do one of both (siege-en:1.91e). */
+  readonly shifting: 'besideIt' | 'oneThing';
+  /** The tops of gates are walls like others, or nobody gets onto them (siege-en:1.91i). */
+  readonly gates: 'scaled' | 'unscaled';
+  /** Whoever is stunned on a ladder falls (pbem:19.11w), or stays. */
+  readonly stunned: 'fall' | 'stay';
+}
+
 /** The effects of harm. */
 export interface ResultChart {
   /** A wound of a stunned character makes him a wounded one (pbem:10.3e), or kills him (siege-en:1.321g). */
@@ -149,6 +164,8 @@ export interface ResultChart {
   readonly retreat: 'far' | 'allOrWound';
   /** The hex in which an unhorsed rider comes to lie: by pbem:10.6b, or by the owner's choice (siege-en:1.74a). */
   readonly dismounted: 'awayFromBlow' | 'chosen';
+  /** The hex into which somebody falls: drawn (pbem:7.7a), or chosen by the owner (siege-en:1.81c, 1.92d). */
+  readonly falls: 'drawn' | 'chosen';
 }
 
 /**
@@ -166,6 +183,8 @@ export interface Book {
   readonly orders: readonly OrderType[];
   /** The kinds of animals and the classes of characters that it has. */
   readonly units: { readonly animals: readonly AnimalKind[]; readonly classes: readonly CharacterClass[] };
+  /** The kinds of equipment that stand on the map or are carried. */
+  readonly equipment: readonly StructureKind[];
   /** Options that are carried out, with the rule where each begins. */
   readonly options: Readonly<Record<string, RuleId>>;
   /** Options for which the book has no rules, and options that are not played yet, with the rules that name them. */
@@ -177,6 +196,7 @@ export interface Book {
   readonly results: ResultChart;
   readonly riding: RidingChart;
   readonly leading: LeadingChart;
+  readonly ladders: LadderChart;
   /** Things that the book has and this ruleset does not play yet, with the rule of each. */
   readonly notYet: NotYet;
   /** The rule that is named for what the family has and this book has not. */
@@ -192,6 +212,7 @@ export interface Book {
 export interface NotYet {
   readonly orders: Readonly<Partial<Record<OrderType, RuleId>>>;
   readonly terrain: Readonly<Partial<Record<TerrainType | HexsideType, RuleId>>>;
+  readonly equipment: Readonly<Partial<Record<StructureKind, RuleId>>>;
   /** Parts of a set-up, by their names in it; the names of parts within parts stand after points. */
   readonly parts: Readonly<Record<string, RuleId>>;
 }

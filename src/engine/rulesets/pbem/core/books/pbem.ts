@@ -1,3 +1,4 @@
+import { STRUCTURE_KINDS } from '../../../../board/structure.js';
 import { ANIMAL_KINDS, CHARACTER_CLASSES } from '../../../../position/unit-sheet.js';
 import { FOOT_TABLE, MOUNTED_TABLE, ODDS_STEPS, type CombatTable } from '../combat/combat-tables.js';
 import { STEPS } from '../events/sequence.js';
@@ -28,6 +29,7 @@ export const PBEM_BOOK: Book = {
   },
   orders: ORDER_TYPES,
   units: { animals: ANIMAL_KINDS, classes: CHARACTER_CLASSES },
+  equipment: STRUCTURE_KINDS,
   options: OPTIONS,
   ruledOutOptions: RULED_OUT_OPTIONS,
   unbuiltOptions: UNBUILT_OPTIONS,
@@ -57,10 +59,11 @@ export const PBEM_BOOK: Book = {
     advance: 'intoVacated',
     keepDoor: 'likeOthers',
   },
-  results: { stunnedAndWounded: 'wounded', retreat: 'far', dismounted: 'awayFromBlow' },
+  results: { stunnedAndWounded: 'wounded', retreat: 'far', dismounted: 'awayFromBlow', falls: 'drawn' },
   riding: { mounters: 'knightsAndSergeants', beside: 'sideHexes', wounded: 'slowly', gettingOff: 'move' },
   leading: { leaders: 'all', takeUpMp: 1, led: 'string' },
-  notYet: { orders: {}, terrain: {}, parts: {} },
+  ladders: { raising: 'forMp', bearersDefend: 'half', shifting: 'besideIt', gates: 'scaled', stunned: 'fall' },
+  notYet: { orders: {}, terrain: {}, equipment: {}, parts: {} },
   notThere: 'pbem:23.13',
   cites: {},
 };

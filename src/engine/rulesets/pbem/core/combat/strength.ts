@@ -5,6 +5,7 @@ import { isRaging } from '../rage/rage.js';
 import { type Character, type Unit, isCharacter, isMounted } from '../../../../position/unit.js';
 import type { Strength } from '../../../../position/unit-sheet.js';
 import { isHampered } from '../animals/leads.js';
+import { bookOf } from '../books/of.js';
 
 /** Bonus of a rider without mounted counters of his own (pbem:12.31c). */
 const MOUNTED_BONUS = 5;
@@ -104,9 +105,13 @@ export function mpaWithoutLadder(position: Position, unit: Unit): number {
 /** MP that carrying a ladder takes off the allowance of each bearer (pbem:19.11d). */
 const LADDER_MP = 2;
 
-/** Defence strength in combat: half the strength while the unit carries a ladder, halves kept (pbem:19.11f). */
+/**
+ * Defence strength in combat: half the strength while the unit carries a ladder, halves kept (pbem:19.11f); in Siege the
+ * whole (ruling of siege-en:1.91b).
+ */
 export function defenceOf(position: Position, unit: Unit): Fraction {
-  const halved = position.equipment !== undefined && ladderOf(position, unit.id) !== undefined;
+  const bears = position.equipment !== undefined && ladderOf(position, unit.id) !== undefined;
+  const halved = bears && bookOf(position).ladders.bearersDefend === 'half';
   return fraction(strengthOf(unit).defence, halved ? 2 : 1);
 }
 

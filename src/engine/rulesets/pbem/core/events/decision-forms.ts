@@ -153,6 +153,10 @@ export const DECISION_ABOUT = {
     'A rider was thrown off the horse; the owner puts the rider down in one of these hexes (siege-en:1.74a).',
     record({ unit, hexes }),
   ),
+  PlaceFallen: noted(
+    'A character has fallen; the owner says in which of these hexes the character lies (siege-en:1.81c, 1.92d).',
+    record({ unit, hexes }),
+  ),
   Flee: noted(
     'Where a panicked unit runs, or with `rout` a routed one (pbem:22.9h, 22.9n).',
     record({ unit, rout: flag }),

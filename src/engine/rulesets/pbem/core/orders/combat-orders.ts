@@ -102,6 +102,16 @@ export const COMBAT_ORDERS = {
       'noDeed',
     ),
   ),
+  PlaceFallen: writtenAs(
+    'fall into {to}',
+    defineOrder(
+      'Answers where a character who falls comes to lie (siege-en:1.81c, 1.92d).',
+      { unit, to: noted('The hex in which the character lies.', hex) },
+      'noAction',
+      'withoutHands',
+      'noDeed',
+    ),
+  ),
   Flee: defineOrder(
     'Answers where a panicked or routed character runs (pbem:22.9h, 22.9n); `off`: over the edge of the map ' +
       'at the end (pbem:22.9q).',
@@ -122,6 +132,7 @@ export type RaiseAlarm = OrderNamed<typeof COMBAT_ORDERS, 'RaiseAlarm'>;
 export type Pin = OrderNamed<typeof COMBAT_ORDERS, 'Pin'>;
 export type ChooseCasualty = OrderNamed<typeof COMBAT_ORDERS, 'ChooseCasualty'>;
 export type PlaceDismounted = OrderNamed<typeof COMBAT_ORDERS, 'PlaceDismounted'>;
+export type PlaceFallen = OrderNamed<typeof COMBAT_ORDERS, 'PlaceFallen'>;
 export type Flee = OrderNamed<typeof COMBAT_ORDERS, 'Flee'>;
 
 /** An attack as it waits in events. */

@@ -1,9 +1,10 @@
 import type { FieldHex, HexName } from '../../../../board/field.js';
-import { heightAboveBase, leansOnWall } from '../../../../board/location.js';
+import { heightAboveBase } from '../../../../board/location.js';
 import type { Position } from '../../../../position/position.js';
 import { isActive, isCharacter, isDragon, isLive, isMounted, type Unit } from '../../../../position/unit.js';
 import { barrierBetween } from '../movement/barrier.js';
 import { hexOf } from './ground.js';
+import { leadsNowhere } from './scaling.js';
 import { hexsideOf } from '../movement/hexside.js';
 import { moverKindOf, type MoverKind } from '../movement/mover.js';
 import { areEnemies, unitsIn } from '../movement/occupancy.js';
@@ -36,7 +37,7 @@ function isOpenTo(position: Position, mover: MoverKind, from: FieldHex, to: Fiel
 function leadsTo(position: Position, mover: MoverKind, from: FieldHex, to: FieldHex): boolean {
   const hexside = hexsideOf(position, from, to);
   if (!hexside?.seen || hexside.surcharge[mover] === null) return false;
-  return barrierBetween(from, to) === null && !leansOnWall(from, to);
+  return barrierBetween(from, to) === null && leadsNowhere(from, to) === null && leadsNowhere(to, from) === null;
 }
 
 /**
@@ -144,9 +145,12 @@ function enemyStrikesInto(position: Position, unit: Unit, hex: FieldHex, half: H
 export function isBesideEnemy(position: Position, unit: Unit, hexes: readonly HexName[]): boolean {
   return hexes.some((name) =>
     hexOf(position, name).neighbours.some(
-      (beside) =>
-        beside !== null &&
-        unitsIn(position, beside.name).some((one) => isCharacter(one) && isLive(one) && areEnemies(one, unit)),
+      (beside) => beside !== null && enemiesIn(position, unit, beside.name).length > 0,
     ),
   );
+}
+
+/** The living characters in a hex who are enemies of the unit. */
+export function enemiesIn(position: Position, unit: Unit, hex: HexName): readonly Unit[] {
+  return unitsIn(position, hex).filter((one) => isCharacter(one) && isLive(one) && areEnemies(one, unit));
 }

@@ -25,6 +25,7 @@ const MATTERS: Readonly<Record<DecisionKind, string>> = {
   GoOn: 'the rest of a move',
   ChooseCasualty: 'who suffers a result',
   PlaceDismounted: 'the place of a rider who was thrown off',
+  PlaceFallen: 'the place of one who falls',
   Flee: 'a flight',
   AgreeEnd: 'the end of the day',
   RollInitiative: 'the roll for initiative',
@@ -90,9 +91,9 @@ function followsAnother({ pending }: Position, { id, about }: PendingDecision): 
   return first !== undefined && first.id !== id;
 }
 
-/** The effect of a combat must be known before its consequences are decided (siege-en:1.72b, 1.74a). */
+/** The effect of a combat must be known before its consequences are decided (siege-en:1.72b, 1.74a, 1.92d). */
 function comesFirst({ kind }: PendingDecision): boolean {
-  return kind === 'ChooseCasualty' || kind === 'PlaceDismounted';
+  return kind === 'ChooseCasualty' || kind === 'PlaceDismounted' || kind === 'PlaceFallen';
 }
 
 /** The side in turn may answer these by another order: then the offer lapses (pbem:4.27, 10.9c). */
