@@ -24,6 +24,7 @@ import { joinOverstacked } from '../11-melee/melee.js';
 import { forgetFireSteps } from '../core/results/left-open.js';
 import { recoverStunned } from '../10-results/recovery.js';
 import { takeCivilians } from '../22-surrender/asking.js';
+import { moveBridges } from '../18-winch/turn-winch.js';
 import { letStunnedFall } from '../19-siege/topple-ladder.js';
 import { reviewLadders } from '../core/siege/ladders.js';
 import { completeTasks } from './completion.js';
@@ -55,7 +56,7 @@ const FRAME: Readonly<Record<Moment, readonly Happening[]>> = {
   turnBegins: [forgetFireSteps, burnOutLate, spreadFires, letDogsBark, heedAlarms, noticeEnemies],
   movementBegins: [checkControl, rollForRage, letNeutralsSwim, oweFlights],
   movementCloses: [getOff, leadOutOfFire],
-  movementEnds: [burnWhoStayed, takeCivilians, rally],
+  movementEnds: [moveBridges, burnWhoStayed, takeCivilians, rally],
   combatCloses: [letDogsAttack, retreatFromFire],
   combatEnds: [letStunnedFall],
   completion: [

@@ -6,14 +6,16 @@ import type { Course } from '../../../game/course.js';
 import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isLive, type Unit } from '../../../position/unit.js';
+import { letFallAsChosen } from '../10-results/chosen-fall.js';
 import { letFall } from '../10-results/fall.js';
 import { sufferResult } from '../10-results/result.js';
 import { breakDistantMelee } from '../11-melee/melee.js';
 import { revealIn } from '../22-hidden/reveal.js';
 import { destroyCart } from '../19-battering/destroy.js';
 import { itemsIn, itemsOf } from '../core/equipment/items.js';
+import { bookOf } from '../core/books/of.js';
 import type { PbemEvent } from '../core/events.js';
-import { unitsIn } from '../core/movement/occupancy.js';
+import { liveUnitsIn, unitsIn } from '../core/movement/occupancy.js';
 import { hexOf } from '../core/terrain/ground.js';
 import { statesOf, type Drawbridge } from '../core/winch/device.js';
 
@@ -29,10 +31,21 @@ export function raiseBridge(course: Course<PbemEvent>, bridge: Drawbridge, dice:
   destroyCarts(course, hexes, 'pbem:18.1g', dice, hexes);
   for (const { id } of unitsOn(course.position, bridge)) {
     const unit = course.position.units[id];
-    if (unit) letFall(course, unit, landingsOf(course.position, bridge, unit), 'pbem:18.1f', dice);
+    if (unit) fallOff(course, unit, landingsOf(course.position, bridge, unit), dice);
   }
   destroyIn(course, hexes, 'pbem:18.1g');
   change(course, bridge, 'raised');
+}
+
+/** Into the moat beside it; in Siege where his owner says, if there is room, and he is stunned (siege-en:1.81c). */
+function fallOff(course: Course<PbemEvent>, unit: Unit, into: readonly HexName[], dice: Dice): void {
+  if (bookOf(course.position).results.falls === 'drawn') {
+    letFall(course, unit, into, 'pbem:18.1f', dice);
+    return;
+  }
+  const free = into.filter((name) => liveUnitsIn(course.position, name).length === 0);
+  const effect = { kind: 'stunned' } as const;
+  letFallAsChosen(course, unit, free.length > 0 ? free : into, { rule: 'pbem:18.1f', effect }, dice);
 }
 
 /**

@@ -115,7 +115,7 @@ export const WORK_WINCH = declaring<'winch', WorkWinch>({
 });
 
 /** The winch at which these workers move it, and its own name; or why none does (pbem:18.1b, 16.27b). */
-function winchFor(
+export function winchFor(
   position: Position,
   where: HexName,
   workers: readonly UnitId[],

@@ -57,6 +57,7 @@ import { MOVE_GATE } from '../12-doors/gate.js';
 import { HAUL } from '../16-dungeon/hauling.js';
 import { THROW } from '../16-dungeon/throw.js';
 import { SEARCH } from '../18-treasure/searching.js';
+import { TURN_WINCH } from '../18-winch/turn-winch.js';
 import { WORK_WINCH } from '../18-winch/winch.js';
 import { OPERATE_DOOR } from '../12-doors/operate-door.js';
 import type { Book } from '../core/books/book.js';
@@ -190,7 +191,8 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
 };
 
 /** The rule of an order type in a book: another one than in the table where the book carries it out in another way. */
-export function orderRuleIn({ riding }: Book, type: OrderType): OrderRule<Order> {
+export function orderRuleIn({ riding, sequence }: Book, type: OrderType): OrderRule<Order> {
   if (type === 'Dismount' && riding.gettingOff === 'task') return GET_OFF;
+  if (type === 'WorkWinch' && sequence.winch === 'fullTurn') return TURN_WINCH;
   return ORDER_RULES[type];
 }

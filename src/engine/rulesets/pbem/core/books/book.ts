@@ -45,6 +45,11 @@ export interface Sequence {
    * (siege-en:1.53a).
    */
   readonly worker: 'breaksOff' | 'isBound';
+  /**
+   * A winch is turned as a task of one PT (pbem:18.1a), or from the end of a movement step to the end of the next one of
+   * the side (siege-en:1.81a).
+   */
+  readonly winch: 'task' | 'fullTurn';
 }
 
 /** The ground: what hexes and hexsides cost, cover and count for in combat. */

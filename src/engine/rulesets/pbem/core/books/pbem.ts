@@ -26,6 +26,7 @@ export const PBEM_BOOK: Book = {
     fireRetreats: 'atStepEnd',
     recovery: 'ownSide',
     worker: 'breaksOff',
+    winch: 'task',
   },
   orders: ORDER_TYPES,
   units: { animals: ANIMAL_KINDS, classes: CHARACTER_CLASSES },

@@ -227,6 +227,7 @@ export const SIEGE_EN_CITATIONS: Readonly<Record<string, string>> = {
   'pbem:18.1c': 'siege-en:1.81b',
   'pbem:18.1f': 'siege-en:1.81c',
   'pbem:18.1g': 'siege-en:1.81c',
+  'pbem:18.1n': 'siege-en:1.81a',
   'pbem:19.11a': 'siege-en:1.91a',
   'pbem:19.11c': 'siege-en:1.91a',
   'pbem:19.11d': 'siege-en:1.91b',

@@ -74,6 +74,7 @@ const TERRAIN: Readonly<Partial<Record<TerrainType, TerrainValues>>> = {
   stairs: { ...PLAIN_GROUND, rule: 'siege-en:1.1j', cost: footOnly(2), advantage: -1 },
   moat: { ...PLAIN_GROUND, rule: 'siege-en:1.1g', cost: footOnly(4), along: footOnly(1), advantage: -1 },
   drawbridge: { ...PLAIN_GROUND, rule: 'siege-en:1.1m' },
+  winch: { ...PLAIN_GROUND, rule: 'siege-en:1.81a' },
   ladder: {
     ...PLAIN_GROUND,
     rule: 'siege-en:1.1n',
@@ -87,15 +88,13 @@ const TERRAIN: Readonly<Partial<Record<TerrainType, TerrainValues>>> = {
 const NOT_YET_TERRAIN: Readonly<Partial<Record<TerrainType | HexsideType, RuleId>>> = {
   floodedMoat: 'siege-en:1.43b',
   filledMoat: 'siege-en:2.1a',
-  winch: 'siege-en:1.81a',
   rubble: 'siege-en:2.1b',
   tent: 'siege-en:3.1a',
   trench: 'siege-en:3.1b',
 };
 
 /**
- * Siege, English edition: section 1 in the open and among houses. Castles, ladders, engines, fire, days and panic are
- * not played yet.
+ * Siege, English edition: section 1. Mounting, leading, engines, fire, days and panic are not played yet.
  */
 export const SIEGE_EN_BOOK: Book = {
   id: 'siege-en',
@@ -111,6 +110,7 @@ export const SIEGE_EN_BOOK: Book = {
     fireRetreats: 'atOnce',
     recovery: 'ownSideBefore',
     worker: 'isBound',
+    winch: 'fullTurn',
   },
   orders: [
     'Move',
@@ -132,6 +132,7 @@ export const SIEGE_EN_BOOK: Book = {
     'ShiftLadder',
     'ToppleLadder',
     'Drop',
+    'WorkWinch',
     'EndStep',
     'EndTurn',
   ],
@@ -212,7 +213,6 @@ export const SIEGE_EN_BOOK: Book = {
   ladders: { raising: 'free', bearersDefend: 'whole', shifting: 'oneThing', gates: 'unscaled', stunned: 'stay' },
   notYet: {
     orders: {
-      WorkWinch: 'siege-en:1.81a',
       ShootBallista: 'siege-en:3.2',
       PushEquipment: 'siege-en:2.41a',
       Kindle: 'siege-en:3.61',
@@ -230,7 +230,6 @@ export const SIEGE_EN_BOOK: Book = {
     parts: {
       carts: 'siege-en:5.2a',
       strings: 'siege-en:5.1a',
-      winches: 'siege-en:1.81a',
       fires: 'siege-en:3.61',
       filling: 'siege-en:2.1a',
       battered: 'siege-en:4.2',
