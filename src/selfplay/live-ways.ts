@@ -63,4 +63,4 @@ export class LiveWays {
 }
 
 /** Hexsides that nobody passes. */
-const CLOSED: ReadonlySet<string> = new Set(['buildingWall', 'arrowSlit']);
+const CLOSED: ReadonlySet<string> = new Set(['buildingWall', 'arrowSlit', 'raisedDrawbridge']);

@@ -5,7 +5,7 @@ import { RULEBOOKS } from '../../src/library/rulesets.js';
 import { exportedText, inPieces, playedGame } from './real-game.js';
 
 describe('a game by the rules of Siege', () => {
-  test.each(['the-long-acre', 'candlemas-rents'])(
+  test.each(['the-long-acre', 'candlemas-rents', 'holt-for-supper'])(
     '%s is played to its end, verified and judged, and names no rule of pbem',
     async (scenario) => {
       const played = await playedGame(scenario, 11);

@@ -28,7 +28,7 @@ describe('boards that ship', () => {
   const boards = loadBoards();
 
   it('are the Village, the Green and seven more', () => {
-    expect([...boards.keys()].sort()).toEqual(['Cmp', 'Cst', 'Fwy', 'Grn', 'Hml', 'Riv', 'Twn', 'Vil', 'Wod']);
+    expect([...boards.keys()].sort()).toEqual(['Cmp', 'Cst', 'Fwy', 'Grn', 'Hlt', 'Hml', 'Riv', 'Twn', 'Vil', 'Wod']);
   });
 
   test.each([...boards.values()])('$id has full size: columns A to AA', ({ columns, rows }) => {
