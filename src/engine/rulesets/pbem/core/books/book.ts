@@ -46,8 +46,8 @@ export interface Sequence {
    */
   readonly worker: 'breaksOff' | 'isBound';
   /**
-   * A winch is turned as a task of one PT (pbem:18.1a), or from the end of a movement step to the end of the next one of
-   * the side (siege-en:1.81a).
+   * A winch is turned as a task of one PT (pbem:18.1a), or from the end of a movement step to the end of the next one
+   * of the side (siege-en:1.81a).
    */
   readonly winch: 'task' | 'fullTurn';
 }
@@ -151,13 +151,13 @@ export interface LeadingChart {
 export interface LadderChart {
   /** One is put up for 2 MP of each bearer, right at a wall (pbem:19.11h, 19.11i), or for nothing (siege-en:1.91c). */
   readonly raising: 'forMp' | 'free';
-  /** What bearers defend with (pbem:19.11f; ruling of siege-en:1.91b). */
+  /** The part of their strength with which bearers defend (pbem:19.11f; ruling of siege-en:1.91b). */
   readonly bearersDefend: 'half' | 'whole';
   /** Those who shift it stay beside it and may also turn it (pbem:19.11m), or do one of both (siege-en:1.91e). */
   readonly shifting: 'besideIt' | 'oneThing';
   /** The tops of gates are walls like others, or nobody gets onto them (siege-en:1.91i). */
   readonly gates: 'scaled' | 'unscaled';
-  /** Whoever is stunned on a ladder falls (pbem:19.11w), or stays. */
+  /** A stunned man on a ladder falls (pbem:19.11w), or stays. */
   readonly stunned: 'fall' | 'stay';
 }
 

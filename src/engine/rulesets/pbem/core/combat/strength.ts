@@ -106,8 +106,8 @@ export function mpaWithoutLadder(position: Position, unit: Unit): number {
 const LADDER_MP = 2;
 
 /**
- * Defence strength in combat: half the strength while the unit carries a ladder, halves kept (pbem:19.11f); in Siege the
- * whole (ruling of siege-en:1.91b).
+ * Defence strength in combat: half the strength while the unit carries a ladder, halves kept (pbem:19.11f); in Siege
+ * the whole (ruling of siege-en:1.91b).
  */
 export function defenceOf(position: Position, unit: Unit): Fraction {
   const bears = position.equipment !== undefined && ladderOf(position, unit.id) !== undefined;
