@@ -17,6 +17,7 @@ import type { Position } from '../../../position/position.js';
 import { goesAlong, terrainPrice } from '../07-movement/entry-price.js';
 import { crossingPrice, isOnFire } from '../07-movement/entry.js';
 import { footingIn, hindranceBy, hindranceIn, ruleOfCrowd } from '../07-movement/hindrance.js';
+import { byBook } from '../core/books/of.js';
 import { hexsideOf, hexsideValues } from '../core/movement/hexside.js';
 import { USUAL_MOVERS, type MoverKind } from '../core/movement/mover.js';
 import { unitsIn } from '../core/movement/occupancy.js';
@@ -80,8 +81,13 @@ const FEATURE_RULES: Readonly<Record<HexFeature, string>> = {
   deep: 'pbem:17.42a',
   passageEntrance: 'pbem:16.34b',
   manhole: 'pbem:16.33b',
-  keepDoor: 'siege-en:1.82a',
+  keepDoor: 'pbem:16.16a',
 };
+
+/** The rules about the main door of a keep besides those of all doors. */
+const keepDoorRules = byBook(({ combat }): readonly string[] =>
+  combat.keepDoor === 'strong' ? ['siege-en:1.82a', 'siege-en:1.82b'] : [],
+);
 
 /** A hex with everything that these rules say about it now. */
 export function surveyHex(position: Position, hex: FieldHex): HexSurvey {
@@ -166,6 +172,7 @@ function rulesOf(survey: Omit<HexSurvey, 'rules'>): readonly string[] {
   const rules = [
     ...hex.terrains.map((type) => TERRAIN[type].rule),
     ...hex.features.map((feature) => FEATURE_RULES[feature]),
+    ...(hex.features.includes('keepDoor') ? keepDoorRules(hex.ruleset) : []),
     ...[...entering, ...along, ...cover, advantage, crowding].map(({ rule }) => rule),
     ...sides.flatMap(({ crossing, advantage: behind }) => [...crossing, behind].map(({ rule }) => rule)),
   ];
