@@ -115,6 +115,10 @@ describe('the scenarios that ship', () => {
     'bridge-ward': { most: 2.2, why: 'barricades on both bridges, and a ballista behind them' },
     'hot-water': { most: 2, why: 'the garrison stands on its walls, with boiling water' },
     'storm-of-corbel': { most: 1.8, why: 'whole walls; in a campaign the engines have opened them before' },
+    'holt-for-supper': {
+      most: 2.5,
+      why: 'whole walls, three ladders, and bowmen on the walls who shoot over everybody',
+    },
     'damp-ferns': {
       most: 1.6,
       why: 'the outlaws come out of hiding one by one, and the travellers only have to get away',
@@ -124,7 +128,7 @@ describe('the scenarios that ship', () => {
   it('are ten at least, on every kind of board, from four a side to twenty-five and more, but for the dragon', () => {
     expect(scenarios.length).toBeGreaterThanOrEqual(10);
     const boards = new Set(scenarios.flatMap(({ setup }) => setup.ground.boards.map(({ id }) => id)));
-    expect([...boards].sort()).toEqual(['Cmp', 'Cst', 'Fwy', 'Grn', 'Hml', 'Riv', 'Twn', 'Vil', 'Wod']);
+    expect([...boards].sort()).toEqual(['Cmp', 'Cst', 'Fwy', 'Grn', 'Hlt', 'Hml', 'Riv', 'Twn', 'Vil', 'Wod']);
     const plain = scenarios.filter(({ setup }) => setup.options['dragon'] !== true);
     const sizes = plain.flatMap((scenario) => forceValues(scenario).map(({ characters }) => characters));
     expect(Math.min(...sizes)).toBe(4);
