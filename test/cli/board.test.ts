@@ -24,7 +24,7 @@ describe('herald board', () => {
     const { boards } = JSON.parse(out) as { boards: { id: string }[] };
     expect([code, boards.map(({ id }) => id)]).toEqual([
       0,
-      ['Cmp', 'Cst', 'Fwy', 'Grn', 'Hlt', 'Hml', 'Riv', 'Twn', 'Vil', 'Wod'],
+      ['Cmp', 'Cst', 'Fwy', 'Grn', 'Hml', 'Hlt', 'Riv', 'Twn', 'Vil', 'Wod'],
     ]);
   });
 
