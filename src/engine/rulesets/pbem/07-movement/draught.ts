@@ -6,13 +6,13 @@ import type { Position } from '../../../position/position.js';
 import { isLive, type Unit } from '../../../position/unit.js';
 import { firesIn, whyBurns } from '../core/burning/fires.js';
 import type { PbemEvent } from '../core/events.js';
-import { breakDistantMelee } from '../11-melee/melee.js';
 import { isInMelee } from '../core/melee/melee.js';
 import { crossingPrice } from './entry.js';
 import { equivalentsOf, hindranceIn } from './hindrance.js';
 import { whyNotWithHidden } from '../core/hidden/hidden-units.js';
 import { unitsIn } from '../core/movement/occupancy.js';
 import { whyReserved } from './reserved.js';
+import { goAlong } from './transported.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 import { gaitOfOx, isBeforeCart, cartDrawnBy, passengersOf } from '../core/carts/carts.js';
 
@@ -120,22 +120,19 @@ function whyNoPassage(position: Position, cart: Cart, from: FieldHex, to: FieldH
   return crossing.ok ? null : { ...crossing.refusal, rule: 'pbem:14s' };
 }
 
-/**
- * The cart follows its draft animal after the animal's step. Everybody on the cart leaves melee behind (pbem:14i,
- * 11.43).
- */
+/** The cart follows its draft animal after the animal's step, with everybody who is on it (pbem:14i). */
 export function follow(course: Course<PbemEvent>, { cart, hexes }: Pull, by: Unit, mp: number): void {
   if (!hexes) return;
   const under = beneath(course.position, cart, hexes);
   course.emit({ type: 'CartDrawn', data: { cart: cart.id, unit: by.id, hexes, mp, under, rule: 'pbem:14i' } });
-  leaveMelees(course, cart);
+  takeAlong(course, cart);
 }
 
-/** Everybody on a cart that has gone is out of melee with the units that are no longer ADJACENT to him (pbem:11.43). */
-export function leaveMelees(course: Course<PbemEvent>, { id }: Cart): void {
+/** Everybody on a cart that has gone has gone with it (pbem:11.43, 12.1c). */
+export function takeAlong(course: Course<PbemEvent>, { id }: Cart): void {
   const cart = course.position.carts?.find((one) => one.id === id);
   for (const unit of cart ? passengersOf(course.position, cart) : []) {
-    breakDistantMelee(course, unit.id, 'pbem:11.43');
+    goAlong(course, unit.id);
   }
 }
 

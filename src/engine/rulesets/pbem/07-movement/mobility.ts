@@ -2,10 +2,10 @@ import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, isActive, isCharacter, type Unit } from '../../../position/unit.js';
 import { loadDue } from '../12-equipment/load.js';
+import { isCarried } from '../core/movement/carried.js';
 import { mpaOf } from '../core/combat/strength.js';
 import { isInMelee } from '../core/melee/melee.js';
 import { barBound } from '../core/tasks/bound.js';
-import { unitsOfKind } from '../core/units-of-kind.js';
 import { whyHeldByWater } from '../core/water/water.js';
 import { isDismounting } from './reserved.js';
 
@@ -72,8 +72,7 @@ function whyBound(position: Position, { id, acts }: Unit): Refusal | null {
   if (acts.bears !== undefined) {
     return bound(`${id} carries ${acts.bears} with another in this movement step and goes nowhere else`);
   }
-  const bearer = unitsOfKind(position, 'joint').find((other) => other.acts.bears === id);
-  return bearer ? bound(`${id} is carried in this movement step and goes nowhere by himself`) : null;
+  return isCarried(position, id) ? bound(`${id} is carried in this movement step and goes nowhere by himself`) : null;
 }
 
 /**

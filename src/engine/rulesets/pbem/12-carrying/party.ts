@@ -9,7 +9,7 @@ import { isCaptive } from '../core/captives/captive.js';
 import { whyDrowns } from '../17-water/drowning.js';
 import { whyImmobile, whyMoveOver, whyStaysAfterShot } from '../07-movement/mobility.js';
 import { isInMelee } from '../core/melee/melee.js';
-import { unitsOfKind } from '../core/units-of-kind.js';
+import { isCarried } from '../core/movement/carried.js';
 import { isRaging } from '../core/rage/rage.js';
 import { isShutDoorHex } from '../core/movement/barrier.js';
 import { ADJACENT } from '../core/terrain/adjacency.js';
@@ -135,10 +135,9 @@ export function whyNotBorne(bearer: Unit, burden: Unit): Refusal | null {
 
 /** The bearers begin the movement step beside the character, so he has not come to them or been carried there in it. */
 function whyElsewhere(position: Position, { id, side, acts, stride }: Unit): Refusal | null {
-  const carried = unitsOfKind(position, 'joint').some((other) => other.acts.bears === id);
   // How far others went in the last step of their own side is nothing to his bearers.
   const gone = side === position.turn.side && stride > 0;
-  if (!carried && !gone && acts.mpSpent === 0 && !acts.pinned) return null;
+  if (!isCarried(position, id) && !gone && acts.mpSpent === 0 && !acts.pinned) return null;
   const because = `${id} has moved in this movement step; his bearers begin it beside him`;
   return { code: 'illegal', rule: 'pbem:12.23a', because, subject: id };
 }

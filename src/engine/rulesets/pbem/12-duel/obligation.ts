@@ -10,6 +10,7 @@ import { whyNotStrikeFrom } from '../17-water/fighting.js';
 import { championOf, otherSide, takesPart } from '../core/duel/fighters.js';
 import { remembered } from '../core/listing/memory.js';
 import { ordersWith, type OrderType } from '../core/orders.js';
+import { barPanicked } from '../core/panic/panicked.js';
 import { isRaging, fightInMadness } from '../core/rage/rage.js';
 import { whyRetreatFirst } from '../core/results/left-open.js';
 import { taskOfUnit } from '../core/tasks/task.js';
@@ -77,6 +78,8 @@ function obligedNow(position: Position): Obliged | null {
   const opponent = championOf(position, otherSide(position, turn.side));
   // Rage has its own way of bringing him there (pbem:2.72n).
   if (!unit || !opponent || !isActive(unit) || isRaging(unit) || !isLive(opponent)) return null;
+  // A champion in panic attacks nobody (pbem:22.9k).
+  if (barPanicked(position, unit, 'Attack')) return null;
   return { unit, opponent };
 }
 

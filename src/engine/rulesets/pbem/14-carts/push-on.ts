@@ -2,7 +2,7 @@ import type { Dice } from '../../../dice/dice.js';
 import { Course } from '../../../game/course.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
-import { beneath, leaveMelees } from '../07-movement/draught.js';
+import { beneath, takeAlong } from '../07-movement/draught.js';
 import { mayStop } from '../07-movement/going.js';
 import type { Part } from '../08-pinning/passing.js';
 import { goTogether, type PartyGone } from '../08-pinning/together.js';
@@ -46,7 +46,7 @@ function tell(course: Course<PbemEvent>, by: Pushed, steps: readonly PushStep[])
   const crew = crewOf(course.position, by);
   shove(course, by, steps);
   const cart = cartNamed(course.position, by.cart);
-  if (cart) leaveMelees(course, cart);
+  if (cart) takeAlong(course, cart);
   for (const { id, acts } of crew) {
     if (!acts.moveEnded) course.emit({ type: 'MoveEnded', data: { unit: id, rule: 'pbem:14p' } });
   }

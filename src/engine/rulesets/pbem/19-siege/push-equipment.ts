@@ -7,8 +7,8 @@ import { equipmentOf } from '../../../position/equipment-of.js';
 import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';
 import { isLive } from '../../../position/unit.js';
+import { goAlong } from '../07-movement/transported.js';
 import { meet, type Passer } from '../08-pinning/passing.js';
-import { breakDistantMelee } from '../11-melee/melee.js';
 import { runsInto } from '../22-hidden/on-the-way.js';
 import { whyBurns } from '../core/burning/fires.js';
 import { whyKeptOffAny } from '../core/control/limits.js';
@@ -129,7 +129,7 @@ function move(course: Course<PbemEvent>, engine: Equipment, { row, mp }: EngineS
   const units = crewOf(position, engine).map(({ id }) => id);
   const data = { units, equipment, hexes: after.hexes, places, mp, rule: rulesOf(engine).allowance };
   course.emit({ type: 'EquipmentMoved', data });
-  for (const { unit } of places) breakDistantMelee(course, unit, 'pbem:11.43');
+  for (const { unit } of places) goAlong(course, unit);
 }
 
 /** The name of a place on the ground after the engine has moved: still under the engine, or in the open. */

@@ -3,6 +3,7 @@ import type { Position } from '../../../../position/position.js';
 import type { AmmunitionKind } from '../../../../position/terms.js';
 import type { MissileWeapon } from '../../../../position/unit-sheet.js';
 import { isCharacter, type Unit } from '../../../../position/unit.js';
+import { isCarried } from '../movement/carried.js';
 import type { OrderType } from '../orders.js';
 import { isAdjacentToActiveEnemy } from '../terrain/adjacency.js';
 
@@ -48,6 +49,7 @@ export function whyNotIdle(position: Position, unit: Unit): Refusal | null {
   const busy = (because: string): Refusal => ({ code: 'illegal', rule: 'pbem:22.2h', because, subject: id });
   if (acts.fired.length > 0) return busy(`${id} has fired in this turn`);
   if (acts.mpSpent > 0 || acts.charging.length > 0) return busy(`${id} has moved in this turn`);
+  if (isCarried(position, id)) return busy(`${id} has been carried in this turn`);
   if (acts.attacked) return busy(`${id} has been in combat in this turn`);
   if (isAdjacentToActiveEnemy(position, unit, hexes)) return busy(`an active enemy is ADJACENT to ${id}`);
   return null;
