@@ -14,6 +14,7 @@ import { isInMelee } from '../core/melee/melee.js';
 import { hexMates } from '../core/movement/occupancy.js';
 import { unitsOfKind } from '../core/units-of-kind.js';
 import type { Move } from '../core/orders/movement-orders.js';
+import { barPanicked } from '../core/panic/panicked.js';
 import { isRaging, preyOf, whoHolds, preyAtHand } from '../core/rage/rage.js';
 import { seesUnit } from '../core/survey/seen.js';
 import { approachTo, placesOf, withoutReins } from './approach.js';
@@ -221,6 +222,8 @@ export function* owesAttack(position: Position): Iterable<Refusal> {
   for (const unit of unitsOfKind(position, 'raging')) {
     if (unit.side !== position.turn.side || !isRaging(unit)) continue;
     if (attackerRefused(unit) || whyNotStrikeFrom(position, unit)) continue;
+    // A berserk in panic attacks nobody (pbem:22.9k).
+    if (barPanicked(position, unit, 'Attack')) continue;
     const [prey] = preyAtHand(position, unit);
     if (prey) {
       yield forbidden('pbem:2.72i', `${unit.id} is in a rage and must attack, ${prey.id} for one`, unit.id).refusal;

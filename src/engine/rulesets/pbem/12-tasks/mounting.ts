@@ -2,7 +2,7 @@ import type { FieldHex } from '../../../board/field.js';
 import { isAloft } from '../../../board/location.js';
 import { allowed, forbidden, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
-import { isCharacter, isLive, isMounted, type Character, type Unit } from '../../../position/unit.js';
+import { isActive, isCharacter, isLive, isMounted, type Character, type Unit } from '../../../position/unit.js';
 import { unitsBeside } from '../07-movement/beside.js';
 import { crossingCost } from '../07-movement/entry.js';
 import { barsMounting, mountingHexes, wrongPlace } from '../07-movement/side-hexes.js';
@@ -61,7 +61,7 @@ export const MOUNTING: TaskKind<'mount'> = {
   },
   /** Another's whole MPA makes one turn of the two of a wounded man (pbem:12.33c). */
   isHelped: (position, { workers: [id = ''] }) =>
-    Object.values(position.units).some(({ acts, health }) => acts.helping === id && health !== 'stunned'),
+    Object.values(position.units).some((unit) => unit.acts.helping === id && isActive(unit)),
   takeEffect(course, { workers: [unit = ''], about: { horse } }) {
     // A friend who held the horse for him lets go: now the horse has a rider, who goes where he likes (pbem:12.31d).
     breakAway(course, horse, 'pbem:12.33a');
