@@ -56,7 +56,7 @@ async function siegeOn(sieges: Pick<Sieges, 'see'>, id: string, at: SiegeAt): Pr
 
 function asInSiege(
   { fresh: _fresh, heals: _heals, ...rest }: Character,
-  { health, fresh, heals, back, captive }: Fighter,
+  { health, fresh, heals, back, captive, marks }: Fighter,
   since: number,
 ): Character {
   return {
@@ -66,5 +66,6 @@ function asInSiege(
     ...(heals === undefined ? {} : { heals: heals === null ? null : heals + since - 1 }),
     ...(back === undefined ? {} : { back: back === null ? null : back + since - 1 }),
     ...(captive === undefined ? {} : { captive }),
+    ...(marks ? { marks } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import type { Strain } from '../siege/left.js';
 import { canonicalJson, sha256 } from '../canonical/canonical.js';
 import type { Strength } from '../position/unit-sheet.js';
-import type { SideId } from '../position/unit.js';
+import type { LastingMark, SideId } from '../position/unit.js';
 import type { CampaignClass } from './classes.js';
 
 /** Options of a campaign, off unless they are named. */
@@ -43,6 +43,8 @@ export interface Character {
   readonly back?: number | null;
   /** The side that holds the character prisoner. */
   readonly captive?: SideId;
+  /** The character has these marks in all later scenarios (pbem:22.7s, 12.8g, 12.8h); absent: none. */
+  readonly marks?: readonly LastingMark[];
   /** Missiles that are left; absent: as many as his scenario gives him. */
   readonly missiles?: number;
 }

@@ -1,3 +1,4 @@
+import type { Marked } from '../siege/marks.js';
 import { presentIn, type Campaign, type Character, type Part } from './campaign.js';
 import { campaignOf } from './campaign-of.js';
 import type { CampaignEvent, CampaignEventOf } from './events.js';
@@ -105,7 +106,7 @@ function madeWell(campaign: Campaign, unit: string): Campaign {
 
 /** Casualties, missiles and engines as the game left them. Whoever was wounded before keeps the day of his healing. */
 function afterScenario(campaign: Campaign, { data }: CampaignEventOf<'CampaignScenarioFought'>): Campaign {
-  const { scenario, winner, wounded, killed, captured, missiles, engines } = data;
+  const { scenario, winner, wounded, killed, captured, marked, missiles, engines } = data;
   const fought = presentIn(campaign, scenario);
   let after = withScenario(campaign, scenario, (was) => ({ ...was, state: 'over' }));
   for (const unit of wounded) {
@@ -117,6 +118,7 @@ function afterScenario(campaign: Campaign, { data }: CampaignEventOf<'CampaignSc
     const captor = campaign.characters[by]?.side;
     if (captor !== undefined) after = withCharacter(after, unit, (was) => ({ ...was, captive: captor }));
   }
+  after = withMarksOf(after, marked);
   for (const [unit, left] of Object.entries(missiles)) {
     after = withCharacter(after, unit, (was) => ({ ...was, missiles: left }));
   }
@@ -133,7 +135,7 @@ function afterScenario(campaign: Campaign, { data }: CampaignEventOf<'CampaignSc
  * prisoner of the siege is one of the campaign.
  */
 function afterSiege(campaign: Campaign, { data }: CampaignEventOf<'CampaignSiegeFought'>): Campaign {
-  const { scenario, winner, days, wounded, away = [], healed, killed, captured, engines, stores } = data;
+  const { scenario, winner, days, wounded, away = [], healed, killed, captured, marked, engines, stores } = data;
   const part = campaign.scenarios[scenario];
   const lastDay = (part?.since ?? campaign.day) + days - 1;
   let after = withScenario(campaign, scenario, (was) => ({ ...was, state: 'over' }));
@@ -149,6 +151,7 @@ function afterSiege(campaign: Campaign, { data }: CampaignEventOf<'CampaignSiege
     after = withCharacter(after, unit, (was) => ({ ...was, back: left === null ? null : lastDay + left }));
   }
   for (const { unit, by } of captured) after = withCharacter(after, unit, (was) => ({ ...was, captive: by }));
+  after = withMarksOf(after, marked);
   return {
     ...after,
     engines: { ...campaign.engines, ...engines },
@@ -156,6 +159,13 @@ function afterSiege(campaign: Campaign, { data }: CampaignEventOf<'CampaignSiege
     won: wonBy(campaign, winner),
     last: { scenario, fought: part?.cast ?? [], deeds: {} },
   };
+}
+
+function withMarksOf(campaign: Campaign, marked: Marked['marked'] = []): Campaign {
+  return marked.reduce(
+    (before, { unit, marks }) => withCharacter(before, unit, (was) => ({ ...was, marks })),
+    campaign,
+  );
 }
 
 function fallen(campaign: Campaign, unit: string): Campaign {

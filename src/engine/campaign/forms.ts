@@ -3,7 +3,7 @@ import type { Form } from '../game/define/form.js';
 import { side, unit } from '../game/define/names.js';
 import { record } from '../game/define/record.js';
 import { countTo } from '../game/form.js';
-import { STRAIN } from '../siege/forms.js';
+import { MARKED, STRAIN } from '../siege/forms.js';
 
 /* Forms that orders and events of a campaign share. */
 
@@ -94,6 +94,7 @@ export const SIEGE_REPORT = {
       'nobody.',
     optional(some(record({ unit, days: orNull(day) }, { closed: true }))),
   ),
+  ...MARKED,
   captures,
   defeats: noted('In all of its scenarios.', some(defeat)),
   engines: noted('Wear of its engines in battering points (pbem:26.71d), and those that are lost.', enginesLeft),
@@ -110,6 +111,7 @@ export const REPORT = {
   killed: some(unit),
   captured: some(record({ unit, by: unit, stunned: optional(yes), freed: optional(yes) }, { closed: true })),
   fled: noted('Those who ran away over the edge of the map (pbem:22.9q).', some(unit)),
+  ...MARKED,
   defeats: some(defeat),
   missiles: noted('Missiles that are left to those who have shot, by character.', byName(int, unit)),
 };

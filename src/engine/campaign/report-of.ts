@@ -2,6 +2,7 @@ import type { Beaten, Fights } from '../game/fights.js';
 import { fingerprint } from '../position/fingerprint.js';
 import type { Position } from '../position/position.js';
 import { isCharacter, isLive } from '../position/unit.js';
+import { markedAmong, marksAfter } from '../siege/marks.js';
 import { siegeFingerprint, type Siege } from '../siege/siege.js';
 import { inOrder, memberOf, presentIn, type Campaign } from './campaign.js';
 import { enginesAfter } from './engines.js';
@@ -47,6 +48,7 @@ export function campaignReportOf(
       .filter(({ unit, by }) => present.has(unit) && present.has(by) && isEnemy(campaign, unit, by))
       .map((one) => (captive.has(one.unit) && last.get(one.unit) === one ? one : { ...one, freed: true as const })),
     fled: lived.flatMap(({ id, unit }) => (unit.ranAway ? [id] : [])),
+    ...marksAfter(lived),
     defeats: defeatsAmong(present, fights.beaten),
     missiles: Object.fromEntries(
       lived.flatMap(({ id, unit }) => (unit.missiles === null ? [] : [[id, unit.missiles] as const])),
@@ -95,6 +97,7 @@ export function campaignSiegeReportOf(
       captive === undefined || health === 'dead' ? [] : [{ unit, by: sideOf[captive] }],
     ),
     ...awayAtEnd(siege),
+    ...markedAmong(fighters.flatMap(([unit, { health, marks = [] }]) => (health === 'dead' ? [] : [{ unit, marks }]))),
     captures: fights.flatMap(({ taken }) =>
       taken.filter(({ unit, by }) => known.has(unit) && known.has(by) && isEnemy(campaign, unit, by)),
     ),

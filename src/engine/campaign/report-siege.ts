@@ -54,11 +54,12 @@ function namedIn({
   healed,
   killed,
   captured,
+  marked = [],
   captures,
   defeats,
 }: CampaignSiegeReport): readonly string[] {
   return [
-    ...[...wounded, ...away, ...captured].map(({ unit }) => unit),
+    ...[...wounded, ...away, ...captured, ...marked].map(({ unit }) => unit),
     ...healed,
     ...killed,
     ...captures.flatMap(({ unit, by }) => [unit, by]),

@@ -80,12 +80,21 @@ export function no(because: string, subject: string, rule = 'pbem:24'): Refusal 
   return forbidden(rule, because, subject).refusal;
 }
 
-function namedIn({ wounded, killed, captured, fled, defeats, missiles }: CampaignReport): readonly string[] {
+function namedIn({
+  wounded,
+  killed,
+  captured,
+  fled,
+  marked = [],
+  defeats,
+  missiles,
+}: CampaignReport): readonly string[] {
   return [
     ...wounded,
     ...killed,
     ...captured.flatMap(({ unit, by }) => [unit, by]),
     ...fled,
+    ...marked.map(({ unit }) => unit),
     ...defeats.flatMap(({ victors, beaten }) => [...victors, ...beaten].map(({ unit }) => unit)),
     ...Object.keys(missiles),
   ];

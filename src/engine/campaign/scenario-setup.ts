@@ -2,6 +2,7 @@ import type { Setup, SetupUnit } from '../game/setup.js';
 import { withTermsLeft } from '../game/terms-left.js';
 import type { CharacterSheet, Strength } from '../position/unit-sheet.js';
 import { borneNow, boundNow, playersNow, stringsLeft } from '../siege/bonds.js';
+import { withMarks } from '../siege/marks.js';
 import { isPresent, memberOf, type Campaign, type Character } from './campaign.js';
 import { classesOf } from './classes.js';
 import { withEnginesLeft } from './engines.js';
@@ -41,11 +42,12 @@ export function campaignScenarioSetup({ characters, engines }: Campaign, scenari
 }
 
 function asHeIs(unit: SetupUnit, character: Character): SetupUnit {
-  const { health, missiles } = character;
+  const { health, missiles, marks } = character;
   return {
     ...unit,
     ...(unit.sheet.kind === 'character' ? { sheet: sheetOf(unit.sheet, character) } : {}),
     ...(health === 'wounded' ? { health: 'wounded' as const } : {}),
+    ...withMarks(unit.marks, marks),
     ...(missiles === undefined || unit.missiles === undefined ? {} : { missiles }),
   };
 }

@@ -56,7 +56,7 @@ function engineNow(
 function fighterOf({ characters, day }: Campaign, id: string, fighter: SiegeFighter): SiegeFighter | null {
   const character = memberOf(characters, id);
   if (!character) return fighter;
-  const { health, captive, back, heals } = character;
+  const { health, captive, back, heals, marks } = character;
   if (health === 'dead' || captive !== undefined || back === null) return null;
   // On the first day of the siege it is `day`. He joins at the end of the day before the morning on which he is back.
   const due = back === undefined ? fighter.due : Math.max(1, back - day);
@@ -65,6 +65,7 @@ function fighterOf({ characters, day }: Campaign, id: string, fighter: SiegeFigh
     ...(health === 'wounded' ? { wounded: true as const } : {}),
     ...(health === 'wounded' && heals !== undefined ? { heals: heals === null ? null : heals - day + 1 } : {}),
     ...(due === undefined ? {} : { due }),
+    ...(marks ? { marks } : {}),
   };
 }
 

@@ -18,6 +18,13 @@ export type Trait = (typeof TRAITS)[number];
 export const MARKS = ['yielded', 'forfeited', 'shamed', 'forsaken'] as const;
 export type Mark = (typeof MARKS)[number];
 
+/**
+ * The marks that a character has in all later scenarios of a campaign or siege too: no ransom (pbem:22.7s), no seppuku
+ * (pbem:12.8g), no quest (pbem:12.8h). A surrender is accepted once in each scenario (pbem:22.7b).
+ */
+export const LASTING_MARKS = ['forfeited', 'shamed', 'forsaken'] as const satisfies readonly Mark[];
+export type LastingMark = (typeof LASTING_MARKS)[number];
+
 /** A berserk's fit of rage (pbem:2.72). */
 export interface Rage {
   /** He will attack one single character, friend or foe (pbem:2.72e). */

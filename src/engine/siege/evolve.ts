@@ -145,6 +145,7 @@ function afterScenario(siege: Siege, { data }: SiegeEventOf<'ScenarioFought'>): 
     after = withFighter(after, unit, ({ heals: _heals, fresh: _fresh, ...was }) => ({ ...was, health: 'dead' }));
   }
   for (const { unit, by } of data.captured) after = withFighter(after, unit, (was) => ({ ...was, captive: by }));
+  for (const { unit, marks } of data.marked ?? []) after = withFighter(after, unit, (was) => ({ ...was, marks }));
   for (const { unit, hexes } of data.places) after = withFighter(after, unit, (was) => ({ ...was, hexes }));
   for (const engine of data.lost) after = withEngine(after, engine, (was) => ({ ...was, lost: true }));
   for (const { engine, points } of data.worn) after = withEngine(after, engine, (was) => ({ ...was, wear: points }));

@@ -8,6 +8,7 @@ import type { Equipment } from '../position/equipment.js';
 import type { Tally } from '../position/siege-works.js';
 import type { Closable } from '../position/position.js';
 import { ITEM_KINDS } from '../position/things.js';
+import { LASTING_MARKS } from '../position/unit.js';
 import { SCENARIOS, SIEGE_SIDES } from './siege.js';
 
 /* Forms that orders and events of a siege share. Fighters and engines are both found as units. */
@@ -81,6 +82,15 @@ const tally: Form<Tally> = exactly<Tally>()(
   ),
 );
 
+/** Marks that reports of sieges and campaigns tell. */
+export const MARKED = {
+  marked: noted(
+    'Those who live and have lasting marks: no quarter (pbem:22.7s), no seppuku (pbem:12.8g), no quest (pbem:12.8h); ' +
+      'absent: nobody.',
+    optional(some(record({ unit, marks: list(oneOf(LASTING_MARKS), { min: 1 }) }, { closed: true }))),
+  ),
+};
+
 /** How a scenario has ended; Herald itself reports it from the game that was played (pbem:2.81d). */
 export const REPORT = {
   game: noted('Id of the game.', text),
@@ -91,6 +101,7 @@ export const REPORT = {
   captured: some(record({ unit, by: siegeSide }, { closed: true })),
   freed: noted('Fighters who began as prisoners and are free when it ends; absent: none.', optional(some(unit))),
   fled: noted('Those who ran away over the edge of the map (pbem:22.9q); absent: nobody.', optional(some(unit))),
+  ...MARKED,
   slain: noted('Horses and other animals that are dead; absent: none.', optional(some(unit))),
   animals: noted(
     'Live animals that detailed days have left otherwise than when the game began; absent: none.',

@@ -20,7 +20,7 @@ export function report(
     ...facts.wounded,
     ...facts.killed,
     ...(facts.fled ?? []),
-    ...facts.captured.map(({ unit }) => unit),
+    ...[...facts.captured, ...(facts.marked ?? [])].map(({ unit }) => unit),
     ...facts.places.map(({ unit }) => unit),
   ];
   const strange =

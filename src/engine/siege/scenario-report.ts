@@ -15,6 +15,7 @@ import { scenarioSetup } from './scenario-setup.js';
 import type { SiegeScenario } from './setup.js';
 import { strainsAfter } from './strain.js';
 import { fieldOfScenario, nameInSiege } from './places.js';
+import { marksAfter } from './marks.js';
 import { isPresent, otherOf, SIEGE_SIDES, type Siege, type SiegeSide } from './siege.js';
 
 /** States of the ground that last. Between two scenarios doors are shut again and bridges raised (pbem:2.81d). */
@@ -56,6 +57,7 @@ export function reportOf(
     }),
     ...prisonersFreed(prisoners, lived),
     ...runaways(lived),
+    ...marksAfter(lived),
     ...animalsSlain(begun, position),
     ...animalsLeft(siege, scenario, begun, position, sideOf),
     ...itemsLeft(siege, scenario, begun, position),

@@ -7,6 +7,7 @@ import type { UnitId } from '../position/unit.js';
 import { cartNow, herdNow, leftOnMap, riddenAway, type Herd } from './animals-left.js';
 import { borneNow, boundNow, leadsNow, movedIn, playersNow, stringsLeft } from './bonds.js';
 import { itemsNow } from './items-left.js';
+import { withMarks } from './marks.js';
 import { groundLeft, isShown, withoutRuins } from './places.js';
 import { tallyOf } from './points-off.js';
 import { isPresent, type Fighter, type Siege } from './siege.js';
@@ -216,6 +217,7 @@ function asItIs(
     // Nobody who stands on the map when a day ends enters or hides on the next.
     ...(fighter?.hexes ? {} : { ...(entry ? { entry } : {}), ...(hidden ? { hidden } : {}) }),
     ...(fighter?.health === 'wounded' ? { health: 'wounded' as const } : {}),
+    ...withMarks(rest.marks, fighter?.marks),
     hexes: hexes.slice(0, fills),
   };
 }

@@ -1,6 +1,7 @@
 import type { HexName } from '../board/field.js';
 import type { Setup } from '../game/setup.js';
 import type { Strain } from './left.js';
+import type { LastingMark } from '../position/unit.js';
 import type {
   Bearing,
   DayDefinition,
@@ -64,6 +65,8 @@ export interface SiegeSetup {
          */
         readonly heals?: number | null;
         readonly due?: number;
+        /** Marks of earlier scenarios (pbem:22.7s, 12.8g, 12.8h); absent: none. */
+        readonly marks?: readonly LastingMark[];
       }
     >
   >;

@@ -55,12 +55,13 @@ export function siegeOf(setup: SiegeSetup): Siege | null {
         ...(unbuilt ? { unbuilt: workLeft ?? BUILDING_DAYS[kind] } : {}),
       }),
     ),
-    fighters: mapped(setup.fighters, ({ side, engineer, wounded, heals, due }) => ({
+    fighters: mapped(setup.fighters, ({ side, engineer, wounded, heals, due, marks }) => ({
       side,
       health: wounded ? ('wounded' as const) : ('healthy' as const),
       ...(engineer ? { engineer } : {}),
       ...(wounded ? (heals === undefined ? { fresh: true as const } : { heals }) : {}),
       ...(due === undefined ? {} : { due }),
+      ...(marks ? { marks } : {}),
     })),
     stores: { attacker: setup.stores?.attacker ?? {}, defender: setup.stores?.defender ?? {} },
     deliveries: setup.deliveries ?? [],

@@ -4,6 +4,7 @@ import type { Equipment } from '../position/equipment.js';
 import type { Tally } from '../position/siege-works.js';
 import type { Closable, Lead } from '../position/position.js';
 import type { AnimalLeft, ItemLeft, Sapping, Strain } from './left.js';
+import type { LastingMark } from '../position/unit.js';
 
 export const SIEGE_SIDES = ['attacker', 'defender'] as const;
 /** The besieger (attacker) and the besieged (defender) of the siege, whichever of them moves first in a scenario. */
@@ -35,9 +36,7 @@ export type TargetKind = (typeof TARGET_KINDS)[number];
 export const ENGINE_KINDS = ['mangonel', 'trebuchet', 'ballista', 'batteringRam', 'siegeTower'] as const;
 export type EngineKind = (typeof ENGINE_KINDS)[number];
 
-/**
- * Sides of the map beyond which engines stand that batter offboard, named by the compass of the castle (pbem:19.2k).
- */
+/** Sides of the map beyond which engines stand that batter offboard, by the compass of the castle (pbem:19.2k). */
 export const BEARINGS = ['north', 'east', 'south', 'west'] as const;
 export type Bearing = (typeof BEARINGS)[number];
 
@@ -95,6 +94,8 @@ export interface Fighter {
   readonly back?: number | null;
   /** The side that holds the fighter prisoner. */
   readonly captive?: SiegeSide;
+  /** The fighter has these marks in all later scenarios (pbem:22.7s, 12.8g, 12.8h); absent: none. */
+  readonly marks?: readonly LastingMark[];
   /**
    * The hexes of the fighter at the start of the next scenario, head first, if they differ from its set-up
    * (pbem:2.82c).
@@ -109,10 +110,7 @@ export interface Delivery {
   readonly goods: Readonly<Record<string, number>>;
 }
 
-/**
- * A part of the day, named after the orders it waits for. `morning`: the roll for initiative; `over`: the siege has
- * ended.
- */
+/** A part of the day, named after its orders. `morning`: the roll for initiative; `over`: the siege has ended. */
 export type Stage = 'morning' | 'choice' | 'scenario' | 'wear' | 'evening' | 'over';
 
 /** Wear that the owner of the engines has to share out (pbem:19.3k). */

@@ -1,7 +1,9 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Character } from '../../../engine/campaign/campaign.js';
 import { CAMPAIGN_CLASSES, type CampaignClass } from '../../../engine/campaign/classes.js';
+import type { LastingMark } from '../../../engine/position/unit.js';
 import { enumOf } from '../enum.js';
+import { LastingMarks } from './lasting-marks.js';
 
 export const CampaignClasses = enumOf(
   CAMPAIGN_CLASSES,
@@ -82,11 +84,14 @@ export class CampaignCharacterView {
 
   @Field(() => Int, { nullable: true, description: 'Missiles that are left; null: as his scenario gives him.' })
   missiles!: number | null;
+
+  @Field(() => [LastingMarks], { description: 'What holds for him in all later scenarios.' })
+  marks!: readonly LastingMark[];
 }
 
 /** A character of a campaign: points on record in quarters, times as days of the campaign (pbem:24.1f). */
 export function characterView(name: string, character: Character): CampaignCharacterView {
-  const { side, class: one, foot, mounted = null, record, health, heals, back, captive, missiles } = character;
+  const { side, class: one, foot, mounted = null, record, health, heals, back, captive, missiles, marks } = character;
   return {
     ...{ name, side, class: one, foot, mounted, record, health },
     heals: heals ?? null,
@@ -95,5 +100,6 @@ export function characterView(name: string, character: Character): CampaignChara
     away: back !== undefined,
     captive: captive ?? null,
     missiles: missiles ?? null,
+    marks: marks ?? [],
   };
 }

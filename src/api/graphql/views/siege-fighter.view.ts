@@ -1,6 +1,8 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Siege, SiegeSide } from '../../../engine/siege/siege.js';
+import type { LastingMark } from '../../../engine/position/unit.js';
 import { SiegeSides } from '../inputs/siege-names.js';
+import { LastingMarks } from './lasting-marks.js';
 import { Healths } from './unit-enums.js';
 
 @ObjectType('SiegeFighter', { description: 'A character of a siege as he is.' })
@@ -31,11 +33,14 @@ export class SiegeFighterView {
 
   @Field(() => SiegeSides, { nullable: true, description: 'Whose prisoner he is.' })
   captive!: SiegeSide | null;
+
+  @Field(() => [LastingMarks], { description: 'What holds for him in all later scenarios.' })
+  marks!: readonly LastingMark[];
 }
 
 /** All fighters of a siege by name; `heals`, `due` and `back` are days of the siege. */
 export function fighterViews({ fighters }: Pick<Siege, 'fighters'>): readonly SiegeFighterView[] {
-  return Object.entries(fighters).map(([name, { side, health, engineer, heals, due, back, captive }]) => ({
+  return Object.entries(fighters).map(([name, { side, health, engineer, heals, due, back, captive, marks }]) => ({
     name,
     side,
     health,
@@ -45,5 +50,6 @@ export function fighterViews({ fighters }: Pick<Siege, 'fighters'>): readonly Si
     back: back ?? null,
     away: back !== undefined,
     captive: captive ?? null,
+    marks: marks ?? [],
   }));
 }
