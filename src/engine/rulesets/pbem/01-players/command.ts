@@ -45,14 +45,21 @@ export function whyNotHis(position: Position, player: PlayerId | null, unit: Uni
   return { code: 'notYourUnit', rule: 'pbem:1.2c', because, subject: unit.id };
 }
 
-/** The own units that a decision is about; for a challenge, the units that could take it up (pbem:12.8l). */
+/**
+ * The own units that a decision is about; for a challenge, the units that could take it up (pbem:12.8l); for a retreat
+ * of somebody else, which the attacker decides (pbem:10.2, 4.4c), those from whom he retreats.
+ */
 function unitsConcerned(position: Position, { kind, owner, about }: PendingDecision): readonly Unit[] {
   if (kind === 'AnswerChallenge') return mountedKnights(position, owner);
-  const { unit, units = [] } = about as { readonly unit?: UnitId; readonly units?: readonly UnitId[] };
-  return (unit === undefined ? units : [unit]).flatMap((id) => {
-    const one = position.units[id];
-    return one?.side === owner ? [one] : [];
-  });
+  type About = Readonly<Partial<Record<'units' | 'from', readonly UnitId[]>>> & { readonly unit?: UnitId };
+  const { unit, units = [], from = [] } = about as About;
+  const own = (ids: readonly UnitId[]): readonly Unit[] =>
+    ids.flatMap((id) => {
+      const one = position.units[id];
+      return one?.side === owner ? [one] : [];
+    });
+  const concerned = own(unit === undefined ? units : [unit]);
+  return concerned.length > 0 ? concerned : own(from);
 }
 
 /**

@@ -115,12 +115,20 @@ function whyNotPlayer(
     const another = unit?.side === side ? whyNotHis(position, player, unit) : null;
     if (another) return another;
   }
-  return 'decision' in when ? whyNoSay(position, side, player, when.decision) : null;
+  return 'decision' in when ? whyNoSay(position, side, player, { kind: when.decision, order }) : null;
 }
 
-function whyNoSay(position: Position, side: SideId, player: PlayerId, kind: string): Refusal | null {
+/** Why a player has no say in the decision that an order answers: if the order names a unit, in that about this unit. */
+function whyNoSay(
+  position: Position,
+  side: SideId,
+  player: PlayerId,
+  { kind, order }: { readonly kind: string; readonly order: Order },
+): Refusal | null {
   const owed = position.pending.filter((one) => one.kind === kind && one.owner === side && isDue(position, one));
-  if (owed.some((decision) => hasSay(position, player, decision))) return null;
+  const { unit: named } = order as { readonly unit?: UnitId };
+  const meant = owed.filter(({ about }) => named !== undefined && (about as { unit?: UnitId }).unit === named);
+  if ((meant.length > 0 ? meant : owed).some((decision) => hasSay(position, player, decision))) return null;
   const because = `${player} commands none of those whom this decision is about`;
   return { code: 'notYourUnit', rule: 'pbem:1.2c', because, subject: player };
 }
