@@ -56,8 +56,16 @@ export function experienceOf(
   report: Pick<CampaignReport, 'defeats' | 'captured'>,
   dice: Dice,
 ): readonly Experience[] {
-  const won = report.defeats.flatMap((defeat) => (defeat.by === 'combat' ? ofDefeat(campaign, defeat, dice) : []));
+  const won = report.defeats
+    .filter(({ by, victors, beaten }) => by === 'combat' && areOpponents(campaign, victors, beaten))
+    .flatMap((defeat) => ofDefeat(campaign, defeat, dice));
   return [...won, ...report.captured.flatMap((capture) => ofCapture(campaign, capture))];
+}
+
+/** Nobody is the opponent of his own side: a blow in mad rage at a friend brings and costs nothing (pbem:24.1a). */
+function areOpponents({ characters }: Campaign, [victor]: Party, [loser]: Party): boolean {
+  const sideOf = (one: Party[number] | undefined): string | undefined => one && memberOf(characters, one.unit)?.side;
+  return sideOf(victor) !== sideOf(loser);
 }
 
 function ofDefeat(campaign: Campaign, { victors, beaten }: Defeat, dice: Dice): readonly Experience[] {
