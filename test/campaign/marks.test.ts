@@ -27,7 +27,7 @@ import type { Siege } from '../../src/engine/siege/siege.js';
 import { RULEBOOKS, SIEGE_RULEBOOKS } from '../../src/library/rulesets.js';
 import { loadScenarios } from '../../src/library/scenarios.js';
 
-/* What a game has done to a character for good holds in all later games of the campaign (pbem:22.7s, 12.8g, 12.8h). */
+/* What a game has done to a character holds in later games of the campaign (pbem:22.7s, 12.8g, 12.8h, 24). */
 
 const sortie = loadScenarios().get('sortie');
 if (!sortie) throw new Error('the library has no sortie');
@@ -100,6 +100,35 @@ function afterDay(siege: Siege, seat: string, order: SiegeOrder): Siege {
   if (!decided.ok) throw new Error(decided.refusal.because);
   return decided.position;
 }
+
+describe('prisoners with whom a scenario begins (pbem:24)', () => {
+  const raid: CampaignScenario = {
+    ...SORTIE,
+    setup: {
+      ...written,
+      units: written.units.map((unit) =>
+        unit.id === 'Warin' ? { ...unit, captive: { by: 'red', guards: [] } } : unit,
+      ),
+    },
+  };
+  const playing = opened(begun(), 'raid');
+  const end = positionOf(campaignScenarioSetup(playing, raid));
+
+  it('are prisoners in the campaign if they are at its end', () => {
+    const report = campaignReportOf(playing, 'raid', raid, { game: 'game', position: end, fights: NO_FIGHTS });
+    expect(report.held).toEqual([{ unit: 'Warin', by: 'red' }]);
+    expect(report.captured).toEqual([]);
+    expect(after(playing, HERALD, report).characters['Warin']?.captive).toBe('red');
+    expect(() => after(playing, HERALD, { ...report, held: [{ unit: 'Warin', by: 'blue' }] })).toThrow('Warin');
+  });
+
+  it('are free if somebody freed them', () => {
+    const { captive: _captive, ...free } = end.units['Warin'] as Unit;
+    const position = { ...end, units: { ...end.units, Warin: free } };
+    const report = campaignReportOf(playing, 'raid', raid, { game: 'game', position, fights: NO_FIGHTS });
+    expect(report).not.toHaveProperty('held');
+  });
+});
 
 describe('marks that last for a campaign', () => {
   const playing = opened(begun(), 'raid');

@@ -106,7 +106,7 @@ function madeWell(campaign: Campaign, unit: string): Campaign {
 
 /** Casualties, missiles and engines as the game left them. Whoever was wounded before keeps the day of his healing. */
 function afterScenario(campaign: Campaign, { data }: CampaignEventOf<'CampaignScenarioFought'>): Campaign {
-  const { scenario, winner, wounded, killed, captured, marked, missiles, engines } = data;
+  const { scenario, winner, wounded, killed, captured, held = [], marked, missiles, engines } = data;
   const fought = presentIn(campaign, scenario);
   let after = withScenario(campaign, scenario, (was) => ({ ...was, state: 'over' }));
   for (const unit of wounded) {
@@ -118,6 +118,7 @@ function afterScenario(campaign: Campaign, { data }: CampaignEventOf<'CampaignSc
     const captor = campaign.characters[by]?.side;
     if (captor !== undefined) after = withCharacter(after, unit, (was) => ({ ...was, captive: captor }));
   }
+  for (const { unit, by } of held) after = withCharacter(after, unit, (was) => ({ ...was, captive: by }));
   after = withMarksOf(after, marked);
   for (const [unit, left] of Object.entries(missiles)) {
     after = withCharacter(after, unit, (was) => ({ ...was, missiles: left }));

@@ -110,6 +110,11 @@ export const REPORT = {
   wounded: noted('The newly wounded.', some(unit)),
   killed: some(unit),
   captured: some(record({ unit, by: unit, stunned: optional(yes), freed: optional(yes) }, { closed: true })),
+  held: noted(
+    'Prisoners at its end whom nobody took in it, since it began with them so, and the side that holds them; absent: ' +
+      'none.',
+    optional(some(record({ unit, by: side }, { closed: true }))),
+  ),
   fled: noted('Those who ran away over the edge of the map (pbem:22.9q).', some(unit)),
   ...MARKED,
   defeats: some(defeat),

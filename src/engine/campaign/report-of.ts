@@ -32,6 +32,10 @@ export function campaignReportOf(
   const present = new Set(fought.map(({ id }) => id));
   const captive = new Set(lived.flatMap(({ id, unit }) => (isCharacter(unit) && unit.captive ? [id] : [])));
   const last = new Map(fights.taken.map((one) => [one.unit, one]));
+  const held = lived.flatMap(({ id, unit }) => {
+    const captor = isCharacter(unit) && unit.captive && !last.has(id) ? sidesOf(written)[unit.captive.by] : undefined;
+    return captor === undefined ? [] : [{ unit: id, by: captor }];
+  });
   return {
     type: 'Report',
     ...{
@@ -47,6 +51,7 @@ export function campaignReportOf(
     captured: fights.taken
       .filter(({ unit, by }) => present.has(unit) && present.has(by) && isEnemy(campaign, unit, by))
       .map((one) => (captive.has(one.unit) && last.get(one.unit) === one ? one : { ...one, freed: true as const })),
+    ...(held.length > 0 ? { held } : {}),
     fled: lived.flatMap(({ id, unit }) => (unit.ranAway ? [id] : [])),
     ...marksAfter(lived),
     defeats: defeatsAmong(present, fights.beaten),

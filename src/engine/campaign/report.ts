@@ -68,11 +68,16 @@ export function whyNotPlayed(
 }
 
 /** Only the healthy are newly wounded (pbem:24.2c), and nobody is captured by his own side. */
-function whyNoCasualties({ characters }: Campaign, { wounded, captured }: CampaignReport): Refusal | null {
+function whyNoCasualties(
+  { characters, sides }: Campaign,
+  { wounded, captured, held = [] }: CampaignReport,
+): Refusal | null {
   const again = wounded.find((unit) => characters[unit]?.health !== 'healthy');
   if (again !== undefined) return no(`${again} was wounded before; a second wound kills`, again, 'pbem:24.2c');
   const own = captured.find(({ unit, by }) => characters[unit]?.side === characters[by]?.side);
-  return own ? no(`${own.by} and ${own.unit} are of one side`, own.unit) : null;
+  if (own) return no(`${own.by} and ${own.unit} are of one side`, own.unit);
+  const free = held.find(({ unit, by }) => !sides.includes(by) || characters[unit]?.side === by);
+  return free ? no(`${free.unit} is no prisoner of ${free.by}`, free.unit) : null;
 }
 
 /** A report that is refused because of somebody or something that it names. */
@@ -84,6 +89,7 @@ function namedIn({
   wounded,
   killed,
   captured,
+  held = [],
   fled,
   marked = [],
   defeats,
@@ -94,7 +100,7 @@ function namedIn({
     ...killed,
     ...captured.flatMap(({ unit, by }) => [unit, by]),
     ...fled,
-    ...marked.map(({ unit }) => unit),
+    ...[...held, ...marked].map(({ unit }) => unit),
     ...defeats.flatMap(({ victors, beaten }) => [...victors, ...beaten].map(({ unit }) => unit)),
     ...Object.keys(missiles),
   ];

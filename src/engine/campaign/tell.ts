@@ -15,7 +15,7 @@ const TELLINGS: Tellings = {
     [`day ${day}`, ...listed('healed', healed), ...listed('back', back)].join('; '),
   ScenarioWanted: ({ scenario, side }) => `${side} wants to play ${scenario}`,
   CampaignScenarioOpened: ({ scenario }) => `${scenario} begins`,
-  CampaignScenarioFought: ({ scenario, winner, killed, wounded, captured, fled }) =>
+  CampaignScenarioFought: ({ scenario, winner, killed, wounded, captured, held = [], fled }) =>
     [
       `${scenario} is over: ${winner === null ? 'a draw' : `${winner} has won`}`,
       ...listed('dead', killed),
@@ -23,6 +23,10 @@ const TELLINGS: Tellings = {
       ...listed(
         'captured',
         captured.map(({ unit }) => unit),
+      ),
+      ...listed(
+        'still prisoners',
+        held.map(({ unit }) => unit),
       ),
       ...listed('fled', fled),
     ].join('; '),
