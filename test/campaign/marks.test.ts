@@ -27,7 +27,7 @@ import type { Siege } from '../../src/engine/siege/siege.js';
 import { RULEBOOKS, SIEGE_RULEBOOKS } from '../../src/library/rulesets.js';
 import { loadScenarios } from '../../src/library/scenarios.js';
 
-/* What a game has done to a character holds in later games of the campaign (pbem:22.7s, 12.8g, 12.8h, 24). */
+/* Marks and captivity of a character go from one game of a campaign to the next (pbem:22.7s, 12.8g, 12.8h, 24). */
 
 const sortie = loadScenarios().get('sortie');
 if (!sortie) throw new Error('the library has no sortie');
@@ -123,8 +123,7 @@ describe('prisoners with whom a scenario begins (pbem:24)', () => {
   });
 
   it('are free if somebody freed them', () => {
-    const { captive: _captive, ...free } = end.units['Warin'] as Unit;
-    const position = { ...end, units: { ...end.units, Warin: free } };
+    const position = positionOf(campaignScenarioSetup(playing, SORTIE));
     const report = campaignReportOf(playing, 'raid', raid, { game: 'game', position, fights: NO_FIGHTS });
     expect(report).not.toHaveProperty('held');
   });

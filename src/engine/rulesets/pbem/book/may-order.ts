@@ -118,7 +118,7 @@ function whyNotPlayer(
   return 'decision' in when ? whyNoSay(position, side, player, { kind: when.decision, order }) : null;
 }
 
-/** Why a player has no say in the decision that an order answers: if the order names a unit, in that about this unit. */
+/** Why a player has no say in the decision that an order answers: in that about its unit, if it names one. */
 function whyNoSay(
   position: Position,
   side: SideId,
