@@ -36,6 +36,8 @@ interface Declaring<Kind extends TaskKindName, Given extends Order> {
   /** Orders of a worker that are worth trying; those that may not be given are left out by the frame. */
   candidates(position: Position, unit: Unit): readonly Given[];
   summary(order: Given): string;
+  /** Why the task cannot be begun though it could go on, or null: asked once, after all else. Absent: null. */
+  whyNotBegun?(position: Position, declared: Declared<Kind>): Refusal | null;
   /** False if there is nothing in the whole position to work at; absent: there might be. */
   possible?(position: Position): boolean;
   /** The results that dice may bring to the task; absent or undefined: it needs none. */
@@ -58,7 +60,10 @@ export function declaring<Kind extends TaskKindName, Given extends Order>(
     const declared = of.declared(position, order);
     if (!declared.ok) return declared;
     const { workers, about } = declared.value;
-    const wrong = whyTooFew(declared.value, of.kind.rule) ?? of.kind.whyNot(position, workers, about);
+    const wrong =
+      whyTooFew(declared.value, of.kind.rule) ??
+      of.kind.whyNot(position, workers, about) ??
+      of.whyNotBegun?.(position, declared.value);
     return wrong ? refused(wrong) : declared;
   };
   const whyNotFirst = (position: Position, order: Given): Refusal | null => {

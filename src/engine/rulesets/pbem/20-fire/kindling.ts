@@ -39,14 +39,13 @@ export function spendAid(course: Course<PbemEvent>, id: ItemId, hex: HexName, bu
 export const KINDLING: TaskKind<'kindle'> = {
   rule: 'pbem:20.1b',
   completes: 'asTask',
-  whyNot(position, workers, about) {
-    const wrong = ofEach<'kindle'>(whyNotKindle)(position, workers, about);
-    return wrong ?? whyNoAid(position, workers, about.aid);
-  },
-  takeEffect(course, { workers: [unit = ''], about }, dice) {
-    const { hex, what, aid } = about;
+  whyNot: ofEach<'kindle'>(whyNotKindle),
+  takeEffect(course, { workers, about }, dice) {
+    const [unit = ''] = workers;
+    const { hex, what } = about;
     const fuel = fuelNamed(course.position, hex, what);
     if (!fuel) return;
+    const aid = aidLeft(course.position, workers, about.aid);
     const burns = tryToKindle(course, unit, methodOf(aid), hex, fuel, dice);
     if (aid !== undefined) spendAid(course, aid, hex, burns);
   },
@@ -79,6 +78,11 @@ export function whyNoAid(position: Position, workers: readonly UnitId[], aid: It
     return forbidden(rule ?? (item ? AID : 'pbem:20.4b'), because, unit).refusal;
   }
   return rule === undefined ? forbidden(AID, `${aid} does not help to kindle anything`, unit).refusal : null;
+}
+
+/** The torch or barrel that workers still have when their task takes effect; without it they go on (pbem:20.2h). */
+export function aidLeft(position: Position, workers: readonly UnitId[], aid: ItemId | undefined): ItemId | undefined {
+  return whyNoAid(position, workers, aid) === null ? aid : undefined;
 }
 
 const AID = 'pbem:20.1b';
@@ -122,6 +126,7 @@ export const KINDLE = declaring<'kindle', Kindle>({
       demand: demandOf(1, TURNS),
     });
   },
+  whyNotBegun: (position, { workers, about }) => whyNoAid(position, workers, about.aid),
   possible: anythingBurns,
   candidates,
   summary: ({ what, hex, aid }) => `kindle ${what} in ${hex}${aid === undefined ? '' : ` with ${aid}`}`,

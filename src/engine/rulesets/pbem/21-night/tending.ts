@@ -10,7 +10,7 @@ import { declaring } from '../12-tasks/declaring.js';
 import { oneOrTwo } from '../12-tasks/mates.js';
 import { douses, dousingOdds, finalKindling, kindles, kindlingModifiers, kindlingOdds } from '../20-fire/fire-table.js';
 import { fuelsOf, type Stands } from '../20-fire/fuel.js';
-import { isAid, methodOf, spendAid, whyNoAid } from '../20-fire/kindling.js';
+import { aidLeft, isAid, methodOf, spendAid, whyNoAid } from '../20-fire/kindling.js';
 import { itemOf, itemsIn, itemsOf } from '../core/equipment/items.js';
 import type { PbemEvent } from '../core/events.js';
 import type { TendLightAbout } from '../core/events/burning-and-light.js';
@@ -51,14 +51,15 @@ function stateOfLight(position: Position, name: string): Burning | null {
 export const TENDING: TaskKind<'tendLight'> = {
   rule: 'pbem:21.31c',
   completes: 'asTask',
-  whyNot(position, workers, about) {
-    const wrong = ofEach<'tendLight'>(whyNotTend)(position, workers, about);
-    return wrong ?? whyNoAid(position, workers, about.torch);
-  },
-  takeEffect(course, { workers: [unit = ''], about }, dice) {
+  whyNot: ofEach<'tendLight'>(whyNotTend),
+  takeEffect(course, { workers, about }, dice) {
+    const [unit = ''] = workers;
     const { light, deed } = about;
     const { kind } = readLightName(light);
-    if (kind === 'campfire') return tendCampfire(course, unit, about, dice);
+    if (kind === 'campfire') {
+      const torch = aidLeft(course.position, workers, about.torch);
+      return tendCampfire(course, unit, { light, deed, ...(torch === undefined ? {} : { torch }) }, dice);
+    }
     const rule = kind === 'room' ? 'pbem:21.35d' : 'pbem:18.5i';
     course.emit({ type: deed === 'light' ? 'LightLit' : 'LightPutOut', data: { unit, light, rule } });
   },
@@ -145,6 +146,7 @@ export const TEND_LIGHT = declaring<'tendLight', TendLight>({
       demand: demandOf(1, TURNS),
     });
   },
+  whyNotBegun: (position, { workers, about }) => whyNoAid(position, workers, about.torch),
   possible: ({ lights, items }) => lights !== undefined || items !== undefined,
   candidates,
   summary: ({ deed, light, torch }) => `${deed} ${light}${torch === undefined ? '' : ` with ${torch}`}`,
