@@ -82,7 +82,7 @@ export function throwInto(position: Position, unit: Unit, to: FieldHex): Throw {
 const BEST_FIRST: readonly Throw[] = ['above', 'level', 'slit', 'upwards', 'apart'];
 
 function throwBetween(position: Position, unit: Unit, from: FieldHex, to: FieldHex): Throw {
-  if (isBelow(position, unit, from, to)) return 'above';
+  if (fallsInto(position, unit, from, to)) return 'above';
   const hexside = hexsideOf(position, from, to);
   if (!hexside) return 'apart';
   if (hexside.type === 'arrowSlit') return 'slit';
@@ -93,8 +93,11 @@ function throwBetween(position: Position, unit: Unit, from: FieldHex, to: FieldH
   return height === 0 ? 'level' : 'upwards';
 }
 
-/** The archway below the rampart of a gate (pbem:16.31c), and a dungeon below its manhole (pbem:16.33g). */
-function isBelow(position: Position, unit: Unit, from: FieldHex, to: FieldHex): boolean {
+/**
+ * A thing that the unit lets go in a place falls into another one below: into the archway below the rampart of a gate
+ * (pbem:16.31c, 19.17g), or through the manhole into any place of a dungeon (pbem:16.33g).
+ */
+export function fallsInto(position: Position, unit: Unit, from: FieldHex, to: FieldHex): boolean {
   if (from.below === to) return isRampart(from);
   if (to.terrain !== 'dungeon') return false;
   return manholesOf(position).some((hole) => isAtManhole(position, unit, hole) && dungeonUnder(hole).includes(to));

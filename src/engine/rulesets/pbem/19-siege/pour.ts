@@ -4,14 +4,14 @@ import { allowed, forbidden, refused, type Refusal } from '../../../game/refusal
 import type { LegalOrder, Preview } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, type Unit, type ItemId } from '../../../position/unit.js';
+import { isSparedPrisoner } from '../06-missiles/target.js';
 import { PICK_UP_MP, whyNotStoop, whyTooMuch } from '../07-movement/pick-up.js';
-import { fixedOdds, fixedResult } from '../09-combat/fixed-odds.js';
+import { fallsInto, fixedOdds, fixedResult } from '../09-combat/fixed-odds.js';
 import { noticeAttack } from '../10-results/aftermath.js';
 import { parseSign } from '../10-results/effect.js';
 import { sufferResult } from '../10-results/result.js';
 import { settleForced } from '../10-results/retreat-carried-out.js';
 import { itemOf } from '../core/equipment/items.js';
-import { isCaptive } from '../core/captives/captive.js';
 import { revealIn } from '../22-hidden/reveal.js';
 import { isInMelee } from '../core/melee/melee.js';
 import { liveUnitsIn } from '../core/movement/occupancy.js';
@@ -99,10 +99,12 @@ function isSheltered(position: Position, at: HexName): boolean {
 
 function placesBelow(position: Position, { hexes: [from = ''] }: Unit): readonly HexName[] {
   const hex = hexOf(position, from);
-  return [hex, ...hex.neighbours].flatMap((one) => {
+  const around = [hex, ...hex.neighbours].flatMap((one) => {
     const top = one?.above ?? one;
     return top ? [top.name, ...(top.below ? [top.below.name] : [])] : [];
   });
+  const dungeon = fieldOfGame(position).places.filter(({ terrain }) => terrain === 'dungeon');
+  return [...new Set([...around, ...dungeon.map(({ name }) => name)])];
 }
 
 function whyNotPour(position: Position, { unit: id, item: name, at, target: aimed }: Pour): Refusal | null {
@@ -115,21 +117,20 @@ function whyNotPour(position: Position, { unit: id, item: name, at, target: aime
   if (isInMelee(position, id)) return no('pbem:19.17c', `${id} is in melee`);
   const [from, to] = [hexOf(position, unit.hexes[0] ?? ''), fieldOfGame(position).hex(at)];
   if (!to) return { code: 'unknownHex', rule: null, because: `the map has no hex ${at}`, subject: at };
-  const wrong = whyNotDown(position, from, to);
+  const wrong = fallsInto(position, unit, from, to) ? null : whyNotDown(position, from, to);
   if (wrong) return wrong;
   const there = liveUnitsIn(position, to.name).filter(({ rider }) => rider === null);
   if (aimed === undefined) return there.length === 0 ? null : no('pbem:19.17d', `one of those in ${at} is named`, at);
   const target = there.find((one) => one.id === aimed);
   if (!target) return no('pbem:19.17d', `${aimed} is not in ${at}`, aimed);
-  return isCaptive(target) ? no('pbem:22.7n', `${aimed} is a prisoner`, aimed) : null;
+  return isSparedPrisoner(position, target) ? no('pbem:22.7n', `${aimed} is a prisoner`, aimed) : null;
 }
 
 /**
  * Why water cannot be poured from one hex to another, or null. It goes down into an adjacent hex or onto a ladder
- * there, but not through a slit; and from over a gate into its archway (pbem:19.17a, 19.17b, 19.17g).
+ * there, but not through a slit (pbem:19.17a, 19.17b).
  */
 function whyNotDown(position: Position, from: FieldHex, to: FieldHex): Refusal | null {
-  if (from.below === to && to.terrain === 'archway') return null;
   const direction = directionBetween(from, to);
   const no = (rule: string, because: string): Refusal => forbidden(rule, because, to.name).refusal;
   if (direction === null || !isBesideInSight(position, from, to)) {

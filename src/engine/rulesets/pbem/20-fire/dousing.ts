@@ -1,3 +1,4 @@
+import { UNDER } from '../../../board/location.js';
 import { forbidden, allowed } from '../../../game/refusal.js';
 import type { Thing, Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
@@ -61,6 +62,7 @@ function candidates(position: Position, unit: Unit): readonly Douse[] {
   const burning = burningPlaces(position);
   if (burning === undefined) return [];
   return hexesBeside(position, unit)
+    .flatMap((hex) => (burning.has(hex) ? [hex] : [hex + UNDER]))
     .filter((hex) => burning.has(hex))
     .map((hex): Douse => ({ type: 'Douse', unit: unit.id, hex }));
 }

@@ -1,6 +1,7 @@
 import { Known } from '../../../known/known.js';
 import type { Field, FieldHex, HexName } from '../../../board/field.js';
 import { UNDER } from '../../../board/location.js';
+import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
 import type { StructureKind } from '../../../board/structure.js';
 import { TENT, type Cart } from '../../../position/things.js';
 import type { Equipment } from '../../../position/equipment.js';
@@ -37,7 +38,10 @@ export function burnsByHex({ kind }: Pick<Fuel, 'kind'>): boolean {
   return kind === 'tent' || kind === 'barricade';
 }
 
-/** Things in a hex that can burn: tents, carts, ladders, screens and siege engines, and nothing else (pbem:20.1a). */
+/**
+ * Things in a place that can burn: tents, carts, ladders, screens and siege engines, and nothing else (pbem:20.1a).
+ * Equipment is in both locations of its hex, unless it stands in an archway.
+ */
 export function fuelsOf({ carts = [], equipment = [] }: Stands, hex: FieldHex): readonly Fuel[] {
   const name = hexOfPlace(hex.name);
   return [
@@ -46,7 +50,7 @@ export function fuelsOf({ carts = [], equipment = [] }: Stands, hex: FieldHex): 
       .filter(({ hexes }) => hexes.includes(hex.name))
       .map(({ id, hexes }) => ({ what: id, kind: 'cart' as const, hexes })),
     ...equipment
-      .filter(({ hexes }) => hexes.includes(name))
+      .filter(({ hexes }) => hexes.includes(name) || hexes.includes(hex.name))
       .map(({ id, kind, hexes, unbuilt }) => ({
         what: id,
         kind,
@@ -62,6 +66,12 @@ export function fuelsIn(position: Position, name: HexName): readonly Fuel[] {
   return hex ? fuelsOf(position, hex) : [];
 }
 
+/** Things that burn for themselves in a place: in a lower location those that stand there, not those that reach down. */
+export function fuelsStandingIn(position: Position, hex: FieldHex): readonly Fuel[] {
+  const fuels = fuelsOf(position, hex);
+  return hex.above ? fuels.filter(({ hexes }) => hexes.includes(hex.name)) : fuels;
+}
+
 /** The thing with this name in a hex, or undefined: no thing of that name there can burn. */
 export function fuelNamed(position: Position, name: HexName, what: string): Fuel | undefined {
   return fuelsIn(position, name).find((fuel) => fuel.what === what);
@@ -70,12 +80,15 @@ export function fuelNamed(position: Position, name: HexName, what: string): Fuel
 /**
  * The locations of a hex that a fire in it takes. If the burning thing stands on one location and over the other, both
  * burn (pbem:20.1g). A thing under another thing takes only one: the other thing can be toppled or pushed away, and
- * then the hex has one location.
+ * then the hex has one location. So does a thing in an archway, and one over a passage or a dungeon, which are apart.
  */
 export function placesOf(position: Position, name: HexName, fuel: Fuel): readonly HexName[] {
   const hex = hexOfPlace(name);
   const field = fieldOfGame(position);
-  if (fuel.kind === 'tent' || fuel.kind === 'cart' || !field.hex(hex + UNDER)) return [name];
+  const below = field.hex(hex + UNDER);
+  if (fuel.kind === 'tent' || fuel.kind === 'cart' || !below) return [name];
+  if (fuel.hexes.includes(hex + UNDER)) return [hex + UNDER];
+  if (TERRAIN_FACTS[below.terrain].apart) return [hex];
   return isOverlaid(field.hex(hex)?.structure?.kind, fuel) ? [hex] : [hex, hex + UNDER];
 }
 

@@ -18,7 +18,7 @@ import { ADJACENT } from '../core/terrain/adjacency.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 import { whySinks } from '../core/water/water.js';
 import { kindlingOdds, type KindlingMethod } from './fire-table.js';
-import { fuelNamed, hexOfPlace, everythingThatBurns, fuelsIn } from './fuel.js';
+import { fuelNamed, hexOfPlace, everythingThatBurns, fuelsStandingIn } from './fuel.js';
 import { tryToKindle } from './spread.js';
 
 /** A barrel is used up (pbem:20.2i); a torch burns with what it lit, and else lies there (pbem:20.4b). */
@@ -95,10 +95,13 @@ export function isAid({ kind }: Item): boolean {
   return RULES_OF_AID[kind] !== undefined;
 }
 
-/** Whether a unit is ADJACENT to a hex, in one of its locations, without being in it (pbem:20.1b, 20.1k). */
+/**
+ * Whether a unit is ADJACENT to a hex, in one of its locations, without being in it (pbem:20.1b, 20.1k). A lower
+ * location means itself.
+ */
 export function isBeside(position: Position, unit: Unit, hex: HexName): boolean {
   const name = hexOfPlace(hex);
-  const places = [name, name + UNDER].filter((place) => fieldOfGame(position).hex(place));
+  const places = (hex === name ? [name, name + UNDER] : [hex]).filter((place) => fieldOfGame(position).hex(place));
   return unit.hexes.some((held) =>
     places.some((place) => hexOfPlace(held) !== name && ADJACENT(position, unit, held, place)),
   );
@@ -141,12 +144,14 @@ function anythingBurns(position: Position): boolean {
 function candidates(position: Position, unit: Unit): readonly Kindle[] {
   if (isMounted(unit)) return [];
   const aids = itemsOf(position, unit.id).filter(isAid);
-  return hexesBeside(position, unit).flatMap((hex) =>
-    fuelsIn(position, hex).flatMap(({ what }): readonly Kindle[] => {
-      const order: Kindle = { type: 'Kindle', unit: unit.id, hex, what };
+  const places = hexesBeside(position, unit).flatMap((name) => [name, name + UNDER]);
+  return places.flatMap((name) => {
+    const hex = fieldOfGame(position).hex(name);
+    return (hex?.name === name ? fuelsStandingIn(position, hex) : []).flatMap(({ what }): readonly Kindle[] => {
+      const order: Kindle = { type: 'Kindle', unit: unit.id, hex: name, what };
       return [order, ...aids.map(({ id }): Kindle => ({ ...order, aid: id }))];
-    }),
-  );
+    });
+  });
 }
 
 function odds(position: Position, { hex, what, aid }: Kindle): Preview | undefined {

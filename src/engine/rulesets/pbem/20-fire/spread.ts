@@ -12,7 +12,7 @@ import { adjacent } from '../core/terrain/adjacency.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 import { firstComplete } from './burnt.js';
 import { finalKindling, kindles, kindlingModifiers, spreads, type KindlingMethod } from './fire-table.js';
-import { burnsByHex, fuelsOf, hexOfPlace, placesOf, type Fuel } from './fuel.js';
+import { burnsByHex, fuelsStandingIn, hexOfPlace, placesOf, type Fuel } from './fuel.js';
 
 const CAUSES: Readonly<Record<KindlingMethod, FireCause>> = {
   flamingArrow: 'arrow',
@@ -95,7 +95,8 @@ export function spreadFires(course: Course<PbemEvent>, dice: Dice): void {
       const success = spreads(die.value);
       course.emit({ type: 'SpreadingTested', data: { hex: hex.name, fire, die, success, rule: 'pbem:26.51' } });
       if (!success) continue;
-      for (const fuel of fuelsOf(course.position, hex)) breakOut(course, hex.name, fuel, 'spread', 'pbem:20.1d');
+      for (const fuel of fuelsStandingIn(course.position, hex))
+        breakOut(course, hex.name, fuel, 'spread', 'pbem:20.1d');
       break;
     }
   }
@@ -118,8 +119,8 @@ function threatened(position: Position): readonly Threatened[] {
     ),
   );
   return fieldOfGame(position)
-    .places.filter(({ name }) => around.has(name) && !aflame.has(name))
-    .filter((hex) => fuelsOf(position, hex).length > 0)
+    .places.filter(({ name }) => around.has(hexOfPlace(name)) && !aflame.has(hexOfPlace(name)))
+    .filter((hex) => fuelsStandingIn(position, hex).length > 0)
     .map((hex) => ({ hex, fires: firesBeside(position, hex) }));
 }
 
