@@ -66,7 +66,7 @@ export function fuelsIn(position: Position, name: HexName): readonly Fuel[] {
   return hex ? fuelsOf(position, hex) : [];
 }
 
-/** Things that burn for themselves in a place: in a lower location those that stand there, not those that reach down. */
+/** Things that can burn and stand in a place: in a lower location not those that only reach down into it. */
 export function fuelsStandingIn(position: Position, hex: FieldHex): readonly Fuel[] {
   const fuels = fuelsOf(position, hex);
   return hex.above ? fuels.filter(({ hexes }) => hexes.includes(hex.name)) : fuels;
