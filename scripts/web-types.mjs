@@ -4,9 +4,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { codegen } from '@graphql-codegen/core';
 import * as documentNodes from '@graphql-codegen/typed-document-node';
 import * as operations from '@graphql-codegen/typescript-operations';
-import { buildSchema, parse } from 'graphql';
+import { buildSchema, isAbstractType, parse, visit } from 'graphql';
 
-const FOLDERS = ['web/src/api/', 'clients/typescript/src/'];
+const PAGE = 'web/src/api/';
+const FOLDERS = [PAGE, 'clients/typescript/src/'];
 const HEADING =
   '// Made by `npm run web:types` from schema.graphql and the *.graphql beside this file; not to be edited.\n';
 const CONFIG = {
@@ -18,8 +19,9 @@ const CONFIG = {
 };
 
 const schemaSource = await readFile(new URL('../schema.graphql', import.meta.url), 'utf8');
+const schema = buildSchema(schemaSource);
 for (const folder of FOLDERS) {
-  const generated = await typesOf(new URL(`../${folder}`, import.meta.url));
+  const generated = await typesOf(new URL(`../${folder}`, import.meta.url), folder === PAGE);
   const file = new URL(`../${folder}generated.ts`, import.meta.url);
   if (!process.argv.includes('--check')) {
     await writeFile(file, generated);
@@ -31,7 +33,7 @@ for (const folder of FOLDERS) {
   }
 }
 
-async function typesOf(folder) {
+async function typesOf(folder, isPage) {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.graphql')).sort();
   const documents = await Promise.all(
     names.map(async (location) => ({ location, document: parse(await readFile(new URL(location, folder), 'utf8')) })),
@@ -39,11 +41,27 @@ async function typesOf(folder) {
   const types = await codegen({
     filename: 'generated.ts',
     schema: parse(schemaSource),
-    schemaAst: buildSchema(schemaSource),
+    schemaAst: schema,
     documents,
     config: CONFIG,
     plugins: [{ operations: {} }, { documentNodes: {} }],
     pluginMap: { operations, documentNodes },
   });
-  return HEADING + types;
+  return HEADING + types + (isPage ? possibleTypes(documents) : '');
+}
+
+/** The members of the unions and interfaces on which fragments are, for the cache of the page. */
+function possibleTypes(documents) {
+  const found = {};
+  for (const { document } of documents) {
+    visit(document, {
+      NamedType({ name: { value } }) {
+        const type = schema.getType(value);
+        if (isAbstractType(type)) found[value] = schema.getPossibleTypes(type).map(({ name }) => name);
+      },
+    });
+  }
+  const names = Object.keys(found).sort();
+  const lines = names.map((name) => `  ${name}: [${found[name].map((one) => `'${one}'`).join(', ')}],\n`);
+  return `\nexport const POSSIBLE_TYPES: Record<string, string[]> = {\n${lines.join('')}};\n`;
 }

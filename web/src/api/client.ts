@@ -1,5 +1,6 @@
 import { cacheExchange } from '@urql/exchange-graphcache';
 import { Client, type CombinedError, fetchExchange, type OperationResult } from 'urql';
+import { POSSIBLE_TYPES } from './generated';
 import { keyHeaders } from './key-headers';
 import { isAnswer, patientFetch, untilAnswered } from './connection';
 
@@ -7,6 +8,7 @@ const clients = new Map<string | null, Client>();
 
 /** No id of these names one thing in the world, so that they stay within what they were asked of. */
 const PARTS = ['ScenarioSide', 'PendingDecision', 'Thing'] as const;
+const KEYS = Object.fromEntries(PARTS.map((part) => [part, () => null]));
 
 /**
  * The client for whoever holds a key, or looks without one. Each has a cache of its own: what one seat sees never
@@ -19,7 +21,7 @@ export function clientFor(key: string | null): Client {
     url: '/graphql',
     preferGetMethod: false,
     fetch: patientFetch,
-    exchanges: [cacheExchange({ keys: Object.fromEntries(PARTS.map((part) => [part, () => null])) }), fetchExchange],
+    exchanges: [cacheExchange({ keys: KEYS, possibleTypes: POSSIBLE_TYPES }), fetchExchange],
     fetchOptions: () => ({ headers: keyHeaders(key) }),
   });
   clients.set(key, client);
