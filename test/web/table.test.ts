@@ -12,14 +12,14 @@ import { keptFocus } from './stories/kept-focus.js';
 import { killedServer } from './stories/killed-server.js';
 import { newcomer } from './stories/newcomer.js';
 import { manyUnits, sideOrders } from './stories/many-units.js';
-import { options } from './stories/options.js';
+import { options, sharedSide } from './stories/options.js';
 import { accounts } from './stories/people.js';
 import { keyboard, phone } from './stories/open-to-all.js';
 import { planning } from './stories/planning.js';
 import { plannedRide, riding } from './stories/riding.js';
 import { tabs } from './stories/tabs.js';
 import { together } from './stories/together.js';
-import { tournament } from './stories/tournament.js';
+import { results, tournament } from './stories/tournament.js';
 import { unanswered } from './stories/unanswered.js';
 import { twoPeople } from './stories/two-people.js';
 import { Wire } from './wire.js';
@@ -115,6 +115,12 @@ describe('the page', () => {
   );
 
   it(
+    'shows the table of results of a tournament, and keeps seats for those who are invited',
+    async () => results(await people.one(), await people.onAPhone(), server),
+    STORY_MS,
+  );
+
+  it(
     'tells what the mouse is over, and builds a move hex by hex',
     async () => {
       const moving = await seatedGame(server);
@@ -167,6 +173,8 @@ describe('the page', () => {
     async () => planning(await people.one(), server, await seatedGame(server)),
     STORY_MS,
   );
+
+  it('begins a game in which two share a side', async () => sharedSide(await people.one(), server), STORY_MS);
 
   it('begins a game with other options', async () => options(await people.one(), server), STORY_MS);
 

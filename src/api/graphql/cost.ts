@@ -153,6 +153,13 @@ export function costOfMyGames({ args, childComplexity }: AskedField): number {
   return COST.fromReadModel + members * (COST.game + childComplexity);
 }
 
+/** The cost of a table of results: whose they are is read from the account of each. */
+export function costOfScores({ args, childComplexity }: AskedField): number {
+  const first: unknown = args.first ?? PAGE_DEFAULT;
+  const members = typeof first === 'number' ? Math.max(1, first) : PAGE_DEFAULT;
+  return COST.fromReadModel + members * childComplexity;
+}
+
 /** The cost of a plan: each order that is given in it is carried out anew. */
 export function costOfPlan({ args, childComplexity }: AskedField): number {
   const given: unknown = args.given;

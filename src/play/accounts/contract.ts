@@ -76,6 +76,8 @@ export const KEYS_MAX = 20;
 
 /** Accounts of people who play in several games. A seat by its key alone needs none. */
 export interface PeopleAccounts {
+  /** The name of an account, as everybody may know it; null: there is none of that id, or it was deleted. */
+  nameOf(account: AccountId): Promise<string | null>;
   /** Idempotent with a key of the client's own. Throws AccountRefused, SecretRefused. */
   open(wanted: OpenAccount): Promise<GivenKey>;
   /** Throws WrongAccountKey. */

@@ -1,4 +1,4 @@
-import type { DataSource, EntityTarget } from 'typeorm';
+import type { DataSource, EntityTarget, SelectQueryBuilder } from 'typeorm';
 import { GameRow } from '../rows/game-row.js';
 import { SetAsideRow } from '../rows/set-aside-row.js';
 import { SiegeRow } from '../rows/siege-row.js';
@@ -98,13 +98,16 @@ async function setAside(source: DataSource, prefix: StreamPrefix): Promise<reado
   return rows.map(({ stream }) => stream.slice(prefix.length));
 }
 
-async function newestFirst<Row extends AgeKey>(
+/**
+ * The games or sieges, called `one`, that pass a filter and may be in the list of whoever asks; nothing that is set
+ * aside is.
+ */
+export function listedRows<Row extends AgeKey>(
   source: DataSource,
   rowsOf: EntityTarget<Row>,
   prefix: StreamPrefix,
-  { after, limit }: AgePage,
   { tournaments, over, rulesets, organised }: GameFilter = {},
-): Promise<Listed<Row>> {
+): SelectQueryBuilder<Row> {
   const query = source
     .createQueryBuilder(rowsOf, 'one')
     .where('NOT EXISTS (SELECT 1 FROM set_aside WHERE set_aside.stream = :prefix || one.id)', { prefix })
@@ -112,6 +115,17 @@ async function newestFirst<Row extends AgeKey>(
   if (tournaments) query.andWhere(isInTournament('one.id', ':...tournaments'), { tournaments });
   if (rulesets) query.andWhere('one.ruleset IN (:...rulesets)', { rulesets });
   if (over !== undefined) query.andWhere('one.over = :over', { over });
+  return query;
+}
+
+async function newestFirst<Row extends AgeKey>(
+  source: DataSource,
+  rowsOf: EntityTarget<Row>,
+  prefix: StreamPrefix,
+  { after, limit }: AgePage,
+  filter: GameFilter = {},
+): Promise<Listed<Row>> {
+  const query = listedRows(source, rowsOf, prefix, filter);
   const all = query.clone();
   query
     .orderBy('one.createdAt', 'DESC')

@@ -24,3 +24,14 @@ export async function options(person: Person, server: TestServer): Promise<void>
     expect.arrayContaining(['panicAndRout', 'ransomAndSurrender']),
   );
 }
+
+/** Of two players who share a side one is somebody before the page; the computer has all other seats. */
+export async function sharedSide({ page }: Person, server: TestServer): Promise<void> {
+  await page.goto(`${server.url}#/new/settling-up`);
+  await page.getByLabel('The villagers (red) / Sticks').check();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  const seats = page.getByRole('region', { name: 'Seats' });
+  await seats.getByText('The villagers (red) / Sticks: you').waitFor();
+  await seats.getByText('The villagers (red) / Talkers: the computer').waitFor();
+  await seats.getByText('The drovers (blue): the computer').waitFor();
+}

@@ -53,7 +53,11 @@ function QuickStart({ scenario: { id, title, sides } }: { readonly scenario: Sce
         A first game, of about ten minutes: <em>{title}</em>. You lead {sides[0]?.name.toLowerCase()}, the computer
         leads {sides[1]?.name.toLowerCase()}.
       </p>
-      <button className="primary" disabled={busy} onClick={() => void start({ scenario: id }, side, 'greedy')}>
+      <button
+        className="primary"
+        disabled={busy}
+        onClick={() => void start({ scenario: id }, { side, player: null }, 'greedy')}
+      >
         Play against the computer
       </button>
       {trouble && <Notice title={trouble.message} />}

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useQuery } from 'urql';
-import { type Computer, type GameKeeping, HomeDocument, type HomeQuery, type OptionInput } from '../api/generated';
+import { type Computer, HomeDocument, type HomeQuery, type OptionInput } from '../api/generated';
 import { troubleIn } from '../api/client';
 import { Notice, PageNotice } from '../common/notice';
 import { capital, counted } from '../common/words';
 import { linkOf } from '../routes';
 import { WithRules } from '../rules/rule-link';
+import { type Keeping, KeepingChoice } from './keeping';
 import { RuleOptions } from './rule-options';
-import { useBegin } from './use-begin';
+import { type Seat, seatsOf, useBegin } from './use-begin';
 import { Title } from '../common/title';
 
 type Scenario = HomeQuery['scenarios'][number];
@@ -69,6 +70,11 @@ function About({ scenario }: { readonly scenario: Scenario }) {
   );
 }
 
+/** "The villagers (red)", or of several who share a side "The villagers (red) / Talkers". */
+function seatLabel({ id, name }: Scenario['sides'][number], { player }: Seat): string {
+  return `${name} (${id})${player === null ? '' : ` / ${player}`}`;
+}
+
 interface Offered {
   readonly scenario: Scenario;
   readonly computers: readonly Computer[];
@@ -80,28 +86,31 @@ const COMPUTERS: Readonly<Record<Computer, string>> = {
 };
 
 function Begin({ scenario: { id, sides }, computers }: Offered) {
-  const [side, setSide] = useState(sides[0]?.id ?? 'red');
+  const seats = sides.flatMap((side) => seatsOf(side).map((seat) => ({ ...seat, label: seatLabel(side, seat) })));
+  const [index, setIndex] = useState(0);
   const [other, setOther] = useState<Computer | 'people'>(computers[0] ?? 'people');
   const [isPrivate, setPrivate] = useState(false);
-  const [keeping, setKeeping] = useState<GameKeeping>('enforced');
-  const [warnSender, setWarnSender] = useState(true);
+  const [kept, setKept] = useState<Keeping>({});
   const [options, setOptions] = useState<readonly OptionInput[]>([]);
   const { start, busy, trouble } = useBegin();
-  const kept = keeping === 'onHonour' ? { keeping, warnSender } : {};
   return (
     <form
       className="begin"
       onSubmit={(event) => {
         event.preventDefault();
-        void start({ scenario: id, private: isPrivate, options, ...kept }, side, other === 'people' ? null : other);
+        const { side, player } = seats[index] ?? { side: 'red', player: null };
+        void start(
+          { scenario: id, private: isPrivate, options, ...kept },
+          { side, player },
+          other === 'people' ? null : other,
+        );
       }}
     >
       <fieldset>
         <legend>You play</legend>
-        {sides.map(({ id: one, name }) => (
-          <label key={one}>
-            <input type="radio" name="side" value={one} checked={side === one} onChange={() => setSide(one)} /> {name} (
-            {one})
+        {seats.map(({ label }, one) => (
+          <label key={label}>
+            <input type="radio" name="side" checked={index === one} onChange={() => setIndex(one)} /> {label}
           </label>
         ))}
       </fieldset>
@@ -118,23 +127,7 @@ function Begin({ scenario: { id, sides }, computers }: Offered) {
           who takes the free seat, or to whom you send a link
         </label>
       </fieldset>
-      <fieldset>
-        <legend>Who keeps the rules</legend>
-        <label>
-          <input type="radio" name="keeping" checked={keeping === 'enforced'} onChange={() => setKeeping('enforced')} />{' '}
-          The server: it refuses what the rules forbid
-        </label>
-        <label>
-          <input type="radio" name="keeping" checked={keeping === 'onHonour'} onChange={() => setKeeping('onHonour')} />{' '}
-          The players, on their honour: an error is carried out, until somebody claims it
-        </label>
-        {keeping === 'onHonour' && (
-          <label>
-            <input type="checkbox" checked={warnSender} onChange={() => setWarnSender(!warnSender)} /> Whoever sends a
-            forbidden order is told so, and nobody else
-          </label>
-        )}
-      </fieldset>
+      <KeepingChoice kept={kept} change={setKept} />
       <fieldset>
         <legend>Who may look</legend>
         <label>

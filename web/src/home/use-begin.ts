@@ -13,12 +13,21 @@ import { keepSeat, knownSeats, newCommand, newInvitation, newKey, seatName } fro
 import { keepOrganised } from './organised';
 import { AS_ORGANISER, go } from '../routes';
 
-/** A seat that somebody wants. */
-export interface WantedSeat {
-  readonly game: string;
-  readonly title: string;
+/** A side, or one of the players who share it. */
+export interface Seat {
   readonly side: string;
   readonly player: string | null;
+}
+
+/** The seats of a side: one for each player, if several share it. */
+export function seatsOf({ id: side, players }: { readonly id: string; readonly players: readonly string[] }): Seat[] {
+  return players.length === 0 ? [{ side, player: null }] : players.map((player) => ({ side, player }));
+}
+
+/** A seat that somebody wants. */
+export interface WantedSeat extends Seat {
+  readonly game: string;
+  readonly title: string;
   readonly invitation?: string | null;
   /** The key of the side of a siege or campaign for which the seat is kept. */
   readonly keeperKey?: string | null;
@@ -49,7 +58,7 @@ async function take({ game, title, side, player, invitation = null, keeperKey = 
 
 async function create(input: Omit<CreateGameInput, 'commandId'>) {
   // With a key of its own the command may be repeated, if the answer is lost.
-  const organiserKey = input.private ? { organiserKey: newKey() } : {};
+  const organiserKey = input.private || input.reserve ? { organiserKey: newKey() } : {};
   const named = { input: { ...input, ...organiserKey, commandId: newCommand() } };
   const client = clientFor(input.tournament ? accountKey() : null);
   const { data, error } = await commanded(() => client.mutation(CreateGameDocument, named).toPromise());
@@ -79,10 +88,10 @@ async function invitationTo(
   return invitation;
 }
 
-async function seatComputer(game: string, side: string, computer: Computer, invitation: string | null): Promise<void> {
-  const { error } = await clientFor(null)
-    .mutation(SeatComputerDocument, { input: { game, side, computer, invitation } })
-    .toPromise();
+async function seatComputer(game: string, seat: Seat, computer: Computer, invitation: string | null): Promise<void> {
+  const { side, player } = seat;
+  const input = { game, side, player, computer, invitation };
+  const { error } = await clientFor(null).mutation(SeatComputerDocument, { input }).toPromise();
   const trouble = troubleIn(error);
   if (trouble) throw new Failed(trouble);
 }
@@ -118,14 +127,17 @@ export function useBegin() {
         const { id: game } = await create(input);
         go({ page: 'game', game, at: null, as: AS_ORGANISER });
       }),
-    /** A new game; `computer`: who plays all other sides. */
-    start: (input: Omit<CreateGameInput, 'commandId'>, side: string, computer: Computer | null) =>
+    /** A new game; `computer`: who has all other seats. */
+    start: (input: Omit<CreateGameInput, 'commandId'>, own: Seat, computer: Computer | null) =>
       begin(async () => {
-        const { id: game, title, sides, invitations } = await create(input);
-        await take({ game, title, side, player: null, invitation: invitations[side] ?? null });
+        const { id: game, title, seats, invitations } = await create(input);
+        const ownName = seatName(own);
+        await take({ game, title, ...own, invitation: invitations[ownName] ?? null });
         if (computer !== null) {
-          for (const other of sides.filter((one) => one !== side)) {
-            await seatComputer(game, other, computer, invitations[other] ?? null);
+          for (const { side, player } of seats) {
+            const name = seatName({ side, player: player ?? null });
+            if (name === ownName) continue;
+            await seatComputer(game, { side, player: player ?? null }, computer, invitations[name] ?? null);
           }
         }
         go({ page: 'game', game, at: null, as: null });

@@ -38,9 +38,9 @@ export function Seats({ laid: { id, title, seats }, as, seat, names, refresh }: 
   const organised = useOrganised(id);
   const account = useAccountKey();
   const organiserKey = as === AS_ORGANISER ? account : (organised?.organiserKey ?? null);
-  const seatIt = async (side: string): Promise<void> => {
+  const seatIt = async (side: string, player: string | null): Promise<void> => {
     if (computer === undefined) return;
-    const input = { game: id, side, computer };
+    const input = { game: id, side, player, computer };
     const { error } = await commanded(() => clientFor(null).mutation(SeatComputerDocument, { input }).toPromise());
     setNotSeated(troubleIn(error));
     refresh();
@@ -99,8 +99,8 @@ export function Seats({ laid: { id, title, seats }, as, seat, names, refresh }: 
                   >
                     Take this seat
                   </button>{' '}
-                  {computer !== undefined && seat && !one.player && (
-                    <button onClick={() => void seatIt(one.side)}>Let the computer play it</button>
+                  {computer !== undefined && seat && (
+                    <button onClick={() => void seatIt(one.side, one.player ?? null)}>Let the computer play it</button>
                   )}
                   <LinkToGive
                     label="Link for a friend"

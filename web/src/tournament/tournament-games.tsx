@@ -66,7 +66,7 @@ function Row({ game, isMine }: { readonly game: Game; readonly isMine: boolean }
     : `game turn ${gameTurn}, ${sideWithin(side, names)}, ${stepWords(step)}`;
   const players = seats.map((seat) => {
     const who = seat.computer ? 'the computer' : (seat.holder?.name ?? (seat.taken ? 'taken' : 'free'));
-    return `${sideName(seat.side, names)}: ${who}`;
+    return `${sideName(seat.side, names)}${seat.player ? ` / ${seat.player}` : ''}: ${who}`;
   });
   return (
     <li className="row">

@@ -8,6 +8,7 @@ import { linkOf } from '../routes';
 import { BeginIn } from './begin-in';
 import { forgetTournament, keepTournament } from './known';
 import { Organisers } from './organisers';
+import { Scores } from './scores';
 import { TournamentGames } from './tournament-games';
 import { Title } from '../common/title';
 
@@ -54,6 +55,7 @@ function Shown({ id }: { readonly id: string }) {
         <a href={linkOf({ page: 'claims', standing: null, rule: null, tournament: id })}>Claims in its games</a>
       </p>
       {isMine && <BeginIn tournament={id} />}
+      <Scores tournament={id} me={me} />
       <TournamentGames tournament={id} isMine={isMine} />
       <Organisers tournament={tournament} me={me} isMine={isMine} />
     </div>

@@ -34,6 +34,7 @@ import { SiegeSeriesResolver } from './siege-series.resolver.js';
 import { SiegeSeatsResolver } from './siege-seats.resolver.js';
 import { SiegesResolver } from './sieges.resolver.js';
 import { WebhooksResolver } from './webhooks.resolver.js';
+import { ScoresResolver } from './scores.resolver.js';
 import { GameTournamentResolver, SummaryTournamentResolver, TournamentsResolver } from './tournaments.resolver.js';
 import { TurnResolver } from './turn.resolver.js';
 import { VisibleResolver } from './visible.resolver.js';
@@ -85,6 +86,7 @@ export const RESOLVERS = [
   SiegeSeatsResolver,
   SiegesResolver,
   TournamentsResolver,
+  ScoresResolver,
   GameScenarioResolver,
   GameTournamentResolver,
   SummaryTournamentResolver,

@@ -36,9 +36,14 @@ export function scenarioView(scenario: Scenario): ScenarioView {
   const forces = forceValues(scenario);
   return {
     ...scenario,
-    sides: sides.map((side) => {
+    sides: sides.map(({ players = [], ...side }) => {
       const force = forces.find((one) => one.side === side.id);
-      return { ...side, characters: force?.characters ?? 0, value: force?.value ?? 0 };
+      return {
+        ...side,
+        players: players.map(({ name }) => name),
+        characters: force?.characters ?? 0,
+        value: force?.value ?? 0,
+      };
     }),
     gameTurns: setup.length.gameTurns,
     units: setup.units.length,

@@ -16,6 +16,9 @@ export class ScenarioSideView {
   @Field(() => String, { description: '#rrggbb' })
   colour!: string;
 
+  @Field(() => [String], { description: 'The players who share it (pbem:1.2a), by name; empty: it has one.' })
+  players!: readonly string[];
+
   @Field(() => Int, { description: 'Characters that it fields, reinforcements included.' })
   characters!: number;
 
