@@ -53,10 +53,20 @@ export async function honour(ann: Person, bob: Person, server: TestServer): Prom
   await other.getByRole('button', { name: 'File the claim' }).click();
   await other.getByRole('button', { name: 'As played and as corrected' }).click();
   await other.locator('.pair img').nth(1).waitFor();
+  // The picture shows what followed from the last order, too: that Sim has moved.
+  const moved = Number(
+    await other.locator('.log-line a', { hasText: 'Sim moves to Q7' }).locator('.small').innerText(),
+  );
+  const [shown] = await other
+    .locator('.pair img[alt$="as played"]')
+    .evaluateAll((all) => all.map((one) => Number(/after event (\d+)/.exec(one.getAttribute('alt') ?? '')?.[1])));
+  expect(shown).toBeGreaterThanOrEqual(moved);
   await other.locator('.differences', { hasText: 'A1' }).waitFor();
   expect(await grave(other)).toEqual([]);
   await bob.picture('side-by-side');
   await other.getByRole('button', { name: 'Close' }).click();
+  // The verdict by which a turn was corrected stands: nothing is offered that the server would refuse.
+  expect(await other.getByRole('button', { name: /^Take claim/ }).count()).toBe(0);
 
   await page.getByRole('link', { name: 'Games', exact: true }).click();
   await page.getByRole('heading', { name: 'My games' }).waitFor();

@@ -63,14 +63,16 @@ interface SeatDeed extends Deed, Pick<Shown, 'parley'> {
 }
 
 /**
- * An own claim can be taken back, and any claim be brought before the arbiter, until the arbiter has decided. In a
- * siege the other side answers an open claim, and a claim that was decided stays.
+ * An own claim can be taken back, and any claim be brought before the arbiter, until the arbiter has decided or the turn
+ * is corrected. In a siege the other side answers an open claim, and a claim that was decided stays.
  */
 function AsSeat({ game, kind, claim, parley, seat, done }: SeatDeed) {
   const client = useClient();
   const { say, busy, refused } = useSaying(game, done);
   const { number, standing, ruling } = claim;
-  if (standing === 'withdrawn' || ruling) return null;
+  // The verdict by which a turn was corrected stands.
+  const isCorrected = parley.corrections.some(({ claim: by }) => by === number);
+  if (standing === 'withdrawn' || ruling || isCorrected) return null;
   const appeal = (what: string): Promise<boolean> =>
     say((named) => client.mutation(AppealClaimDocument, { input: { ...named, claim: number, what } }).toPromise());
   const withdraw = (): Promise<boolean> =>

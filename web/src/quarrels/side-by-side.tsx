@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useQuery } from 'urql';
-import { CorrectionsDocument, type CorrectionsQuery } from '../api/generated';
+import { CorrectionsDocument, type CorrectionsQuery, JudgeDocument } from '../api/generated';
 import { usePicture } from '../common/use-picture';
 import { counted } from '../common/words';
 import { linkOf } from '../routes';
@@ -49,7 +49,7 @@ export function SideBySide({ game, revision, as, viewKey, claim }: Shown) {
         {isOpen && (
           <>
             <div className="pair">
-              <Pictured game={game} viewKey={viewKey} at={last} telling="played" />
+              <AsPlayed game={game} viewKey={viewKey} at={last} />
               <Pictured game={game} viewKey={viewKey} at={last} telling="corrected" />
             </div>
             {found.waitsAt !== null && (
@@ -117,6 +117,15 @@ function Differences({ correction: { differences } }: { readonly correction: Cor
 interface PictureProps extends Pick<Shown, 'game' | 'viewKey'> {
   readonly at: number;
   readonly telling: 'played' | 'corrected';
+}
+
+/** The board after everything that followed, as played, from the order at a revision. */
+function AsPlayed({ at, ...shown }: Omit<PictureProps, 'telling'>) {
+  const variables = useMemo(() => ({ game: shown.game, revision: at }), [shown.game, at]);
+  const [{ data, error }] = useQuery({ query: JudgeDocument, variables });
+  const events = data?.game.judgement.orders.flatMap((order) => order.events) ?? [];
+  if (events.length === 0 && !error) return null;
+  return <Pictured {...shown} at={Math.max(at, ...events.map(({ revision }) => revision))} telling="played" />;
 }
 
 /** The server's picture of the board, as an image: nothing in it can run. */
