@@ -10,7 +10,7 @@ const LIST = `query ($filter: GameFilterInput) { games(first: 200, filter: $filt
   edges { node { id tournament { name } seats { side taken } } } } }`;
 
 const CLAIMS = `query ($filter: ClaimFilterInput) {
-  claims(filter: $filter) { edges { node { game } } counts { rule standing count } } }`;
+  claims(filter: $filter) { edges { node { game title } } counts { rule standing count } } }`;
 const ALL_CLAIMS = '{ claims(first: 200) { edges { node { game } } } }';
 const ADMIT = 'mutation ($input: TournamentOrganiserInput!) { admitOrganiser(input: $input) { id } }';
 const DISMISS = 'mutation ($input: TournamentOrganiserInput!) { dismissOrganiser(input: $input) { id } }';
@@ -119,9 +119,10 @@ describe('a tournament over the API', () => {
     const claimed = [await claimIn(open), await claimIn(hidden)];
     const claims = async (key?: string): Promise<readonly string[]> => {
       const list = await server.data<{
-        claims: { edges: readonly { node: { game: string } }[]; counts: readonly object[] };
+        claims: { edges: readonly { node: { game: string; title: string } }[]; counts: readonly object[] };
       }>(CLAIMS, { filter: { tournaments: [whitsun] } }, key);
       expect(list.claims.counts).toMatchObject([{ count: list.claims.edges.length }]);
+      expect(list.claims.edges.every(({ node }) => node.title === 'Brawl behind the tavern')).toBe(true);
       return list.claims.edges.map(({ node }) => node.game);
     };
     expect(await claims(ann)).toEqual(claimed.toReversed());

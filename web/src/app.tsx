@@ -47,7 +47,12 @@ const PARTS: readonly Part[] = [
 ];
 
 function NotLoaded() {
-  return <PageNotice title="This part of the page could not be loaded.">Reload the page to try again.</PageNotice>;
+  return (
+    <PageNotice title="This part of the page could not be loaded.">
+      <p>The server may have a newer page by now.</p>
+      <button onClick={() => location.reload()}>Load the page again</button>
+    </PageNotice>
+  );
 }
 
 function Nowhere() {

@@ -122,10 +122,11 @@ export class ClaimsController {
 }
 
 /** A claim with its place in the list, and what GraphQL tells about it, by the same names. */
-function claimDocument({ key, of, claim }: ListedClaim): object {
+function claimDocument({ key, of, title, claim }: ListedClaim): object {
   return {
     cursor: claimCursor(key),
     [of.kind]: of.id,
+    title,
     filedAt: key.filedAt,
     claim: claimView(of, claim),
   };

@@ -1,7 +1,8 @@
-import { type DataSource, In } from 'typeorm';
+import { type DataSource, type EntityTarget, In } from 'typeorm';
 import type { Claim } from '../../engine/game/parley/course.js';
 import type { PlayedKind } from '../../ledger/game-stream.js';
 import { ClaimRow } from '../rows/claim-row.js';
+import { GameRow } from '../rows/game-row.js';
 import { SiegeRow } from '../rows/siege-row.js';
 import { isInTournament } from './by-age.js';
 import { isListedTo, isOwn, type Reader, valuesOf } from './readers.js';
@@ -35,6 +36,8 @@ export type ClaimKey = Pick<ClaimRow, 'filedAt' | 'game' | 'number'>;
 export interface ListedClaim {
   readonly key: ClaimKey;
   readonly of: Played;
+  /** The title of the game or siege. */
+  readonly title: string;
   readonly claim: Claim;
 }
 
@@ -63,21 +66,29 @@ export async function claimsPage(
     query.andWhere(`(${older} OR (${sameGame}))`, { filedAt, lastGame, number });
   }
   const rows = await query.getMany();
-  const sieges = await siegesAmong(source, new Set(rows.map(({ game }) => game)));
+  const ids = new Set(rows.map(({ game }) => game));
+  const sieges = await titlesAmong(source, SiegeRow, ids);
+  const games = await titlesAmong(source, GameRow, ids);
   const claims = rows.slice(0, limit).map(({ game, number, filedAt, data }): ListedClaim => {
     const of = { kind: sieges.has(game) ? 'siege' : 'game', id: game } as const;
-    return { key: { game, number, filedAt }, of, claim: JSON.parse(data) as Claim };
+    const title = sieges.get(game) ?? games.get(game) ?? '';
+    return { key: { game, number, filedAt }, of, title, claim: JSON.parse(data) as Claim };
   });
   return { claims, more: rows.length > limit };
 }
 
-async function siegesAmong(source: DataSource, ids: ReadonlySet<string>): Promise<ReadonlySet<string>> {
-  if (ids.size === 0) return new Set();
-  const sieges = await source.manager.find(SiegeRow, {
+/** The titles of those of the ids that are in a table of games or sieges. */
+async function titlesAmong(
+  source: DataSource,
+  rowsOf: EntityTarget<GameRow | SiegeRow>,
+  ids: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.size === 0) return new Map();
+  const found = await source.manager.find(rowsOf, {
     where: { id: In([...ids]) },
-    select: { id: true },
+    select: { id: true, title: true },
   });
-  return new Set(sieges.map(({ id }) => id));
+  return new Map(found.map(({ id, title }) => [id, title]));
 }
 
 /** How many claims pass a filter, by rule and standing; sorted by both. */

@@ -107,6 +107,7 @@ async function listed(person: Person, url: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Claims' }).waitFor();
   // Other tests of the process may have left claims on the server.
   await page.locator('.claim').getByText('So says the book.').first().waitFor();
+  await page.getByRole('link', { name: 'Brawl behind the tavern' }).first().waitFor();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   expect(await grave(page)).toEqual([]);
   await person.picture('claims');

@@ -48,8 +48,20 @@ export async function begun(person: Person, url: string, orderOf: (siege: string
   await panel.getByRole('listitem').filter({ hasText: 'The besieger: free' }).getByRole('button').click();
   await panel.getByText('The besieger: you').waitFor();
   const siege = /siege\/([0-9a-f-]+)/.exec(page.url())?.[1] ?? '';
+  // Why an order was refused is told until the siege has gone on.
+  await page.route('**/graphql', (route, request) => {
+    if (!request.postData()?.includes('mutation SubmitSiegeOrder(')) return route.fallback();
+    const refusal = { reason: 'the day is over', rule: null, __typename: 'Refusal' };
+    const submitSiegeOrder = { __typename: 'SiegeOrderRefused', revision: 1, refusal };
+    return route.fulfill({ json: { data: { submitSiegeOrder } } });
+  });
+  await panel.getByRole('button', { name: 'Roll for the initiative' }).click();
+  const refused = panel.getByRole('alert').getByText('the day is over');
+  await refused.waitFor();
   await orderOf(siege);
   await page.getByText(/The initiative is with the besiege/).waitFor();
+  await refused.waitFor({ state: 'detached' });
+  await page.unrouteAll({ behavior: 'wait' });
   const events = page.getByRole('region', { name: 'Events of day 1' });
   await events.getByRole('button', { name: 'Claim an error' }).first().click();
   await events.getByLabel('The error, in your words').fill('The dice were <b>not</b> rolled.');
@@ -154,6 +166,9 @@ export async function intoTheGame(person: Person, url: string, siege: string): P
   expect(await take.count()).toBe(1);
   await seat.getByRole('button', { name: 'Take this seat with your key of the siege' }).tap();
   await seat.getByText(': you').waitFor();
+  // A scenario of a siege ends by its rules only: nobody is offered to end it otherwise.
+  await page.getByRole('button', { name: 'Propose an arbiter' }).waitFor();
+  expect(await page.getByRole('button', { name: /^(Resign|Offer a draw)/ }).count()).toBe(0);
   await seats.getByRole('link', { name: 'Back to the siege' }).tap();
   await page.getByRole('navigation', { name: 'Days' }).waitFor();
 }

@@ -39,7 +39,9 @@ export async function tournament(maud: Person, red: Person, guy: Person, url: st
 
   await page.getByRole('button', { name: 'Appoint an arbiter' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Odo');
-  await page.getByLabel('Fingerprint of the key').fill('0'.repeat(64));
+  await page.getByLabel('Fingerprint of the key').fill('Odo');
+  expect(await page.locator('input:invalid').count()).toBe(1);
+  await page.getByLabel('Fingerprint of the key').fill(` ${'0'.repeat(64)} `);
   await page.getByRole('button', { name: 'Appoint', exact: true }).click();
   await page.getByText('Arbiter: Odo.').waitFor();
 

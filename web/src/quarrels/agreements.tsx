@@ -22,12 +22,14 @@ interface Shown {
   /** The game is looked at by an organiser of its tournament. */
   readonly isOrganiser: boolean;
   readonly isOver: boolean;
+  /** The game is a part of a siege or campaign: nobody ends it but its rules, since its losses count there. */
+  readonly isPart: boolean;
   readonly names: SideNames;
   readonly done: () => void;
 }
 
 /** How the game can end without a fight, its arbiter, and what the seats have said about both. */
-export function Agreements({ game, parley, seat, isOrganiser, isOver, names, done }: Shown) {
+export function Agreements({ game, parley, seat, isOrganiser, isOver, isPart, names, done }: Shown) {
   const client = useClient();
   const { say, busy, refused } = useSaying(game, done);
   const { drawOfferedBy, resigned, acceptedBy } = parley;
@@ -40,7 +42,7 @@ export function Agreements({ game, parley, seat, isOrganiser, isOver, names, don
       {resigned.length > 0 && <p>{words(resigned)} resigned.</p>}
       {acceptedBy.length > 0 && <p>{words(acceptedBy)} accepted how the game ended.</p>}
       {drawOfferedBy.length > 0 && !isOver && <p>{words(drawOfferedBy)} offered a draw.</p>}
-      {seat && !isOver && (
+      {seat && !isOver && !isPart && (
         <div className="deeds">
           {!isIn(drawOfferedBy) && (
             <button

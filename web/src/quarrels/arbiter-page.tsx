@@ -14,8 +14,8 @@ export default function ArbiterPage() {
     <div className="home">
       <Title words="The arbiter" />
       <p className="lead">
-        An arbiter is somebody outside a game on whom its players agree, who sees everything in it, and who decides
-        about claims that a player appeals.
+        An arbiter is somebody outside a game on whom its players agree, or whom an organiser of its tournament
+        appoints. He sees everything in the game, and decides about claims that a player appeals.
       </p>
       {arbiter ? <Known arbiter={arbiter} /> : <Becoming />}
     </div>
@@ -49,14 +49,15 @@ function Known({ arbiter: { name, key } }: { readonly arbiter: KnownArbiter }) {
   return (
     <section className="quick">
       <p>
-        You are <strong>{name}</strong>. Give this to the players of the game; each of them proposes or agrees.
+        You are <strong>{name}</strong>. Give this to the players, who agree on you, or to an organiser of the
+        tournament, who appoints you.
       </p>
       <label>
         Fingerprint of your key
         <input readOnly value={fingerprint} onFocus={(event) => event.currentTarget.select()} />
       </label>
       <p>
-        When they have agreed, open the game: it offers to show itself to its arbiter.{' '}
+        Then open the game: it offers to show itself to its arbiter.{' '}
         <a href={linkOf({ page: 'claims', standing: 'open', rule: null, tournament: null })}>
           Claims that wait for an arbiter
         </a>

@@ -68,6 +68,9 @@ export function Arbiter({
   );
 }
 
+/** The form of a fingerprint, with blanks that came along when it was copied. */
+const FINGERPRINT = '\\s*[0-9A-Fa-f]{64}\\s*';
+
 interface Naming {
   readonly busy: boolean;
   /** Seats propose an arbiter, and organisers of the tournament appoint one. */
@@ -88,7 +91,7 @@ function NameForm({ busy, deed, named }: Naming) {
     );
   }
   const submit = async (): Promise<void> => {
-    if (await named(name.trim(), keyHash.trim())) setOpen(false);
+    if (await named(name.trim(), keyHash.trim().toLowerCase())) setOpen(false);
   };
   return (
     <form
@@ -112,7 +115,8 @@ function NameForm({ busy, deed, named }: Naming) {
         <input
           value={keyHash}
           required
-          maxLength={80}
+          pattern={FINGERPRINT}
+          title="64 digits and letters from a to f, as the page of the arbiter shows them"
           spellCheck={false}
           onChange={(event) => setKeyHash(event.currentTarget.value)}
         />

@@ -98,13 +98,14 @@ function Found({ standing, rule, tournament }: Filter) {
   return (
     <>
       <Counts counts={counts} isAll={standing === null && rule === null} />
-      {edges.map(({ node: { game, kind, filedAt, claim } }) => (
+      {edges.map(({ node: { game, kind, title, filedAt, claim } }) => (
         <section key={`${game} ${claim.number}`}>
           <h2>
-            <a href={linkTo(kind, game, tournament)}>
-              {kind === 'game' ? 'Game' : 'Siege'} {game.slice(0, 8)}
-            </a>
-            <span className="small"> · filed {ago(filedAt, now)}</span>
+            <a href={linkTo(kind, game, tournament)}>{title}</a>
+            <span className="small">
+              {' '}
+              · {kind} {game.slice(0, 8)} · filed {ago(filedAt, now)}
+            </span>
           </h2>
           <ul className="plain">
             <ClaimItem

@@ -17,12 +17,14 @@ interface Shown {
   readonly viewKey: string | null;
   readonly seat: KnownSeat | null;
   readonly isOver: boolean;
+  /** The game is a part of a siege or campaign. */
+  readonly isPart: boolean;
   readonly names: SideNames;
   readonly refresh: () => void;
 }
 
 /** Claims of errors, and what the seats agree on: an arbiter, a draw, a resignation (docs/quarrels.md). */
-export function Quarrels({ game, revision, parley, as, viewKey, seat, isOver, names, refresh }: Shown) {
+export function Quarrels({ game, revision, parley, as, viewKey, seat, isOver, isPart, names, refresh }: Shown) {
   const arbiter = useArbiter();
   const isArbiter = as === AS_ARBITER && arbiter !== null;
   if (!parley) return null;
@@ -55,6 +57,7 @@ export function Quarrels({ game, revision, parley, as, viewKey, seat, isOver, na
         seat={seat}
         isOrganiser={as === AS_ORGANISER}
         isOver={isOver}
+        isPart={isPart}
         names={names}
         done={refresh}
       />

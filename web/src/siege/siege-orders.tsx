@@ -69,6 +69,9 @@ function Giving({ siege: { id, revision, stage, day, night, games }, seat, refre
   const [{ fetching }, submit] = useMutation(SubmitSiegeOrderDocument);
   const [{ fetching: reporting }, report] = useMutation(ReportSiegeScenarioDocument);
   const [answer, setAnswer] = useState<Answer | null>(null);
+  // Why something was refused holds for the moment at which it was ordered.
+  const [answeredAt, setAnsweredAt] = useState(revision);
+  const isPast = answer?.__typename !== 'SiegeOrderAccepted' && answeredAt !== revision;
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   // Until the siege and its orders are there as they are after an order, those of the moment before are shown.
   const isBehind = answer?.__typename === 'SiegeOrderAccepted' && answer.revision > revision;
@@ -83,12 +86,14 @@ function Giving({ siege: { id, revision, stage, day, night, games }, seat, refre
     const { data: given, error } = await commanded(() => submit({ input }));
     setTrouble(troubleIn(error));
     setAnswer(given?.submitSiegeOrder ?? null);
+    setAnsweredAt(revision);
     refresh();
   };
   const takeOver = async (): Promise<void> => {
     const { data: given, error } = await commanded(() => report({ siege: id }));
     setTrouble(troubleIn(error));
     setAnswer(given?.reportSiegeScenario ?? null);
+    setAnsweredAt(revision);
     refresh();
   };
   const game = games.find((one) => one.day === day && one.night === night);
@@ -104,7 +109,7 @@ function Giving({ siege: { id, revision, stage, day, night, games }, seat, refre
           }
         />
       )}
-      <Answered answer={answer} />
+      <Answered answer={isPast ? null : answer} />
       {stage === 'scenario' && (
         <p>
           {game ? (

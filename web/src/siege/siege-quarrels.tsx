@@ -49,6 +49,7 @@ export function SiegeQuarrels({ siege: { id, revision, outcome }, seat, refresh 
         seat={seat}
         isOrganiser={false}
         isOver={outcome !== null}
+        isPart={false}
         names={SIDE_NAMES}
         done={refresh}
       />

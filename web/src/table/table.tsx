@@ -145,6 +145,7 @@ function Laid({ state, laid, plan, wanted, as, seat, viewKey, ground }: LaidProp
           viewKey={viewKey}
           seat={seat}
           isOver={laid.outcome !== null}
+          isPart={laid.seats.some(({ siege, campaign }) => siege !== null || campaign !== null)}
           names={names}
           refresh={state.refresh}
         />

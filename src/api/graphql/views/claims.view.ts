@@ -14,6 +14,9 @@ export class ListedClaimView {
   @Field(() => PlayedKinds, { description: 'Whether it is a game or a siege.' })
   kind!: PlayedKind;
 
+  @Field(() => String, { description: 'The title of the game or siege; plain text.' })
+  title!: string;
+
   @Field(() => DateTime, { description: 'When the claim was filed.' })
   filedAt!: string;
 
@@ -52,6 +55,6 @@ export class ClaimConnectionView extends CountedPageView {
 }
 
 /** A claim in a list, with the game or siege in which it was filed. */
-export function listedClaimView({ key: { filedAt }, of, claim }: ListedClaim): ListedClaimView {
-  return { game: of.id, kind: of.kind, filedAt, claim: claimView(of, claim) };
+export function listedClaimView({ key: { filedAt }, of, title, claim }: ListedClaim): ListedClaimView {
+  return { game: of.id, kind: of.kind, title, filedAt, claim: claimView(of, claim) };
 }
