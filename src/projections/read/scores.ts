@@ -21,8 +21,8 @@ export interface Score {
 const HAS_WON = `(seat.side = one.winner OR substr(seat.side, 1, length(one.winner) + 1) = one.winner || '/')`;
 
 /**
- * The scores of a tournament, the best first: by games won, then drawn, then by fewer lost. An account that has seats of
- * two sides in a game has both won and lost it. `organised`: its organiser asks, so that its private games count.
+ * The scores of a tournament, the best first: by games won, then drawn, then by fewer lost. An account that has seats
+ * of two sides in a game has both won and lost it. `organised`: its organiser asks, so that private games count.
  */
 export async function scoresIn(
   source: DataSource,

@@ -86,7 +86,7 @@ async function claims({ page }: Person, at: number): Promise<void> {
   await page.getByRole('button', { name: `Why: event ${at}`, exact: true }).click();
   await page.getByRole('button', { name: 'Claim an error' }).click();
   await page.getByLabel('The error, in your words').fill(ERROR);
-  // What the server refuses is not filed, and the page says why.
+  // The server refuses the claim: it is not filed, and the page says why.
   await page.getByLabel('The rule, if you know it').fill('pbem:99.9z');
   await page.getByRole('button', { name: 'File the claim' }).click();
   await page.getByRole('alert').getByText('There is no rule pbem:99.9z.').waitFor();

@@ -63,8 +63,8 @@ interface SeatDeed extends Deed, Pick<Shown, 'parley'> {
 }
 
 /**
- * An own claim can be taken back, and any claim be brought before the arbiter, until the arbiter has decided or the turn
- * is corrected. In a siege the other side answers an open claim, and a claim that was decided stays.
+ * An own claim can be taken back, and any claim be brought before the arbiter, until the arbiter has decided or the
+ * turn is corrected. In a siege the other side answers an open claim, and a claim that was decided stays.
  */
 function AsSeat({ game, kind, claim, parley, seat, done }: SeatDeed) {
   const client = useClient();

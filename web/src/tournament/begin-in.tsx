@@ -8,7 +8,7 @@ import { RuleOptions } from '../home/rule-options';
 import { seatsOf, useBegin } from '../home/use-begin';
 import { fingerprintOf } from '../quarrels/fingerprint';
 
-/** Who may come to a game: `private` games have reserved seats, too. */
+/** The people who may come to a game: `private` games have reserved seats, too. */
 type Access = 'open' | 'reserved' | 'private';
 
 const ACCESS: Readonly<Record<Access, string>> = {
