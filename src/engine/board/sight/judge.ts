@@ -16,7 +16,7 @@ import type { FieldHex } from '../field.js';
 import { isTopOfWall } from '../location.js';
 import { hexesOver } from '../../hex/lattice.js';
 import { isPlatformOf, ruleOfHut, shelterOf } from './engine-bar.js';
-import { isEndOfBridgeOver } from './over-and-under.js';
+import { isAtBridgeOver } from './over-and-under.js';
 
 /** Rules by which something bars a line; null: it does not. */
 export type Barred = string | null;
@@ -240,7 +240,7 @@ export class Judge {
 
   /** To a place under a bridge no line leads over the hexes at the ends of that bridge (pbem:5.59c). */
   protected underBridge(place: number): Barred {
-    const isAtEnd = (under: number): boolean => isEndOfBridgeOver(this.ground, under, place);
+    const isAtEnd = (under: number): boolean => isAtBridgeOver(this.placeAt(under), this.placeAt(place));
     return this.under && (isAtEnd(this.from) || isAtEnd(this.to)) ? 'pbem:5.59c' : null;
   }
 

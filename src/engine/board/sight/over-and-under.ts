@@ -3,7 +3,6 @@ import { DIRECTION_INDICES } from '../../hex/direction.js';
 import type { FieldHex } from '../field.js';
 import { TERRAIN_FACTS } from '../terrain-facts.js';
 import { isUnderBridge } from './bar.js';
-import { SLOTS, type SightGround } from './ground.js';
 
 /**
  * A unit on a bridge does not see the places below any hex of the bridge (pbem:5.59a, 17.3c); the rule that says so, or
@@ -59,9 +58,18 @@ export function isDownPassage(from: FieldHex, to: FieldHex): boolean {
   });
 }
 
-/** Whether a place is beside another that lies under a bridge, at an end of that bridge (pbem:5.59c). */
-export function isEndOfBridgeOver({ places, next }: SightGround, under: number, place: number): boolean {
-  const hex = places[under] as FieldHex;
-  if (!isUnderBridge(hex)) return false;
-  return hex.sides.some((side, way) => side === 'bridgeEnd' && next[under * SLOTS + way] === place);
+/** Whether a place is on the bridge that another lies under, or in a hex at an end of that bridge (pbem:5.59c). */
+export function isAtBridgeOver(under: FieldHex, place: FieldHex): boolean {
+  return isUnderBridge(under) && ends.of(under.above as FieldHex, endsFrom).has(place);
+}
+
+const ends = new Known<FieldHex, ReadonlySet<FieldHex>>();
+
+/** All places on the bridge of a hex and in the hexes at its ends, however many hexes it has. */
+function endsFrom(hex: FieldHex): ReadonlySet<FieldHex> {
+  const deck = decks.of(hex, deckFrom);
+  const beyond = [...deck].flatMap(({ sides, neighbours }) =>
+    neighbours.filter((next, way) => next && sides[way] === 'bridgeEnd' && !isBridge(next.above ?? next)),
+  );
+  return new Set([...deck, ...beyond.flatMap((next) => [next, next?.above, next?.below].filter((one) => !!one))]);
 }

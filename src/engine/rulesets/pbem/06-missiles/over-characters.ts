@@ -1,5 +1,6 @@
 import type { FieldHex } from '../../../board/field.js';
 import { spaced } from '../../../game/spaced.js';
+import { isUnderBridge } from '../../../board/sight/bar.js';
 import type { Crossed } from '../../../board/sight/crossed.js';
 import { isSunken } from '../../../board/location.js';
 import { isCastleHex, isEdgeOfMoat } from '../../../board/sight/overlooking.js';
@@ -34,6 +35,17 @@ export interface FireLine {
 export function unitsAt(position: Position, { asked }: FireLine, hex: FieldHex): readonly Unit[] {
   asked?.add(hex);
   return unitsIn(position, hex.name);
+}
+
+/**
+ * The places whose units stand in the way of a line that takes one of them. A line that neither begins nor ends under a
+ * bridge passes the men on it as well, if the bridge is no higher than the water: it does not dodge them by the place
+ * below (ruling of pbem:6.2f).
+ */
+export function placesPassed({ from, at }: FireLine, hex: FieldHex): readonly FieldHex[] {
+  const { above } = hex;
+  const below = above !== null && isUnderBridge(hex) && !isUnderBridge(from) && !isUnderBridge(at);
+  return below && isSunken(hex) === isSunken(above) && hex.level === above.level ? [hex, above] : [hex];
 }
 
 /** Bows shoot over at most so many characters (siege-en:1.332a). */

@@ -1,7 +1,8 @@
 import type { FieldHex } from '../../../board/field.js';
 import type { Position } from '../../../position/position.js';
 import { NO_COVER } from '../core/fire/cover.js';
-import { betweenIn, blocksBeside, levelFire, slopingFire } from './intervening.js';
+import { betweenIn } from './between.js';
+import { blocksBeside, levelFire, slopingFire } from './intervening.js';
 import { type Between, charactersOnLine, type FireLine, isFromAbove, isOverCharacters } from './over-characters.js';
 
 /** The effect of the units in one hex on lines that pass it at one height, in half stairs above the firer. */

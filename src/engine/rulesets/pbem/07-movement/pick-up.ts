@@ -6,7 +6,7 @@ import { MISSILE_WEAPONS } from '../../../position/unit-sheet.js';
 import { isBeneathCart } from '../core/carts/carts.js';
 import { isInHalf } from '../core/doors/door-side.js';
 import { isInMelee } from '../core/melee/melee.js';
-import { halfOfHolder } from '../core/night/light-source.js';
+import { halfOfLight } from '../core/night/light-source.js';
 import { mpLeft, whyImmobile } from './mobility.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { PickUp } from '../core/orders/item-orders.js';
@@ -65,7 +65,7 @@ function whyNotTake(position: Position, unit: Unit, name: ItemId): Refusal | nul
   if (!unit.hexes.some((hex) => hex === item.hex)) {
     return illegal('pbem:12.5b', `${name} lies in ${item.hex ?? 'no hex'}, not where ${unit.id} is`, name);
   }
-  if (!isInHalf(unit, halfOfHolder(position, item))) {
+  if (!isInHalf(unit, halfOfLight(position, item))) {
     return illegal('pbem:16.16l', `${name} is in a holder on the other side of the door`, name);
   }
   const cart = item.hex !== null && isBeneathCart(position, name, item.hex);

@@ -2,6 +2,7 @@ import { allowed, forbidden, refused, unknown, type Ruled } from '../../../game/
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { itemOf } from '../core/equipment/items.js';
+import { halfOfLight } from '../core/night/light-source.js';
 import { previewOf, tableOf, type Aimed } from '../06-missiles/aim.js';
 import { barredFromFire, weaponOf } from '../06-missiles/firer.js';
 import { shotAt } from '../06-missiles/shot.js';
@@ -62,7 +63,9 @@ function aimAt(position: Position, { unit: id, item: name }: ShootOut): Ruled<Ai
   if (!lantern) return refused(unknown(`there is no lantern ${name}`, name, 'pbem:18.5e'));
   if (lantern.kind !== 'lantern') return forbidden('pbem:18.5e', `${name} is no lantern`, name);
   if (lantern.unlit) return forbidden('pbem:18.5f', `${name} does not burn`, name);
-  const target = standInFor(lantern.id, lantern.hex === null ? [] : [lantern.hex]);
+  const half = halfOfLight(position, lantern);
+  const standIn = standInFor(lantern.id, lantern.hex === null ? [] : [lantern.hex]);
+  const target = half === undefined ? standIn : { ...standIn, half };
   const shot = shotAt(position, firer, weapon, target, {});
   // A lantern takes no cover of its own, so that no side of a door is fixed by it.
   if (!shot.ok) return shot;

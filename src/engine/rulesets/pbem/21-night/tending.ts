@@ -17,6 +17,7 @@ import type { TendLightAbout } from '../core/events/burning-and-light.js';
 import { roomOf } from '../core/night/light-source.js';
 import { readLightName, nameOfLight, type LightDeed, type TendLight } from '../core/orders/burning-and-light-orders.js';
 import { demandOf, ofEach, type TaskKind } from '../core/tasks/task.js';
+import { isWith } from '../core/night/put-out.js';
 import { ADJACENT } from '../core/terrain/adjacency.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 
@@ -105,7 +106,7 @@ function whyNotLightLantern(position: Position, unit: Unit, id: string, deed: 'l
   const no = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject: unit.id });
   if (item?.kind === 'torch') return no('pbem:20.4d', `${id} is put out in the combat step`);
   if (deed === 'douse') return no('pbem:18.5d', `${id} is put out in the combat step`);
-  return unit.hexes.some((hex) => hex === item?.hex) ? null : no('pbem:18.5i', `${unit.id} is not in the hex of ${id}`);
+  return item && isWith(position, unit, item) ? null : no('pbem:18.5i', `${unit.id} is not in the hex of ${id}`);
 }
 
 /** A die decides; the torch that is laid into it burns with it, or lies there (pbem:20.4b, 26.52, 26.53). */

@@ -90,24 +90,26 @@ function burning(lights: Readonly<Record<HexName, string>>): readonly HexName[] 
 function sourcesOfItem(position: Position, item: Item): readonly LightSource[] {
   const { id: name, kind, hex, carrier } = item;
   if (kind === 'lantern' && hex !== null && !item.unlit) {
-    return [{ kind, name, hex: hexOf(position, hex), reach: 1, rule: 'pbem:21.33' }];
+    return [{ ...torchAt(name, hexOf(position, hex), halfOfLight(position, item)), kind, rule: 'pbem:21.33' }];
   }
   if (kind !== 'torch') return [];
   if (hex !== null) {
     const at = hexOf(position, hex);
     if (!item.fixed) return [{ kind, name, hex: at, reach: 0, rule: 'pbem:21.32b' }];
-    return [torchAt(name, at, halfOfHolder(position, item))];
+    return [torchAt(name, at, halfOfLight(position, item))];
   }
   const { hexes = [], half } = position.units[carrier ?? ''] ?? {};
   return hexes.map((held) => torchAt(name, hexOf(position, held), half));
 }
 
 /**
- * The half of a shut door hex in which the holder of a torch is: holders are on the inner side of walls (pbem:21.32c),
- * unless a man has fixed it on his side of the door (ruling of 21.1d). Undefined: no shut door parts it from anybody.
+ * The half of a shut door hex in which a lantern or the holder of a torch is: holders are on the inner side of walls
+ * (pbem:21.32c), unless a man has fixed the torch on his side of the door, and a lantern is inside too (ruling of
+ * 21.1d). Undefined: no shut door parts it from anybody.
  */
-export function halfOfHolder(position: Position, { hex, fixed, half }: Item): HexName | undefined {
-  return fixed && hex !== null ? (half ?? innerHalf(position, hexOf(position, hex))) : undefined;
+export function halfOfLight(position: Position, { kind, hex, fixed, half }: Item): HexName | undefined {
+  if (hex === null || (kind !== 'lantern' && !fixed)) return undefined;
+  return half ?? innerHalf(position, hexOf(position, hex));
 }
 
 /** A torch in a hand or in a holder. */

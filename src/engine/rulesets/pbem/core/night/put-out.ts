@@ -1,9 +1,10 @@
+import type { HexName } from '../../../../board/field.js';
 import { unknown, type Refusal } from '../../../../game/refusal.js';
 import type { LegalOrder } from '../../../../game/ruleset.js';
 import type { Item } from '../../../../position/things.js';
 import type { Position } from '../../../../position/position.js';
 import { isActive, isCharacter, type Unit } from '../../../../position/unit.js';
-import { isInHalf } from '../doors/door-side.js';
+import { isBehindDoor, isInHalf } from '../doors/door-side.js';
 import { itemOf } from '../equipment/items.js';
 import { isInMelee } from '../melee/melee.js';
 import type { OrderRule } from '../order-rule.js';
@@ -11,7 +12,8 @@ import { ordersWith, type OrderType } from '../orders.js';
 import type { PutOut, Smash } from '../orders/burning-and-light-orders.js';
 import { isRaging } from '../rage/rage.js';
 import { ADJACENT } from '../terrain/adjacency.js';
-import { halfOfHolder } from './light-source.js';
+import { hexOf } from '../terrain/ground.js';
+import { halfOfLight } from './light-source.js';
 
 /**
  * A unit puts out a torch that it holds or that is in its hex, or a lantern within arm's length, instead of fighting
@@ -88,15 +90,15 @@ function whyNotPutOut(
     const barred = whyNoHand(position, unit, 'pbem:18.5d');
     if (barred || !unit) return barred;
     if (item.unlit) return illegal('pbem:18.5d', `${name} does not burn`, name);
-    const reaches = unit.hexes.some((hex) => ADJACENT(position, unit, hex, item.hex ?? ''));
-    return reaches ? null : illegal('pbem:18.5d', `${name} is not ADJACENT to ${unit.id}`, name);
+    return reachesLantern(position, unit, item)
+      ? null
+      : illegal('pbem:18.5d', `${name} is not ADJACENT to ${unit.id}`, name);
   }
   if (!item) return unknown(`there is no torch or lantern ${name}`, name, 'pbem:20.4d');
   if (item.kind !== 'torch') return illegal('pbem:20.4d', `${name} is neither torch nor lantern`, name);
   const barred = whyNoHand(position, unit, 'pbem:20.4d');
   if (barred || !unit) return barred;
-  const isHere = unit.hexes.some((hex) => hex === item.hex) && isInHalf(unit, halfOfHolder(position, item));
-  if (item.carrier === unit.id || isHere) return null;
+  if (item.carrier === unit.id || isWith(position, unit, item)) return null;
   return illegal('pbem:20.4d', `${name} is neither with ${unit.id} nor in his hex`, name);
 }
 
@@ -105,8 +107,23 @@ function whyNotSmash(position: Position, unit: Unit | undefined, item: Item | un
   if (barred || !unit) return barred;
   if (!item) return unknown(`there is no lantern ${name}`, name, 'pbem:18.5g');
   if (item.kind !== 'lantern') return illegal('pbem:18.5g', `${name} is no lantern`, name);
-  if (unit.hexes.some((hex) => hex === item.hex)) return null;
+  if (isWith(position, unit, item)) return null;
   return illegal('pbem:18.5g', `${name} is not in the hex of ${unit.id}`, name);
+}
+
+/** A unit is in the hex of a light, and on the same side of its shut door (ruling of pbem:21.1d). */
+export function isWith(position: Position, unit: Unit, item: Item): boolean {
+  return unit.hexes.some((hex) => hex === item.hex) && isInHalf(unit, halfOfLight(position, item));
+}
+
+/** The same, or ADJACENT to the lantern without its shut door between (pbem:18.5d). */
+function reachesLantern(position: Position, unit: Unit, lantern: Item): boolean {
+  const { hex } = lantern;
+  if (hex === null || isWith(position, unit, lantern)) return hex !== null;
+  const half = halfOfLight(position, lantern);
+  const parts = (from: HexName): boolean =>
+    half !== undefined && isBehindDoor(position, { half }, hexOf(position, hex), hexOf(position, from));
+  return unit.hexes.some((from) => from !== hex && ADJACENT(position, unit, from, hex) && !parts(from));
 }
 
 /** Why a unit has no hand free for a light, or null. It works at the light instead of attacking, and out of melee. */
