@@ -112,14 +112,14 @@ function whyNoTargets(setup: SiegeSetup, scenarios: readonly SiegeScenario[]): R
     for (const [name, kind] of Object.entries(targets)) {
       const shown = kindShown(field, name);
       if (shown === null || shown.includes(kind)) continue;
-      const right = shown.length === 0 ? 'no engine batters it' : `it is listed as ${shown.map(spaced).join(' or ')}`;
-      return no('pbem:19.3a', name, `${name} is no ${spaced(kind)} on the map: ${right}`);
+      const right = shown.length === 0 ? 'no engine batters it' : `it is listed as ${shown.join(' or ')}`;
+      return no('pbem:19.3a', name, `${name} is no ${kind} on the map: ${right}`);
     }
     for (const [name, kind] of Object.entries(moat)) {
       const hex = field.hex(name);
       const shown = hex && isUnderBridge(hex) ? 'underDrawbridge' : 'moat';
       if (hex && shown !== kind)
-        return no('pbem:19.51b', name, `${name} is no ${spaced(kind)} on the map: it is listed as ${spaced(shown)}`);
+        return no('pbem:19.51b', name, `${name} is no ${kind} on the map: it is listed as ${shown}`);
     }
   }
   const nowhere = Object.values(bases)
