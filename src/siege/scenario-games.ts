@@ -1,4 +1,4 @@
-import { forbidden, type Refusal, type Ruled } from '../engine/game/refusal.js';
+import { illegal, type Refusal, type Ruled } from '../engine/game/refusal.js';
 import type { Rulebooks } from '../engine/game/rulebook.js';
 import type { Setup } from '../engine/game/setup.js';
 import { playableSetup } from '../engine/siege/playable.js';
@@ -21,7 +21,7 @@ interface Parts {
 }
 
 /** Said where a game is asked of a siege in which no scenario is being played. */
-export const NO_SCENARIO = forbidden('pbem:2.81d', 'no scenario is being played').refusal;
+export const NO_SCENARIO = illegal('pbem:2.81d', 'no scenario is being played');
 
 /** The games of the scenarios of sieges: whether they can be played, and their creation. */
 export class ScenarioGames {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DiceCourse } from '../engine/game/dice-course.js';
-import { forbidden, type Refusal } from '../engine/game/refusal.js';
+import { illegal, type Refusal } from '../engine/game/refusal.js';
 import type { Rulebooks } from '../engine/game/rulebook.js';
 import type { LegalOrder } from '../engine/game/ruleset.js';
 import { HERALD, type SeatId } from '../engine/position/seat.js';
@@ -215,7 +215,7 @@ function whyNoReport(siege: SiegeId, state: Siege): Refusal {
   if (!last) return NO_SCENARIO;
   const { scenario, day, night } = last;
   const because = `the scenario ${scenario} of ${night ? 'night' : 'day'} ${day} is reported, and no other is being played`;
-  return forbidden('pbem:2.81d', because, scenario).refusal;
+  return illegal('pbem:2.81d', because, scenario);
 }
 
-const GAME_GOES_ON = forbidden('pbem:2.81d', 'the game of the scenario is not over').refusal;
+const GAME_GOES_ON = illegal('pbem:2.81d', 'the game of the scenario is not over');

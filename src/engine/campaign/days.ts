@@ -1,5 +1,5 @@
 import type { Dice } from '../dice/dice.js';
-import { forbidden, type Refusal } from '../game/refusal.js';
+import { illegal, type Refusal } from '../game/refusal.js';
 import { rollDays } from '../healing/healing.js';
 import type { SideId } from '../position/unit.js';
 import { campaignFingerprint, inOrder, underWay, type Campaign } from './campaign.js';
@@ -12,7 +12,7 @@ export function close(course: CampaignCourse, side: SideId, dice: Dice): Refusal
   if (played !== undefined) {
     return { code: 'wrongStep', rule: 'pbem:24', because: `${played} is being played; the day waits for it` };
   }
-  if (campaign.closed.includes(side)) return forbidden('pbem:24', `${side} has closed the day already`).refusal;
+  if (campaign.closed.includes(side)) return illegal('pbem:24', `${side} has closed the day already`);
   course.emit({ type: 'CampaignDayClosed', data: { side, rule: 'pbem:24' } });
   if (campaign.sides.every((one) => course.position.closed.includes(one))) endDay(course, dice);
   return null;

@@ -1,6 +1,6 @@
 import type { Dice } from '../dice/dice.js';
 import { Course } from '../game/course.js';
-import { allowed, forbidden, refused, type Refusal, type Ruled } from '../game/refusal.js';
+import { allowed, illegal, type Refusal, refused, type Ruled } from '../game/refusal.js';
 import type { Decided } from '../game/ruleset.js';
 import { HERALD, type SeatId } from '../position/seat.js';
 import type { SideId } from '../position/unit.js';
@@ -96,7 +96,7 @@ function carryOut(course: CampaignCourse, side: SideId, order: CampaignSideOrder
 function open(course: CampaignCourse, side: SideId, { scenario: name }: Open): Refusal | null {
   const { position: campaign } = course;
   const scenario = memberOf(campaign.scenarios, name);
-  const no = (because: string, subject = name): Refusal => forbidden('pbem:24', because, subject).refusal;
+  const no = (because: string, subject = name): Refusal => illegal('pbem:24', because, subject);
   if (!scenario) return no(`the campaign has no scenario ${name}`);
   if (scenario.state !== 'ahead') return no(`${name} ${scenario.state === 'over' ? 'is over' : 'is being played'}`);
   if (scenario.wanted.includes(side)) return no(`${side} has said so already`);
@@ -124,7 +124,7 @@ function open(course: CampaignCourse, side: SideId, { scenario: name }: Open): R
 function release(course: CampaignCourse, side: SideId, { unit }: Release): Refusal | null {
   const character = memberOf(course.position.characters, unit);
   if (!character) return { code: 'unknownUnit', rule: null, because: `there is no ${unit}`, subject: unit };
-  if (character.captive !== side) return forbidden('pbem:24', `${unit} is no prisoner of ${side}`, unit).refusal;
+  if (character.captive !== side) return illegal('pbem:24', `${unit} is no prisoner of ${side}`, unit);
   course.emit({ type: 'PrisonerReleased', data: { unit, by: side, rule: 'pbem:24' } });
   return null;
 }

@@ -1,5 +1,5 @@
 import type { Dice } from '../dice/dice.js';
-import { forbidden, type Refusal } from '../game/refusal.js';
+import { illegal, type Refusal } from '../game/refusal.js';
 import type { SideId } from '../position/unit.js';
 import { exceedsClass, knighted } from './advancement.js';
 import { memberOf } from './campaign.js';
@@ -16,7 +16,7 @@ const KNIGHTED_MAX = 5;
  */
 export function deed(course: CampaignCourse, side: SideId, { unit }: Deed, dice: Dice): Refusal | null {
   const { position: campaign } = course;
-  const no = (because: string, rule = 'pbem:24.1i'): Refusal => forbidden(rule, because, unit).refusal;
+  const no = (because: string, rule = 'pbem:24.1i'): Refusal => illegal(rule, because, unit);
   const character = memberOf(campaign.characters, unit);
   if (!character) return { code: 'unknownUnit', rule: null, because: `there is no ${unit}`, subject: unit };
   if (!campaign.options.characterAdvancement) return no('in this campaign nobody advances', 'pbem:24.1a');

@@ -1,4 +1,4 @@
-import type { Refusal } from '../game/refusal.js';
+import { illegal, type Refusal } from '../game/refusal.js';
 import type { Setup } from '../game/setup.js';
 import type { Equipment } from '../position/equipment.js';
 import type { Position } from '../position/position.js';
@@ -154,7 +154,7 @@ export function whyNoEngineReport(
   const apart = [named, [...lost, ...built]];
   const twice = apart.flatMap((ids) => ids.filter((id, index) => ids.indexOf(id) !== index))[0];
   if (gone !== undefined) {
-    return { code: 'illegal', rule: 'pbem:24', because: `${gone} was lost before`, subject: gone };
+    return illegal('pbem:24', `${gone} was lost before`, gone);
   }
   return twice === undefined
     ? null

@@ -1,5 +1,5 @@
 import type { Dice } from '../dice/dice.js';
-import { forbidden, type Refusal } from '../game/refusal.js';
+import { illegal, type Refusal } from '../game/refusal.js';
 import { rollDays } from '../healing/healing.js';
 import { advanced, type Advance } from './advancement.js';
 import { inOrder, memberOf, presentIn, underWay, type Campaign, type Part } from './campaign.js';
@@ -82,7 +82,7 @@ function whyNoCasualties(
 
 /** A report that is refused because of somebody or something that it names. */
 export function no(because: string, subject: string, rule = 'pbem:24'): Refusal {
-  return forbidden(rule, because, subject).refusal;
+  return illegal(rule, because, subject);
 }
 
 function namedIn({

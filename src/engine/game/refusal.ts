@@ -56,9 +56,14 @@ export function answerOf<Value>(ruled: Ruled<Value>): Value | Refusal {
   return ruled.ok ? ruled.value : ruled.refusal;
 }
 
-/** A refusal by a rule of the book. */
+/** A rule of the book forbids it; `because`: one sentence for a person; `subject`: the unit, hex or hexside. */
+export function illegal(rule: RuleId, because: string, subject?: string): Refusal {
+  return { code: 'illegal', rule, because, ...(subject === undefined ? {} : { subject }) };
+}
+
+/** No value, since a rule of the book forbids it. */
 export function forbidden(rule: RuleId, because: string, subject?: string): { ok: false; refusal: Refusal } {
-  return refused({ code: 'illegal', rule, because, ...(subject === undefined ? {} : { subject }) });
+  return refused(illegal(rule, because, subject));
 }
 
 /** An order names a unit or thing that the game does not have; `rule`: what the order needs it for, or null. */

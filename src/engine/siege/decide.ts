@@ -1,6 +1,6 @@
 import type { Dice } from '../dice/dice.js';
 import { Course } from '../game/course.js';
-import { allowed, forbidden, refused, type Refusal, type Ruled } from '../game/refusal.js';
+import { allowed, illegal, type Refusal, refused, type Ruled } from '../game/refusal.js';
 import type { Decided } from '../game/ruleset.js';
 import { HERALD, type SeatId } from '../position/seat.js';
 import type { SiegeCourse } from './course.js';
@@ -79,7 +79,7 @@ function whyNotInStage(siege: Siege, order: SiegeOrder, rule: string): Refusal {
   const { choice } = siege.today;
   const chooses = order.type === 'Choose' || order.type === 'Work' || order.type === 'RollInitiative';
   if (siege.dayDefinition === 'detailedDays' && chooses) {
-    return forbidden('pbem:2.82a', 'a day that is played in detail is one scenario and has no choices').refusal;
+    return illegal('pbem:2.82a', 'a day that is played in detail is one scenario and has no choices');
   }
   if (order.type === 'Work' && choice !== undefined && siege.today.fought) {
     return whyNoWorkBeside(order);
@@ -99,7 +99,7 @@ function whyNoWorkBeside({ batter = [], repair = [] }: Work): Refusal {
       : repair.length > 0
         ? ['pbem:19.6a', 'repair by the besieger']
         : ['pbem:2.81c', 'building'];
-  return forbidden(rule, `a day with a sortie or an attack sees no ${what}`).refusal;
+  return illegal(rule, `a day with a sortie or an attack sees no ${what}`);
 }
 
 function carryOut(course: SiegeCourse, side: SiegeSide, order: SiegeOrder, dice: Dice): Refusal | null {
@@ -128,7 +128,7 @@ function carryOut(course: SiegeCourse, side: SiegeSide, order: SiegeOrder, dice:
 }
 
 function whyClosed({ today }: Siege, side: SiegeSide): Refusal | null {
-  return today.closed.includes(side) ? forbidden('pbem:2.81f', `the ${side} has closed the day`).refusal : null;
+  return today.closed.includes(side) ? illegal('pbem:2.81f', `the ${side} has closed the day`) : null;
 }
 
 /** The defender wins the initiative if his roll is higher than the attacker's by at least this (pbem:2.81a). */
@@ -152,7 +152,7 @@ function choose(course: SiegeCourse, side: SiegeSide, order: Choose): Refusal | 
     return null;
   }
   if (!siege.scenarios.includes(scenario)) {
-    return forbidden('pbem:2.81d', `this siege has no scenario ${scenario}`, scenario).refusal;
+    return illegal('pbem:2.81d', `this siege has no scenario ${scenario}`, scenario);
   }
   course.emit({ type: 'ScenarioOpened', data: { scenario, side, rule: 'pbem:2.81d' } });
   return null;
@@ -171,5 +171,5 @@ function whyNotChoosing({ today }: Siege, side: SiegeSide, order: Choose | Work)
     order.type === 'Work'
       ? side === 'attacker'
       : order.choice === 'none' || (order.choice === 'attackCastle') === (side === 'attacker');
-  return ownChoice ? null : forbidden(rule, `this is no choice of the ${side}`).refusal;
+  return ownChoice ? null : illegal(rule, `this is no choice of the ${side}`);
 }

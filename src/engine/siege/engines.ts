@@ -1,4 +1,4 @@
-import { forbidden, refused, type Refusal } from '../game/refusal.js';
+import { illegal, type Refusal, refused } from '../game/refusal.js';
 import { OFFBOARD_POINTS } from '../battering/offboard-table.js';
 import { isPresent, type Siege, type SiegeEngine, type SiegeSide } from './siege.js';
 
@@ -22,7 +22,7 @@ export function ownEngine(siege: Siege, side: SiegeSide, id: string, lostRule = 
   if (engine.side !== side) {
     return { code: 'notYourUnit', rule: 'pbem:2.56a', because: `${id} is not of the ${side}`, subject: id };
   }
-  if (engine.lost) return forbidden(lostRule, `${id} is destroyed`, id).refusal;
+  if (engine.lost) return illegal(lostRule, `${id} is destroyed`, id);
   return engine;
 }
 
@@ -51,20 +51,20 @@ export function twice(names: readonly string[]): string | undefined {
 
 /** Why engines may not be repaired today, whoever has the initiative (pbem:19.6, 2.81g). */
 export function whyNoRepair(siege: Siege, side: SiegeSide, ids: readonly string[]): Refusal | null {
-  if (siege.night) return forbidden('pbem:2.81g', 'nothing is repaired by night').refusal;
+  if (siege.night) return illegal('pbem:2.81g', 'nothing is repaired by night');
   if (siege.dayDefinition === 'detailedDays') {
-    return forbidden('pbem:2.82a', 'on a day that is played in detail repairs are orders of the game').refusal;
+    return illegal('pbem:2.82a', 'on a day that is played in detail repairs are orders of the game');
   }
   for (const id of ids) {
     const engine = ownEngine(siege, side, id);
     if (isRefusal(engine)) return engine;
-    if (engine.unbuilt !== undefined) return forbidden('pbem:19.8e', `${id} is not built yet`, id).refusal;
-    if (engine.wear === 0) return forbidden('pbem:19.6c', `${id} is whole: there is nothing to repair`, id).refusal;
+    if (engine.unbuilt !== undefined) return illegal('pbem:19.8e', `${id} is not built yet`, id);
+    if (engine.wear === 0) return illegal('pbem:19.6c', `${id} is whole: there is nothing to repair`, id);
     if (siege.today.battered.includes(id)) {
-      return forbidden('pbem:19.3e', `${id} has battered today and is not repaired`, id).refusal;
+      return illegal('pbem:19.3e', `${id} has battered today and is not repaired`, id);
     }
     if (siege.today.repairing.includes(id)) {
-      return forbidden('pbem:19.6a', `${id} is being repaired already`, id).refusal;
+      return illegal('pbem:19.6a', `${id} is being repaired already`, id);
     }
   }
   return null;

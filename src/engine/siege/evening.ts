@@ -1,6 +1,6 @@
 import type { HexName } from '../board/field.js';
 import type { Dice } from '../dice/dice.js';
-import { forbidden, type Refusal } from '../game/refusal.js';
+import { illegal, type Refusal } from '../game/refusal.js';
 import { rollDays } from '../healing/healing.js';
 import { counted } from '../notation/words.js';
 import { touch } from './base-hexes.js';
@@ -21,19 +21,19 @@ import {
 /** Repairs of the defender on a day of the attacker's, if the siege has them (pbem:2.81h). */
 export function repair(course: SiegeCourse, side: SiegeSide, { engines }: Repair): Refusal | null {
   const { position: siege } = course;
-  if (side === 'attacker') return forbidden('pbem:2.81c', 'the besieger repairs by his work of the day').refusal;
+  if (side === 'attacker') return illegal('pbem:2.81c', 'the besieger repairs by his work of the day');
   if (engines.length === 0 || twice(engines) !== undefined) return malformedOrder('name engines, each once').refusal;
   if (siege.today.initiative === 'defender') {
-    return forbidden('pbem:2.81b', 'with the initiative the besieged sally or do nothing').refusal;
+    return illegal('pbem:2.81b', 'with the initiative the besieged sally or do nothing');
   }
   if (!siege.options.defenderRepairsOnAttackerDays) {
-    return forbidden('pbem:2.81h', 'the besieged do not repair on days of the besieger').refusal;
+    return illegal('pbem:2.81h', 'the besieged do not repair on days of the besieger');
   }
   const refusal = whyNoRepair(siege, side, engines);
   if (refusal) return refusal;
   const busy = siege.today.repairing.filter((id) => siege.engines[id]?.side === side).length;
   if (busy + engines.length > engineersOf(siege, side)) {
-    return forbidden('pbem:19.6b', `there are ${engineersOf(siege, side)} engineers`).refusal;
+    return illegal('pbem:19.6b', `there are ${engineersOf(siege, side)} engineers`);
   }
   course.emit({ type: 'RepairBegan', data: { side, engines, rule: 'pbem:2.81h' } });
   return null;
@@ -42,12 +42,12 @@ export function repair(course: SiegeCourse, side: SiegeSide, { engines }: Repair
 /** The attacker fills a moat hex on a day that sees no sortie, attack, battering or repair of his (pbem:19.51a). */
 export function fill(course: SiegeCourse, side: SiegeSide, { hex }: Fill): Refusal | null {
   const { moat, today, engines, night, dayDefinition } = course.position;
-  const no = (because: string): Refusal => forbidden('pbem:19.51a', because, hex).refusal;
+  const no = (because: string): Refusal => illegal('pbem:19.51a', because, hex);
   if (dayDefinition === 'detailedDays') {
-    return forbidden('pbem:2.82a', 'on a day that is played in detail moats are filled in the game').refusal;
+    return illegal('pbem:2.82a', 'on a day that is played in detail moats are filled in the game');
   }
   if (Object.keys(moat).length === 0) {
-    return forbidden('pbem:19.5a', 'this siege names no moat hex that could be filled', hex).refusal;
+    return illegal('pbem:19.5a', 'this siege names no moat hex that could be filled', hex);
   }
   if (side === 'defender') return no('the besieger fills moats');
   if (night) return no('one moat hex is filled a day, not by night');
@@ -68,7 +68,7 @@ export function fill(course: SiegeCourse, side: SiegeSide, { hex }: Fill): Refus
  */
 export function place(course: SiegeCourse, side: SiegeSide, { unit, hexes }: Place): Refusal | null {
   const { position: siege } = course;
-  const no = (because: string): Refusal => forbidden('pbem:2.82c', because, unit).refusal;
+  const no = (because: string): Refusal => illegal('pbem:2.82c', because, unit);
   const one = drawnBack(siege, unit);
   if (!one) {
     const engine = Object.hasOwn(siege.engines, unit);
@@ -87,7 +87,7 @@ export function place(course: SiegeCourse, side: SiegeSide, { unit, hexes }: Pla
   const outside = hexes.find((hex) => !siege.bases[side].includes(hex));
   if (outside !== undefined || hexes.length === 0) return no(`${outside ?? unit} is not in the base of the ${side}`);
   const taken = placesTaken(siege).find(([id, at]) => id !== unit && at.some((hex) => hexes.includes(hex)));
-  if (taken) return forbidden('pbem:7.1a', `${taken[0]} stands there`, unit).refusal;
+  if (taken) return illegal('pbem:7.1a', `${taken[0]} stands there`, unit);
   course.emit({ type: 'FighterPlaced', data: { unit, hexes, rule: 'pbem:2.82c' } });
   return null;
 }
@@ -130,7 +130,7 @@ function apart([head, rear]: readonly HexName[]): boolean {
 /** A side has nothing more to do; when both have not, the day or night is over. */
 export function close(course: SiegeCourse, side: SiegeSide, dice: Dice): Refusal | null {
   if (course.position.today.closed.includes(side)) {
-    return forbidden('pbem:2.81f', `the ${side} has closed the day already`).refusal;
+    return illegal('pbem:2.81f', `the ${side} has closed the day already`);
   }
   course.emit({ type: 'SideClosed', data: { side, rule: 'pbem:2.81f' } });
   if (SIEGE_SIDES.every((one) => course.position.today.closed.includes(one))) endPart(course, dice);

@@ -1,7 +1,7 @@
 import type { HexName } from '../board/field.js';
 import { STRUCTURE_SIZES } from '../board/structure-sizes.js';
 import type { Dice } from '../dice/dice.js';
-import { forbidden, type Refusal } from '../game/refusal.js';
+import { illegal, type Refusal } from '../game/refusal.js';
 import type { Modifier } from '../game/ruleset.js';
 import { spaced } from '../game/spaced.js';
 import { offboardColumn, offboardResult, TOWER_DRM } from '../battering/offboard-table.js';
@@ -25,19 +25,19 @@ function whyNotWork(siege: Siege, side: SiegeSide, { batter = [], repair = [], b
   const engines = batter.flatMap((allotment) => allotment.engines);
   if (engines.length + repair.length + build.length === 0) return malformedOrder('no engine is named').refusal;
   if (batter.length > 0 && siege.today.fought) {
-    return forbidden('pbem:19.3c', 'engines do not batter on a day with a sortie or an attack').refusal;
+    return illegal('pbem:19.3c', 'engines do not batter on a day with a sortie or an attack');
   }
   if (batter.length > 0 && siege.filled !== undefined) {
-    return forbidden('pbem:19.51a', `the moat was being filled at ${siege.filled} today`, siege.filled).refusal;
+    return illegal('pbem:19.51a', `the moat was being filled at ${siege.filled} today`, siege.filled);
   }
   const idle = batter.find((allotment) => allotment.engines.length === 0);
   if (idle) return malformedOrder(`nothing batters ${idle.target}`).refusal;
   const aim = twice(batter.map(({ target }) => target));
-  if (aim !== undefined) return forbidden('pbem:19.3j', `all points against ${aim} are one roll`, aim).refusal;
+  if (aim !== undefined) return illegal('pbem:19.3j', `all points against ${aim} are one roll`, aim);
   const split = twice(engines);
-  if (split !== undefined) return forbidden('pbem:19.3g', `${split} batters one target only`, split).refusal;
+  if (split !== undefined) return illegal('pbem:19.3g', `${split} batters one target only`, split);
   const both = engines.find((id) => repair.includes(id));
-  if (both !== undefined) return forbidden('pbem:19.3e', `${both} is either used or repaired`, both).refusal;
+  if (both !== undefined) return illegal('pbem:19.3e', `${both} is either used or repaired`, both);
   const named = twice([...repair, ...build]);
   if (named !== undefined) return malformedOrder(`${named} is named twice`).refusal;
   return (
@@ -51,23 +51,23 @@ function whyNotWork(siege: Siege, side: SiegeSide, { batter = [], repair = [], b
 
 function whyNotBatter(siege: Siege, side: SiegeSide, { target: hex, engines }: Allotment): Refusal | null {
   const target: Target | undefined = Object.hasOwn(siege.targets, hex) ? siege.targets[hex] : undefined;
-  if (!target) return forbidden('pbem:19.3a', `${hex} is no target of offboard battering`, hex).refusal;
+  if (!target) return illegal('pbem:19.3a', `${hex} is no target of offboard battering`, hex);
   const ram = engines.find((id) => siege.engines[id]?.kind === 'batteringRam');
-  if (ram !== undefined) return forbidden('pbem:19.3i', `${ram} is a ram and batters in a scenario`, ram).refusal;
+  if (ram !== undefined) return illegal('pbem:19.3i', `${ram} is a ram and batters in a scenario`, ram);
   if (target.kind === 'gateDoor') {
-    return forbidden('pbem:26.71g', `${hex} is a gate door, which only a ram batters`, hex).refusal;
+    return illegal('pbem:26.71g', `${hex} is a gate door, which only a ram batters`, hex);
   }
-  if (target.left === 0) return forbidden('pbem:19.3d', `${hex} is rubble already`, hex).refusal;
+  if (target.left === 0) return illegal('pbem:19.3d', `${hex} is rubble already`, hex);
   for (const id of engines) {
     const engine = ownEngine(siege, side, id, 'pbem:19.3f');
     if (isRefusal(engine)) return engine;
-    if (engine.unbuilt !== undefined) return forbidden('pbem:19.8e', `${id} is not built yet`, id).refusal;
-    if (siege.today.battered.includes(id)) return forbidden('pbem:19.3c', `${id} has battered today`, id).refusal;
+    if (engine.unbuilt !== undefined) return illegal('pbem:19.8e', `${id} is not built yet`, id);
+    if (siege.today.battered.includes(id)) return illegal('pbem:19.3c', `${id} has battered today`, id);
     if (siege.repaired?.includes(id)) {
-      return forbidden('pbem:19.3e', `${id} was repaired today and is not used`, id).refusal;
+      return illegal('pbem:19.3e', `${id} was repaired today and is not used`, id);
     }
     if (engine.kind === 'ballista' || engine.kind === 'siegeTower') {
-      return forbidden('pbem:19.2a', `a ${spaced(engine.kind)} does not batter`, id).refusal;
+      return illegal('pbem:19.2a', `a ${spaced(engine.kind)} does not batter`, id);
     }
   }
   return whyWornOut(siege, engines) ?? whyUnseen(siege, hex, target, engines);
@@ -77,7 +77,7 @@ function whyNotBatter(siege: Siege, side: SiegeSide, { target: hex, engines }: A
 function whyWornOut(siege: Siege, engines: readonly string[]): Refusal | null {
   if (engines.some((id) => strengthOf(siege, id) > 0)) return null;
   const because = engines.length === 1 ? `${engines[0]} has` : `${engines.join(', ')} have`;
-  return forbidden('pbem:19.3l', `${because} no battering points left`, engines[0]).refusal;
+  return illegal('pbem:19.3l', `${because} no battering points left`, engines[0]);
 }
 
 /**
@@ -87,19 +87,17 @@ function whyWornOut(siege: Siege, engines: readonly string[]): Refusal | null {
 function whyUnseen(siege: Siege, hex: HexName, { seenFrom }: Target, engines: readonly string[]): Refusal | null {
   if (!seenFrom) return null;
   const seen = engines.some((id) => seenFrom.some((bearing) => bearing === siege.engines[id]?.bearing));
-  return seen
-    ? null
-    : forbidden('pbem:19.2k', `the ground before ${hex} is seen from none of its engines`, hex).refusal;
+  return seen ? null : illegal('pbem:19.2k', `the ground before ${hex} is seen from none of its engines`, hex);
 }
 
 function whyNotBuild(siege: Siege, side: SiegeSide, build: readonly string[]): Refusal | null {
   if (build.length === 0) return null;
-  if (!siege.options.building) return forbidden('pbem:19.8a', 'nothing is built in this siege').refusal;
-  if (siege.night) return forbidden('pbem:2.81g', 'nothing is built by night').refusal;
+  if (!siege.options.building) return illegal('pbem:19.8a', 'nothing is built in this siege');
+  if (siege.night) return illegal('pbem:2.81g', 'nothing is built by night');
   for (const id of build) {
     const engine = ownEngine(siege, side, id);
     if (isRefusal(engine)) return engine;
-    if (engine.unbuilt === undefined) return forbidden('pbem:19.8c', `${id} is built`, id).refusal;
+    if (engine.unbuilt === undefined) return illegal('pbem:19.8c', `${id} is built`, id);
   }
   return null;
 }
@@ -114,7 +112,7 @@ function whyNoHands(siege: Siege, side: SiegeSide, build: readonly string[], bus
   const hands = handsOf(siege, side, build.length + busy);
   if (hands >= needed) return null;
   const because = `to build ${build.join(', ')} takes ${needed} men besides the engineers, there are ${hands}`;
-  return forbidden('pbem:19.8d', because).refusal;
+  return illegal('pbem:19.8d', because);
 }
 
 const WORKERS_PER_HEX = 3;
@@ -138,7 +136,7 @@ function whyNoEngineers(
   const needed = used.length + repair.length + build.length;
   if (needed <= engineers) return null;
   const rule = used.length > engineers ? 'pbem:19.3h' : repair.length > 0 ? 'pbem:19.6b' : 'pbem:19.8d';
-  return forbidden(rule, `${needed} engines take ${needed} engineers; there are ${engineers}`).refusal;
+  return illegal(rule, `${needed} engines take ${needed} engineers; there are ${engineers}`);
 }
 
 /** One roll for all points against one target (pbem:19.3j); a roll on a tower counts one less (pbem:26.71b). */
@@ -173,7 +171,7 @@ function strengthOf({ engines }: Siege, id: string): number {
 /** The owner shares out the wear of a roll, in whole points among its engines, none below 0 (pbem:19.3k). */
 export function shareWear(course: SiegeCourse, { shares }: ShareWear): Refusal | null {
   const [owed] = course.position.today.wear;
-  const no = (because: string, subject?: string): Refusal => forbidden('pbem:19.3k', because, subject).refusal;
+  const no = (because: string, subject?: string): Refusal => illegal('pbem:19.3k', because, subject);
   if (!owed) return no('there is no wear to share out');
   const strange = shares.find(({ engine }) => !owed.engines.includes(engine));
   if (strange) return no(`${strange.engine} was not in that roll`, strange.engine);

@@ -66,10 +66,7 @@ export class Judge {
   /** Goes on by the rights of one of them; by the rules of pbem there are none. */
   lookFrom(_high: number): void {}
 
-  /**
-   * The rule by which no line between the two is free, whatever its way (pbem:5.59b); null if that depends. `beside`:
-   * they touch.
-   */
+  /** The rule by which no line between the ends is free, whatever its way (pbem:5.59b), or null; `beside`: they touch. */
   bothEnds(beside = false): Barred {
     const { passing } = this.ground;
     if (this.sheltered !== null && !(beside && this.end === 0)) return this.sheltered;
@@ -234,14 +231,14 @@ export class Judge {
 
   /** Lines from and to a platform may pass over its other hexes, not below them (ruling of pbem:19.12x). */
   private isOverPlatform(place: FieldHex): boolean {
-    if (place.terrain !== 'siegePlatform') return false;
-    return isPlatformOf(this.placeAt(this.from), place) || isPlatformOf(this.placeAt(this.to), place);
+    const ends = [this.placeAt(this.from), this.placeAt(this.to)];
+    return place.terrain === 'siegePlatform' && ends.some((end) => isPlatformOf(end, place));
   }
 
   /** To a place under a bridge no line leads over the hexes at the ends of that bridge (pbem:5.59c). */
   protected underBridge(place: number): Barred {
-    const isAtEnd = (under: number): boolean => isAtBridgeOver(this.placeAt(under), this.placeAt(place));
-    return this.under && (isAtEnd(this.from) || isAtEnd(this.to)) ? 'pbem:5.59c' : null;
+    const isOver = [this.from, this.to].some((end) => isAtBridgeOver(this.placeAt(end), this.placeAt(place)));
+    return this.under && isOver ? 'pbem:5.59c' : null;
   }
 
   protected distance(a: number, b: number): number {

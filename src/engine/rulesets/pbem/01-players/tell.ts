@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { playersOf, type PlayerId } from '../../../position/seat.js';
 import { isActive, type SideId, type Unit } from '../../../position/unit.js';
@@ -59,5 +59,5 @@ function whyNotCall(position: Position, side: SideId, from: PlayerId, to: Player
 }
 
 function refusal(rule: string, because: string, subject: string): Refusal {
-  return { code: 'illegal', rule, because, subject };
+  return illegal(rule, because, subject);
 }

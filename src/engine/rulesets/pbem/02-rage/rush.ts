@@ -1,5 +1,5 @@
 import type { HexName } from '../../../board/field.js';
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
@@ -75,10 +75,10 @@ function whyAstray(position: Position, unit: Unit, drive: Drive, former: Drive |
     const mp = left(position, unit, other);
     return mp !== null && leadsTo(position, unit, other, mp, step);
   };
-  if (former?.at.some(makesFor)) return forbidden('pbem:2.72p', `${prey} is nearer to ${unit.id} now`, where).refusal;
+  if (former?.at.some(makesFor)) return illegal('pbem:2.72p', `${prey} is nearer to ${unit.id} now`, where);
   const others = preyOf(position, unit).filter((other) => seesUnit(position, unit, other) && makesFor(other));
-  if (others.length > 0) return forbidden('pbem:2.72n', `${prey} is nearest to ${unit.id}`, where).refusal;
-  return forbidden('pbem:2.72o', `${where} is on no cheapest way of ${unit.id} to ${prey}`, where).refusal;
+  if (others.length > 0) return illegal('pbem:2.72n', `${prey} is nearest to ${unit.id}`, where);
+  return illegal('pbem:2.72o', `${where} is on no cheapest way of ${unit.id} to ${prey}`, where);
 }
 
 /**
@@ -98,19 +98,19 @@ export function whyNoRush(position: Position, unit: Unit, steps: readonly StepGo
     const held = whoHolds(position, at)[0];
     if (held) {
       const rule = at === unit ? 'pbem:2.72m' : 'pbem:2.72q';
-      return forbidden(rule, `${unit.id} is in a rage and stays at ${held.id}`, unit.id).refusal;
+      return illegal(rule, `${unit.id} is in a rage and stays at ${held.id}`, unit.id);
     }
     if (isInMelee(position, unit.id)) {
-      return forbidden('pbem:2.72k', `${unit.id} is in a rage and breaks no melee`, unit.id).refusal;
+      return illegal('pbem:2.72k', `${unit.id} is in a rage and breaks no melee`, unit.id);
     }
     const drive = driveFrom(position, at);
-    if (!drive) return forbidden('pbem:2.72n', `${unit.id} is in a rage and sees nobody to rush at`, unit.id).refusal;
+    if (!drive) return illegal('pbem:2.72n', `${unit.id} is in a rage and sees nobody to rush at`, unit.id);
     if (!leadsOn(position, at, drive, step)) return whyAstray(position, at, drive, former, step);
     former = drive;
     at = moved(at, step);
   }
   if (at === unit || driven || rushesOf(position, at).length === 0) return null;
-  return forbidden('pbem:2.72n', `${unit.id} is in a rage and does not stop on his way`, unit.id).refusal;
+  return illegal('pbem:2.72n', `${unit.id} is in a rage and does not stop on his way`, unit.id);
 }
 
 /**
@@ -212,7 +212,7 @@ export function hasYetToRush(position: Position, unit: Unit): boolean {
 export function* owesRush(position: Position): Iterable<Refusal> {
   if (position.turn.step !== 'movement') return;
   for (const unit of unitsOfKind(position, 'raging').filter((one) => hasYetToRush(position, one))) {
-    yield forbidden('pbem:2.72n', `${unit.id} is in a rage and has yet to rush at the enemy`, unit.id).refusal;
+    yield illegal('pbem:2.72n', `${unit.id} is in a rage and has yet to rush at the enemy`, unit.id);
   }
 }
 
@@ -226,7 +226,7 @@ export function* owesAttack(position: Position): Iterable<Refusal> {
     if (barPanicked(position, unit, 'Attack')) continue;
     const [prey] = preyAtHand(position, unit);
     if (prey) {
-      yield forbidden('pbem:2.72i', `${unit.id} is in a rage and must attack, ${prey.id} for one`, unit.id).refusal;
+      yield illegal('pbem:2.72i', `${unit.id} is in a rage and must attack, ${prey.id} for one`, unit.id);
     }
   }
 }

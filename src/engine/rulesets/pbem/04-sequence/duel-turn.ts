@@ -1,5 +1,5 @@
 import type { Course } from '../../../game/course.js';
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Duel } from '../../../position/duel.js';
 import type { Position } from '../../../position/position.js';
@@ -64,7 +64,7 @@ export const PLACE_CHAMPION: OrderRule<PlaceChampion> = {
     const { duel } = position;
     const unit = position.units[id];
     if (!decision || !duel || !unit?.side) {
-      return forbidden('pbem:12.8l', `${id} is no champion to be placed`, id).refusal;
+      return illegal('pbem:12.8l', `${id} is no champion to be placed`, id);
     }
     const refusal = whyNoChampion(decision, unit) ?? whyNotThere(position, duel, unit, written);
     if (refusal) return refusal;
@@ -103,7 +103,7 @@ function whyNoChampion({ owner, about }: DecisionOf<'PlaceChampion'>, unit: Unit
   if (about.units.includes(id)) return null;
   const another = whyNotOwn(unit, owner);
   if (another) return another;
-  return forbidden('pbem:12.8l', `${about.units.join(' or ')} fights, not ${id}`, id).refusal;
+  return illegal('pbem:12.8l', `${about.units.join(' or ')} fights, not ${id}`, id);
 }
 
 function whyNotThere(position: Position, duel: Duel, unit: Unit, hexes: readonly string[]): Refusal | null {
@@ -112,7 +112,7 @@ function whyNotThere(position: Position, duel: Duel, unit: Unit, hexes: readonly
   if (refusal || unit.side === duel.challenger || leavesRoom(position, [head, rear], opposite(position, duel))) {
     return refusal;
   }
-  return forbidden('pbem:12.8l', `${unit.id} would leave his opponent no place`, head).refusal;
+  return illegal('pbem:12.8l', `${unit.id} would leave his opponent no place`, head);
 }
 
 function placesFor(position: Position, duel: Duel, unit: Unit): readonly Stand[] {

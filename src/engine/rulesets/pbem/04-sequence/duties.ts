@@ -1,4 +1,4 @@
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { owesAttack, owesRush } from '../02-rage/rush.js';
 import { leaveOverstacking } from '../07-moves/movement.js';
@@ -19,7 +19,7 @@ function* owesSwimming(position: Position): Iterable<Refusal> {
     if (unit.side !== side || unit.acts.swam) continue;
     const swims = isSwimmer(position, unit);
     if ((!swims && !isFoundering(position, unit)) || whyBarred(position, unit, 'Swim')) continue;
-    yield forbidden(swims ? 'pbem:17.11a' : 'pbem:17.42e', `${unit.id} has yet to roll in the water`, unit.id).refusal;
+    yield illegal(swims ? 'pbem:17.11a' : 'pbem:17.42e', `${unit.id} has yet to roll in the water`, unit.id);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import { forbidden } from '../../../game/refusal.js';
+import { illegal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { SideId } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';
@@ -24,7 +24,7 @@ export const OFFER_END: OrderRule<OfferEnd> = {
   units: () => [],
   carryOut(course, side, _order, dice) {
     const because = whyNoOffer(course.position);
-    if (because !== null) return forbidden(RULE, because, side).refusal;
+    if (because !== null) return illegal(RULE, because, side);
     const { gameTurn } = course.position.turn;
     course.emit({ type: 'DayEndOffered', data: { gameTurn, side, rule: RULE } });
     ask(
@@ -45,7 +45,7 @@ export const AGREE_END: OrderRule<AgreeEnd> = {
   units: () => [],
   carryOut(course, side, { agree }, dice) {
     const [decision] = decisionsOf(course.position, 'AgreeEnd', side);
-    if (!decision) return forbidden(RULE, `nobody has asked ${side} to end the day`, side).refusal;
+    if (!decision) return illegal(RULE, `nobody has asked ${side} to end the day`, side);
     settle(course, decision.id, RULE);
     course.emit({ type: 'DayEndAnswered', data: { side, agrees: agree, rule: RULE } });
     if (agree) ask(course, decision.about.others, dice);

@@ -1,5 +1,5 @@
 import type { Position } from '../../../position/position.js';
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import { seatId, type PlayerId } from '../../../position/seat.js';
 import type { SideId, UnitId } from '../../../position/unit.js';
@@ -26,7 +26,7 @@ export const GROUP_MEN: OrderRule<GroupMen> = {
   carryOut(course, side, { groups }) {
     const { position, player } = course;
     if (!owesGroups(position, side, player)) {
-      return forbidden(RULE, `the men of ${player ?? side} are grouped for the whole game`, side).refusal;
+      return illegal(RULE, `the men of ${player ?? side} are grouped for the whole game`, side);
     }
     const refusal = whyNotSo(position, side, player, groups);
     if (refusal) return refusal;
@@ -72,19 +72,19 @@ function whyNotSo(position: Position, side: SideId, player: PlayerId | null, gro
 function whyNoSergeant(position: Position, side: SideId, id: UnitId): Refusal | null {
   const sergeant = charactersOf(position, side).find((unit) => unit.id === id);
   if (sergeant && isSergeant(sergeant)) return null;
-  return forbidden('pbem:22.3c', `${id} is no sergeant of ${side}`, id).refusal;
+  return illegal('pbem:22.3c', `${id} is no sergeant of ${side}`, id);
 }
 
 /** Several players may assign men to the same sergeant, but together not more than he can lead (pbem:22.3c). */
 function whyTooMany(position: Position, side: SideId, sergeant: UnitId, count: number): Refusal | null {
   const before = charactersOf(position, side).filter((unit) => unit.sergeant === sergeant).length;
   if (before + count <= MEN_MAX) return null;
-  return forbidden('pbem:22.3c', `${sergeant} leads ${MEN_MAX} men at most, not ${before + count}`, sergeant).refusal;
+  return illegal('pbem:22.3c', `${sergeant} leads ${MEN_MAX} men at most, not ${before + count}`, sergeant);
 }
 
 function whyNotAssigned(position: Position, side: SideId, player: PlayerId | null, id: UnitId): Refusal | null {
   const unit = charactersOf(position, side).find((one) => one.id === id);
-  if (!unit) return forbidden('pbem:22.3c', `${id} is no character of ${side}`, id).refusal;
+  if (!unit) return illegal('pbem:22.3c', `${id} is no character of ${side}`, id);
   return whyNotHis(position, player, unit);
 }
 

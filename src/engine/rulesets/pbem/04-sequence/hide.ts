@@ -1,6 +1,6 @@
 import type { HexName } from '../../../board/field.js';
 import type { Course } from '../../../game/course.js';
-import type { Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import type { Hiding } from '../../../position/terms.js';
@@ -49,7 +49,7 @@ export const HIDE: OrderRule<Hide> = {
       if (!unit) return { code: 'unknownUnit', rule: RULE, because: `${id} may not be set up hidden`, subject: id };
       const another = whyNotHis(position, course.player, unit);
       if (another) return another;
-      if (unit.hexes.length > 0) return illegal(`${id} is hidden already`, id);
+      if (unit.hexes.length > 0) return illegal(RULE, `${id} is hidden already`, id);
       const hexes = settledHideout(position, unit, names);
       if (!hexes.ok) return hexes.refusal;
       const outside = whyOutside(position, side, hexes.value);
@@ -70,10 +70,6 @@ function unitsHidden(side: SideId, places: readonly HidingPlace[]): PbemEvent {
   return { type: 'UnitsHidden', data: { side, places, rule: RULE } };
 }
 
-function illegal(because: string, subject: string): Refusal {
-  return { code: 'illegal', rule: RULE, because, subject };
-}
-
 function owed(position: Position, side: SideId, player: string | null): DecisionOf<'Hide'> | undefined {
   return decisionsOf(position, 'Hide', side).find(({ about }) => (about.player ?? null) === player);
 }
@@ -85,14 +81,14 @@ function termsOf(position: Position, side: SideId): Hiding | undefined {
 function whyTooMany(position: Position, side: SideId, placed: number): Refusal | null {
   const most = termsOf(position, side)?.most;
   return most !== undefined && placedOf(position, side) + placed > most
-    ? illegal(`${side} hides ${most} units at most`, side)
+    ? illegal(RULE, `${side} hides ${most} units at most`, side)
     : null;
 }
 
 function whyOutside(position: Position, side: SideId, hexes: readonly HexName[]): Refusal | null {
   const within = termsOf(position, side)?.hexes;
   const outside = within && hexes.find((hex) => !within.includes(hex));
-  return outside === undefined ? null : illegal(`${side} may not hide in ${outside}`, outside);
+  return outside === undefined ? null : illegal(RULE, `${side} may not hide in ${outside}`, outside);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, type Unit } from '../../../position/unit.js';
@@ -135,7 +135,7 @@ function upTo(most: number, order: Resupply, where: string): readonly LegalOrder
 }
 
 function refusal(rule: string, because: string, subject: string): Refusal {
-  return { code: 'illegal', rule, because, subject };
+  return illegal(rule, because, subject);
 }
 
 function malformed(because: string): Refusal {

@@ -1,6 +1,6 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, illegal, type Refusal, refused, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { SideId, UnitId } from '../../../position/unit.js';
 import { fightCountered } from '../09-combat/charge.js';
@@ -27,7 +27,7 @@ export const RETREAT: OrderRule<Retreat> = {
     const unit = position.units[order.unit];
     if (!decision || !unit) {
       const because = `${side} has no retreat of ${order.unit} to decide`;
-      return { code: 'illegal', rule: 'pbem:10.21a', because, subject: order.unit };
+      return illegal('pbem:10.21a', because, order.unit);
     }
     const choice = retreatChoice(position, unit, decision.about, side);
     const way = wayAlong(choice, order.path);

@@ -1,6 +1,6 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import { forbidden } from '../../../game/refusal.js';
+import { illegal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import { continueWith } from '../09-attacks/combat.js';
 import type { PbemEvent } from '../core/events.js';
@@ -29,7 +29,7 @@ export const SURRENDER: OrderRule<Surrender> = {
   carryOut(course, side, { unit: id, offer: offers }, dice) {
     const decision = decisionsOf(course.position, 'Surrender', side).find(({ about }) => about.unit === id);
     const unit = course.position.units[id];
-    if (!decision || !unit) return forbidden('pbem:22.7c', `${id} may not surrender now`, id).refusal;
+    if (!decision || !unit) return illegal('pbem:22.7c', `${id} may not surrender now`, id);
     const { about } = decision;
     settle(course, decision.id, decision.rule);
     const after = offers ? offer(course, unit, about.captors, about, dice) : 'none';
@@ -53,13 +53,13 @@ export const QUARTER: OrderRule<Quarter> = {
   units: ({ unit }) => (unit === undefined ? [] : [unit]),
   carryOut(course, side, { unit: captor }, dice) {
     const [decision] = decisionsOf(course.position, 'Quarter', side);
-    if (!decision) return forbidden('pbem:22.7d', `nobody has surrendered to ${side}`, side).refusal;
+    if (!decision) return illegal('pbem:22.7d', `nobody has surrendered to ${side}`, side);
     const { about, rule } = decision;
     if (captor !== undefined && !about.units.includes(captor)) {
-      return forbidden(rule, `${about.prisoner} does not surrender to ${captor}`, captor).refusal;
+      return illegal(rule, `${about.prisoner} does not surrender to ${captor}`, captor);
     }
     if (captor === undefined && about.must) {
-      return forbidden(rule, `the surrender of ${about.prisoner} must be accepted`, about.prisoner).refusal;
+      return illegal(rule, `the surrender of ${about.prisoner} must be accepted`, about.prisoner);
     }
     settle(course, decision.id, rule);
     if (captor === undefined) course.emit({ type: 'SurrenderRefused', data: { unit: about.prisoner, rule } });

@@ -1,4 +1,4 @@
-import { forbidden, refused, type Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal, refused } from '../../../game/refusal.js';
 import type { StandingOrder } from '../../../position/turn.js';
 import { seatId } from '../../../position/seat.js';
 import type { UnitId } from '../../../position/unit.js';
@@ -18,14 +18,14 @@ export function wrongStanding(order: StandingOrder, known: Readonly<Record<UnitI
   const answers = Object.keys(kind.answers);
   if (order.answer !== ASK && !answers.includes(order.answer)) {
     const because = `${order.on} is answered ${answers.join(', ')} or ${ASK}, not ${order.answer}`;
-    return forbidden(kind.rule, because, order.answer).refusal;
+    return illegal(kind.rule, because, order.answer);
   }
   if ((order.odds !== undefined) !== (order.answer === kind.byOdds)) {
     const because = `odds go with ${kind.byOdds ?? 'no answer of this kind'}, and only with it`;
-    return forbidden(kind.rule, because, order.on).refusal;
+    return illegal(kind.rule, because, order.on);
   }
   if (order.odds !== undefined && !ODDS_COLUMNS.some((column) => column === order.odds)) {
-    return forbidden('pbem:9.1f', `the combat table has no column ${order.odds}`, order.odds).refusal;
+    return illegal('pbem:9.1f', `the combat table has no column ${order.odds}`, order.odds);
   }
   const unknown = order.units?.find((id) => !Object.hasOwn(known, id));
   return unknown === undefined

@@ -1,5 +1,5 @@
 import type { FieldHex } from '../../../board/field.js';
-import { allowed, refused, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, refused, type Ruled } from '../../../game/refusal.js';
 import type { Spot } from '../../../game/survey.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit, UnitId } from '../../../position/unit.js';
@@ -41,5 +41,5 @@ export function findSpot(position: Position, spot: Spot): Ruled<FoundSpot> {
   }
   const { id, hexes } = unit.value;
   if (hexes.length > 0) return allowed({ hexes: hexes.map((name) => hexOf(position, name)), unit: unit.value });
-  return refused({ code: 'illegal', rule: 'pbem:5.2b', because: `${id} is not on the map`, subject: id });
+  return forbidden('pbem:5.2b', `${id} is not on the map`, id);
 }

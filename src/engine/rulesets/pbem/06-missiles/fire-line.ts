@@ -1,7 +1,7 @@
 import { besideEnd, besideStart, crossedAlong, type Crossed } from '../../../board/sight/crossed.js';
 import { hexsideName } from '../../../board/field-hexside.js';
 import { sightMapOf, type SightMap } from '../../../board/sight/sight-map.js';
-import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, illegal, type Refusal, refused, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isWallUnderRepair } from '../core/repair/under-repair.js';
 import { isBehindDoor } from '../core/doors/door-side.js';
@@ -95,7 +95,7 @@ function throughSlit(crossed: readonly Crossed[]): Refusal | null {
   if (slit?.kind !== 'hexside') return null;
   const where = hexsideName(slit.from, slit.to);
   const because = `a ballista is not fired through the arrow slit ${where}`;
-  return { code: 'illegal', rule: 'pbem:18.2e', because, subject: where };
+  return illegal('pbem:18.2e', because, where);
 }
 
 /** Nobody can shoot through an arrow slit in a PT in which the hex of its wall is being repaired (pbem:19.73d). */
@@ -109,7 +109,7 @@ function throughRepairedSlit(position: Position, crossed: readonly Crossed[]): R
   );
   if (slit?.kind !== 'hexside') return null;
   const where = hexsideName(slit.from, slit.to);
-  return forbidden('pbem:19.73d', `the wall at the arrow slit ${where} is being repaired`, where).refusal;
+  return illegal('pbem:19.73d', `the wall at the arrow slit ${where} is being repaired`, where);
 }
 
 /** Why a shut door in the hex of the firer or the target stops fire along a line, or null (pbem:16.16e). */
@@ -122,7 +122,7 @@ function behindDoor(position: Position, line: FireLine, crossed: readonly Crosse
   const shut = ends.find(({ unit, door, beside }) => isBehindDoor(position, unit, door, beside));
   if (!shut) return null;
   const because = `the shut door in ${shut.door.name} is between ${firer.id} and ${target.id}`;
-  return { code: 'illegal', rule: 'pbem:16.16e', because, subject: shut.door.name };
+  return illegal('pbem:16.16e', because, shut.door.name);
 }
 
 /** The heaviest cover on a line, from terrain or from the units between, or why nobody can fire along it. */

@@ -1,5 +1,5 @@
 import { bookOf } from '../core/books/of.js';
-import type { Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { type Unit, isActive, isCharacter, isMounted } from '../../../position/unit.js';
 import type { MissileWeapon } from '../../../position/unit-sheet.js';
@@ -147,7 +147,7 @@ function asItMoved(unit: Unit): Unit {
 }
 
 function forbids(rule: string, because: string, unit: Unit): Refusal {
-  return { code: 'illegal', rule, because, subject: unit.id };
+  return illegal(rule, because, unit.id);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { FieldHex } from '../../../board/field.js';
 import { heightsAlong, type Crossed } from '../../../board/sight/crossed.js';
 import { riseBetween } from '../../../board/location.js';
-import type { Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import { distance } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isMounted, type Unit, isLong } from '../../../position/unit.js';
@@ -69,7 +69,7 @@ export function unitsSoFar(position: Position, line: FireLine, crossed: readonly
 }
 
 function forbids(rule: string, because: string, unit: Unit): Refusal {
-  return { code: 'illegal', rule, because, subject: unit.id };
+  return illegal(rule, because, unit.id);
 }
 
 /** Units that the line passes over, in each of their hexes on the line. */

@@ -1,11 +1,10 @@
 import type { FieldHex } from '../../../board/field.js';
 import { spaced } from '../../../game/spaced.js';
 import { isUnderBridge } from '../../../board/sight/bar.js';
-import type { Crossed } from '../../../board/sight/crossed.js';
 import { isSunken } from '../../../board/location.js';
 import { isCastleHex, isEdgeOfMoat } from '../../../board/sight/overlooking.js';
 import type { SightMap } from '../../../board/sight/sight-map.js';
-import type { Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import { distance } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, type Unit } from '../../../position/unit.js';
@@ -142,5 +141,5 @@ function overCharacters(
 }
 
 function forbids(rule: string, because: string, unit: Unit): Refusal {
-  return { code: 'illegal', rule, because, subject: unit.id };
+  return illegal(rule, because, unit.id);
 }

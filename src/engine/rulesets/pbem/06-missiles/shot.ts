@@ -2,7 +2,7 @@ import type { FieldHex, HexName } from '../../../board/field.js';
 import type { Crossed } from '../../../board/sight/crossed.js';
 import type { SightMap } from '../../../board/sight/sight-map.js';
 import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
-import { forbidden, refused, allowed, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, illegal, type Refusal, refused, type Ruled } from '../../../game/refusal.js';
 import type { Modifier } from '../../../game/ruleset.js';
 import { distance } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
@@ -72,10 +72,10 @@ export function shotAt(
 
 function chosenHexes(firer: Unit, target: Unit, { from, at }: Pick<Fire, 'from' | 'at'>): Refusal | null {
   if (from !== undefined && !firer.hexes.includes(from)) {
-    return { code: 'illegal', rule: 'pbem:6.3a', because: `${firer.id} is not in ${from}`, subject: from };
+    return illegal('pbem:6.3a', `${firer.id} is not in ${from}`, from);
   }
   if (at !== undefined && !target.hexes.includes(at)) {
-    return { code: 'illegal', rule: 'pbem:6.2c', because: `${target.id} is not in ${at}`, subject: at };
+    return illegal('pbem:6.2c', `${target.id} is not in ${at}`, at);
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import type { FieldHex, HexName } from '../../../board/field.js';
-import type { Refusal, RuleId } from '../../../game/refusal.js';
+import { illegal, type Refusal, type RuleId } from '../../../game/refusal.js';
 import type { Modifier } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, isMounted, type Unit } from '../../../position/unit.js';
@@ -49,7 +49,7 @@ export function noUnit(position: Position, id: string, rule: RuleId): Refusal {
 }
 
 function forbids(rule: string, because: string, subject: string): Refusal {
-  return { code: 'illegal', rule, because, subject };
+  return illegal(rule, because, subject);
 }
 
 /** DRM for the target and its acts: armour (never that of animals, pbem:2.55b) and movement (pbem:26.22). */

@@ -3,7 +3,7 @@ import type { Field, FieldHex, HexName } from '../../../board/field.js';
 import { distance, type Cell } from '../../../hex/lattice.js';
 import { centreOf } from '../../../hex/point.js';
 import { stabbed } from '../../../hex/stabbing.js';
-import type { Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isLive, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
 import { ledBy } from '../core/animals/leads.js';
@@ -34,10 +34,6 @@ export function whyNotDeclare(position: Position, unit: Unit, targets: readonly 
   }
   if (enemies.some((target) => seesUnit(position, unit, target))) return null;
   return illegal('pbem:7.10b', `${unit.id} sees none of ${targets.join(', ')} from where it stands`, unit.id);
-}
-
-function illegal(rule: string, because: string, subject: string): Refusal {
-  return { code: 'illegal', rule, because, subject };
 }
 
 /**

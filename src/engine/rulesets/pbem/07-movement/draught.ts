@@ -1,6 +1,6 @@
 import type { FieldHex, HexName } from '../../../board/field.js';
 import type { Course } from '../../../game/course.js';
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { Cart } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
 import { isLive, type Unit } from '../../../position/unit.js';
@@ -44,7 +44,7 @@ export function pullOf(position: Position, by: Unit, unit: Unit, to: readonly He
   const gait = gaitOf(position, cart, unit.hexes, to);
   const where = to.join('-');
   if (gait === null) {
-    return forbidden('pbem:14i', `what draws ${cart.id} goes or pivots forward only, not to ${where}`, unit.id).refusal;
+    return illegal('pbem:14i', `what draws ${cart.id} goes or pivots forward only, not to ${where}`, unit.id);
   }
   const vacated = unit.hexes.at(-1) ?? '';
   const hexes = gait === 'forward' ? ([vacated, cart.hexes[0]] as const) : null;
@@ -54,8 +54,7 @@ export function pullOf(position: Position, by: Unit, unit: Unit, to: readonly He
     : null;
   if (barred) return barred;
   if (isBeforeCart(position, hexes ?? cart.hexes, to.at(-1) ?? '')) return { cart, hexes };
-  return forbidden('pbem:14g', `the rear of ${unit.id} in ${to.at(-1) ?? ''} would not be before ${cart.id}`, unit.id)
-    .refusal;
+  return illegal('pbem:14g', `the rear of ${unit.id} in ${to.at(-1) ?? ''} would not be before ${cart.id}`, unit.id);
 }
 
 /** Why the cart that this animal or its rider draws may not stay where it is, or null (pbem:7.1a, 12.34a). */
@@ -67,7 +66,7 @@ export function whyCartNotHalt(position: Position, unit: Unit): Refusal | null {
 /** A unit in melee cannot make a cart go (pbem:14j), and nobody can make a boarded cart go (pbem:14z). */
 function whyNotMove(position: Position, by: Unit, cart: Cart): Refusal | null {
   if (isInMelee(position, by.id)) {
-    return forbidden('pbem:14j', `${by.id} is in melee and cannot make ${cart.id} go`, by.id).refusal;
+    return illegal('pbem:14j', `${by.id} is in melee and cannot make ${cart.id} go`, by.id);
   }
   return whyBurns(position, cart.id) ?? whyBoarded(cart);
 }
@@ -75,9 +74,7 @@ function whyNotMove(position: Position, by: Unit, cart: Cart): Refusal | null {
 /** Why a cart must stand still, or null: somebody has got on or off it in this player turn (pbem:14z). */
 export function whyBoarded({ id, boarded = [] }: Cart): Refusal | null {
   const [first] = boarded;
-  return first === undefined
-    ? null
-    : forbidden('pbem:14z', `${first} has got on or off ${id} in this turn`, id).refusal;
+  return first === undefined ? null : illegal('pbem:14z', `${first} has got on or off ${id} in this turn`, id);
 }
 
 /** How a draft animal goes from hexes to hexes; null: neither a step forward nor a pivot forward (pbem:14h, 14i). */
@@ -103,14 +100,14 @@ export function whyObstructed(
   movers: readonly string[],
   from: HexName = cart.hexes[0],
 ): Refusal | null {
-  if (firesIn(position, to).length > 0) return forbidden('pbem:20.1g', `${to} is on fire`, to).refusal;
+  if (firesIn(position, to).length > 0) return illegal('pbem:20.1g', `${to} is on fire`, to);
   const others = unitsIn(position, to).filter(({ id }) => !movers.includes(id));
   const live = others.find(isLive);
-  if (live) return forbidden('pbem:14u', `${live.id} is in the way of ${cart.id} in ${to}`, to).refusal;
+  if (live) return illegal('pbem:14u', `${live.id} is in the way of ${cart.id} in ${to}`, to);
   const going = unitsIn(position, to).filter(({ id }) => movers.includes(id));
   const own = going.reduce((sum, unit) => sum + equivalentsOf(unit), 0);
   if (hindranceIn(position, to, null) - own >= OBSTRUCTED_FROM) {
-    return forbidden('pbem:14u', `too much lies in ${to} for ${cart.id}`, to).refusal;
+    return illegal('pbem:14u', `too much lies in ${to} for ${cart.id}`, to);
   }
   return whyNoPassage(position, cart, hexOf(position, from), hexOf(position, to));
 }
@@ -165,8 +162,8 @@ export function whyPullsCart(
   const where = to.join('-');
   const gait = gaitOf(position, cart, from, to);
   if (gait === null) {
-    return forbidden('pbem:14i', `what draws ${cart.id} does not go backward, to ${where}`, unit.id).refusal;
+    return illegal('pbem:14i', `what draws ${cart.id} does not go backward, to ${where}`, unit.id);
   }
   if (gait === 'pivot' && isBeforeCart(position, cart.hexes, to.at(-1) ?? '')) return null;
-  return forbidden('pbem:14k', `${where} would draw ${cart.id} along`, unit.id).refusal;
+  return illegal('pbem:14k', `${where} would draw ${cart.id} along`, unit.id);
 }

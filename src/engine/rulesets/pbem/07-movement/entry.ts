@@ -1,5 +1,5 @@
 import type { FieldHex } from '../../../board/field.js';
-import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, illegal, type Refusal, refused, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, isMounted, type Unit, isInfantry } from '../../../position/unit.js';
 import { standsAside, whyNotNatural } from '../core/duel/fighters.js';
@@ -104,11 +104,11 @@ function closedBy({ rule, infantryOnly }: TerrainValues, from: FieldHex, { struc
 function whyNoDoorway(position: Position, unit: Unit, hex: FieldHex): Refusal | null {
   if (isInfantry(unit) || !isShutDoorHex(position, hex)) return null;
   const because = `the door in ${hex.name} is shut: its halves hold characters on foot only`;
-  return { code: 'illegal', rule: 'pbem:16.16l', because, subject: hex.name };
+  return illegal('pbem:16.16l', because, hex.name);
 }
 
 function onFire({ name }: FieldHex): Refusal {
-  return forbidden('pbem:20.1g', `${name} is on fire`, name).refusal;
+  return illegal('pbem:20.1g', `${name} is on fire`, name);
 }
 
 /** Why nobody comes into a hex, dead or alive, or null: something burns there (pbem:20.1g). */
@@ -231,7 +231,7 @@ function edgesBetween(from: FieldHex, to: FieldHex, hexside: HexsideValues): rea
 /** A unit can climb out of bottomless water only over a bank (pbem:17.11b). */
 function whyNotClimbed(from: FieldHex, to: FieldHex, { type }: HexsideValues): Refusal | null {
   if (from.depth !== 'bottomless' || to.depth === 'bottomless' || isBankBetween(from, to, type)) return null;
-  return forbidden('pbem:17.11b', `${from.name}/${to.name} is no bank to climb out over`, to.name).refusal;
+  return illegal('pbem:17.11b', `${from.name}/${to.name} is no bank to climb out over`, to.name);
 }
 
 /** MP to come out of water over a bank, besides the hex entered (pbem:16.29, 17.11d). */

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import { staysInMelee } from '../11-melee/melee.js';
@@ -21,7 +21,7 @@ export function whyNotLeave(position: Position, unit: Unit, order: Leave): Refus
   const stuck = whyStuck(position, unit);
   if (stuck) return stuck;
   const subject = unit.id;
-  const no = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject });
+  const no = (rule: string, because: string): Refusal => illegal(rule, because, subject);
   if (order.headFirst && unit.hexes.length < 2) return no('pbem:3.1b', `${subject} does not stand on two hexes`);
   const where = unit.hexes.join('-');
   if (!mayLeaveFrom(position, unit)) {

@@ -1,5 +1,5 @@
 import type { Course } from '../../../game/course.js';
-import type { Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { standing, type Unit } from '../../../position/unit.js';
 import type { Gifts } from '../../../position/acts.js';
@@ -76,5 +76,5 @@ const BARRED = ordersWith('shoots', 'strikes');
 export function barredByGift(_position: Position, { id, acts }: Unit, type: OrderType): Refusal | null {
   if (acts.gave === undefined || !BARRED.has(type)) return null;
   const because = `${id} has helped ${acts.gave} and neither fires nor attacks in this turn`;
-  return { code: 'illegal', rule: 'pbem:12.21a', because, subject: id };
+  return illegal('pbem:12.21a', because, id);
 }

@@ -2,7 +2,7 @@ import { directionTo, type Cell } from '../../../hex/lattice.js';
 import { spaced } from '../../../game/spaced.js';
 import { arcsOf, pivotedOnHead, pivotedOnRear, TURNS, type TwoHexes } from '../../../hex/two-hexes.js';
 import { directionBetween, placesRound, type Field, type FieldHex, type HexName } from '../../../board/field.js';
-import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, illegal, type Refusal, refused, type Ruled } from '../../../game/refusal.js';
 import { ruleOfLevels } from '../core/movement/barrier.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
@@ -105,7 +105,7 @@ export function mayStop(
     const other = liveUnitsIn(position, hex, unit).find((one) => isInHalf(one, half));
     if (other) {
       const because = `${unit.id} cannot stop in ${hex}, where ${other.id} is`;
-      return { code: 'illegal', rule: 'pbem:7.1a', because, subject: hex };
+      return illegal('pbem:7.1a', because, hex);
     }
   }
   return whyReserved(position, unit, hexes, half) ?? whyNotWithHidden(position, unit, hexes, by);

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, isActive, isCharacter, type Unit } from '../../../position/unit.js';
 import { loadDue } from '../12-equipment/load.js';
@@ -21,7 +21,7 @@ export function isHalfOff(unit: Unit): boolean {
 export function whyHalfOff(unit: Unit): Refusal | null {
   if (!isHalfOff(unit)) return null;
   const because = `the head of ${unit.id} has left the map: it can only leave as a whole`;
-  return { code: 'illegal', rule: 'pbem:3.1b', because, subject: unit.id };
+  return illegal('pbem:3.1b', because, unit.id);
 }
 
 /** Why a unit cannot do anything that costs MP in this movement step, or null. */
@@ -36,7 +36,7 @@ export function whyStuck(position: Position, unit: Unit): Refusal | null {
 
 /** The same, except for bearers whose common move may go on (pbem:12.23b). */
 export function whyMoveOver(position: Position, unit: Unit): Refusal | null {
-  const refusal = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject: unit.id });
+  const refusal = (rule: string, because: string): Refusal => illegal(rule, because, unit.id);
   if (!isCharacter(unit)) {
     return refusal('pbem:13a', `${unit.id} is an animal: only its rider or leader moves it`);
   }
@@ -68,7 +68,7 @@ export function whyMoveOver(position: Position, unit: Unit): Refusal | null {
  * (pbem:12.23b).
  */
 function whyBound(position: Position, { id, acts }: Unit): Refusal | null {
-  const bound = (because: string): Refusal => ({ code: 'illegal', rule: 'pbem:12.23b', because, subject: id });
+  const bound = (because: string): Refusal => illegal('pbem:12.23b', because, id);
   if (acts.bears !== undefined) {
     return bound(`${id} carries ${acts.bears} with another in this movement step and goes nowhere else`);
   }
@@ -82,7 +82,7 @@ function whyBound(position: Position, { id, acts }: Unit): Refusal | null {
 export function whyStaysAfterShot({ id, sheet, acts }: Unit): Refusal | null {
   if (sheet.kind !== 'character' || sheet.weapon !== 'crossbow' || acts.fired.length === 0) return null;
   const because = `${id} has fired his crossbow and stays where he is`;
-  return { code: 'illegal', rule: 'pbem:4.25b', because, subject: id };
+  return illegal('pbem:4.25b', because, id);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { unknown, type Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal, unknown } from '../../../game/refusal.js';
 import type { Item } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
 import { type ItemId, type Unit, isMounted } from '../../../position/unit.js';
@@ -88,8 +88,4 @@ function whyNoItem(position: Position, name: ItemId): Refusal {
   }
   if (Object.hasOwn(position.units, name)) return illegal('pbem:2.4a', `${name} is a unit and is not picked up`, name);
   return unknown(`there is no ${name} to pick up`, name, 'pbem:12.5b');
-}
-
-function illegal(rule: string, because: string, subject: string): Refusal {
-  return { code: 'illegal', rule, because, subject };
 }

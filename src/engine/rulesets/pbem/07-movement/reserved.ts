@@ -1,5 +1,5 @@
 import type { HexName } from '../../../board/field.js';
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { Dismounting } from '../../../position/turn.js';
 import type { Unit } from '../../../position/unit.js';
@@ -31,7 +31,7 @@ export function whyReserved(
   );
   if (!other) return null;
   const because = `${unit.id} cannot stop in ${other.to}, into which ${other.unit} dismounts`;
-  return forbidden('pbem:7.1a', because, other.to).refusal;
+  return illegal('pbem:7.1a', because, other.to);
 }
 
 /** The unit is a rider who gets off when the step closes, so nobody can lead his horse (pbem:12.34a). */

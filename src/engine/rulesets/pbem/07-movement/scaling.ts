@@ -1,6 +1,6 @@
 import type { FieldHex } from '../../../board/field.js';
 import { heightAboveBase, isRampart, topOf } from '../../../board/location.js';
-import type { Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { MovementCost } from '../core/events/facts.js';
 import { leadsNowhere } from '../core/terrain/scaling.js';
 
@@ -21,12 +21,12 @@ function nowhere(ladder: FieldHex, wall: FieldHex): Refusal | null {
   const rule = leadsNowhere(ladder, wall);
   if (rule === null) return null;
   const because = `the ladder in ${ladder.name} leads nowhere: ${wall.name} is no rampart that one gets onto`;
-  return { code: 'illegal', rule, because, subject: wall.name };
+  return illegal(rule, because, wall.name);
 }
 
 function aside(from: FieldHex, to: FieldHex): Refusal {
   const because = `the ladder in ${from.name} does not lead to ${to.name}`;
-  return { code: 'illegal', rule: 'pbem:19.11r', because, subject: to.name };
+  return illegal('pbem:19.11r', because, to.name);
 }
 
 /** The cost of climbing onto a siege tower from the level of its base; null: nothing beyond the hex. */

@@ -1,7 +1,7 @@
 import type { FieldHex, HexName } from '../../../board/field.js';
 import { isAloft } from '../../../board/location.js';
 import type { Course } from '../../../game/course.js';
-import { forbidden, refused, allowed, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, illegal, type Refusal, refused, type Ruled } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, type Unit, type UnitId } from '../../../position/unit.js';
@@ -120,11 +120,11 @@ function whyNotDismount(position: Position, rider: Unit): Refusal | null {
   const immobile = whyImmobile(position, rider);
   if (immobile) return immobile;
   if (!isMounted(rider)) {
-    return { code: 'illegal', rule: 'pbem:12.34a', because: `${subject} is not mounted`, subject };
+    return illegal('pbem:12.34a', `${subject} is not mounted`, subject);
   }
   if (rider.acts.mpSpent > 0) {
     const because = `${subject} has moved; dismounting takes the full MPA`;
-    return { code: 'illegal', rule: 'pbem:7.65', because, subject };
+    return illegal('pbem:7.65', because, subject);
   }
   return null;
 }

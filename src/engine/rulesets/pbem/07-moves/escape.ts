@@ -1,7 +1,7 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { HexName } from '../../../board/field.js';
 import type { Course } from '../../../game/course.js';
-import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, illegal, type Refusal, refused, type Ruled } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import { distance } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
@@ -37,7 +37,7 @@ export const ESCAPE: OrderRule<Escape> = {
   carryOut(course, _side, { unit: id, path }, dice) {
     const { position } = course;
     const prisoner = position.units[id];
-    if (!prisoner || !isCaptive(prisoner)) return forbidden('pbem:22.7o', `${id} is no prisoner`, id).refusal;
+    if (!prisoner || !isCaptive(prisoner)) return illegal('pbem:22.7o', `${id} is no prisoner`, id);
     const held = whyHeld(position, prisoner);
     if (held) return held;
     const run = runAlong(position, prisoner, path);
@@ -132,9 +132,9 @@ function whyHeld(position: Position, prisoner: Captive): Refusal | null {
   const { id } = prisoner;
   const immobile = whyImmobile(position, asFree(prisoner));
   if (immobile) return immobile;
-  if (isInDungeon(position, prisoner)) return forbidden('pbem:16.33e', `${id} is in a dungeon`, id).refusal;
+  if (isInDungeon(position, prisoner)) return illegal('pbem:16.33e', `${id} is in a dungeon`, id);
   if (!isHeld(position, prisoner)) return null;
-  return forbidden('pbem:22.7o', `${id} is held in sufficient strength`, id).refusal;
+  return illegal('pbem:22.7o', `${id} is held in sufficient strength`, id);
 }
 
 /** Characters of the captors: active ones strike, all of them can be the nearest. */

@@ -1,6 +1,6 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, illegal, type Refusal, refused, type Ruled } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit, UnitId } from '../../../position/unit.js';
@@ -163,7 +163,7 @@ function whyHeld({ position, guard: { steps } }: Party, guard: Unit): Refusal | 
   const [first] = steps;
   if (steps.length !== 1 || !first || !staysInMelee(position, guard, first.hexes, first.half)) return null;
   const where = first.hexes.join('-');
-  return forbidden('pbem:11.41c', `${guard.id} is still in melee in ${where} and must stop there`, where).refusal;
+  return illegal('pbem:11.41c', `${guard.id} is still in melee in ${where} and must stop there`, where);
 }
 
 /** The steps between two states of a party. */

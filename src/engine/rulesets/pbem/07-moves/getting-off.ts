@@ -1,4 +1,4 @@
-import { allowed, forbidden, refused } from '../../../game/refusal.js';
+import { allowed, forbidden, illegal, refused } from '../../../game/refusal.js';
 import { isMounted } from '../../../position/unit.js';
 import { declaring } from '../12-tasks/declaring.js';
 import type { Dismount } from '../core/orders/movement-orders.js';
@@ -18,7 +18,7 @@ export const GETTING_OFF: TaskKind<'dismount'> = {
   whyNot(position, [id = ''], { to }) {
     const rider = position.units[id];
     if (!rider) return { code: 'unknownUnit', rule: null, because: `there is no unit ${id}`, subject: id };
-    if (!isMounted(rider)) return forbidden(RULE, `${id} is not mounted`, id).refusal;
+    if (!isMounted(rider)) return illegal(RULE, `${id} is not mounted`, id);
     const place = landing(position, rider, to);
     return place.ok ? null : place.refusal;
   },

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, type Unit, isInfantry } from '../../../position/unit.js';
 import { mpaOf } from '../core/combat/strength.js';
@@ -134,5 +134,5 @@ function whyTooMuch(position: Position, unit: Unit, mp: number): Refusal | null 
 }
 
 function refusal(rule: string, because: string, { id }: Unit): Refusal {
-  return { code: 'illegal', rule, because, subject: id };
+  return illegal(rule, because, id);
 }

@@ -1,7 +1,7 @@
 import type { FieldHex, HexName } from '../../../board/field.js';
 import type { Course } from '../../../game/course.js';
 import { arcsOf } from '../../../hex/two-hexes.js';
-import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, illegal, type Refusal, refused, type Ruled } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isMounted, type Unit } from '../../../position/unit.js';
@@ -155,7 +155,7 @@ function whyBarredBetween(position: Position, unit: Unit, way: readonly FieldHex
   const own = unit.side === null ? [] : hiddenOfSide(position, unit.side).filter(({ hexes }) => hexes.includes(over));
   const halberdier = [...unitsIn(position, over), ...own].find(isHalberdier);
   if (!halberdier) return null;
-  return forbidden('pbem:16.120c', `${halberdier.id}, a halberdier, is in ${over}`, halberdier.id).refusal;
+  return illegal('pbem:16.120c', `${halberdier.id}, a halberdier, is in ${over}`, halberdier.id);
 }
 
 function isHalberdier(unit: Unit): boolean {
@@ -174,7 +174,7 @@ function whyNotLand(position: Position, unit: Unit, trench: FieldHex, rear: Fiel
 function whyTooDear(position: Position, unit: Unit, mp: number): Refusal | null {
   const left = mpLeft(position, unit);
   if (left >= mp) return null;
-  return forbidden('pbem:7.3c', `a jump costs ${mp} MP here, ${unit.id} has ${left} left`, unit.id).refusal;
+  return illegal('pbem:7.3c', `a jump costs ${mp} MP here, ${unit.id} has ${left} left`, unit.id);
 }
 
 /**
@@ -182,5 +182,5 @@ function whyTooDear(position: Position, unit: Unit, mp: number): Refusal | null 
  */
 function whyStays(position: Position, unit: Unit, first: readonly HexName[]): Refusal | null {
   if (!isInMelee(position, unit.id) || !staysInMelee(position, unit, first)) return null;
-  return forbidden('pbem:11.41c', `${unit.id} would still be in melee over the trench`, unit.id).refusal;
+  return illegal('pbem:11.41c', `${unit.id} would still be in melee over the trench`, unit.id);
 }

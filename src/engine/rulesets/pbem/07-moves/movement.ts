@@ -1,5 +1,5 @@
 import type { Statement } from '../../../game/honour/statement.js';
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, type Unit } from '../../../position/unit.js';
 import { mustGo, rushesOf } from '../02-rage/rush.js';
@@ -98,7 +98,7 @@ export function* leaveOverstacking(position: Position): Iterable<Refusal> {
   for (const unit of unitsSharing(position)) {
     if (unit.side !== side || !isCharacter(unit) || hexMates(position, unit).length === 0) continue;
     if (!canLeave(position, unit)) continue;
-    yield forbidden('pbem:7.26a', `${unit.id} must leave the overstacked ${unit.hexes.join('-')}`, unit.id).refusal;
+    yield illegal('pbem:7.26a', `${unit.id} must leave the overstacked ${unit.hexes.join('-')}`, unit.id);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Course } from '../../../game/course.js';
-import { allowed, forbidden, refused, type Refusal } from '../../../game/refusal.js';
+import { allowed, illegal, type Refusal, refused } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import type { SideId, Unit, UnitId } from '../../../position/unit.js';
@@ -76,10 +76,7 @@ function whyNot(position: Position, { owner, about }: DecisionOf<'Pin'>, id: Uni
   const another = whyNotOwn(unit, owner);
   if (another) return another;
   const because = `${id} is none of those who may pin ${about.target}`;
-  return (
-    whyNotPin(position, unit, unitIn(position, about.target), about.hexes) ??
-    forbidden('pbem:8.1b', because, id).refusal
-  );
+  return whyNotPin(position, unit, unitIn(position, about.target), about.hexes) ?? illegal('pbem:8.1b', because, id);
 }
 
 /** Several units may try in the same hex, but each only once, whichever unit of a party it tried to pin (pbem:8.1d). */

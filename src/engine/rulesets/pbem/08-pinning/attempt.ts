@@ -1,7 +1,7 @@
 import { placesRound, type HexName } from '../../../board/field.js';
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { Modifier } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, isDragon, isActive, type Unit, type UnitId } from '../../../position/unit.js';
@@ -108,13 +108,13 @@ export function pinnersAt(position: Position, mover: Unit, entered: readonly Hex
 export function whyNotPin(position: Position, unit: Unit, mover: Unit, entered: readonly HexName[]): Refusal | null {
   const { id } = unit;
   if (!isActive(unit) && !isLooseDog(position, unit) && !isDogOnCommand(position, unit))
-    return forbidden('pbem:8.1b', `${id} is not active and pins nobody`, id).refusal;
-  if (isInMelee(position, id)) return forbidden('pbem:8.1b', `${id} is in melee and pins nobody`, id).refusal;
+    return illegal('pbem:8.1b', `${id} is not active and pins nobody`, id);
+  if (isInMelee(position, id)) return illegal('pbem:8.1b', `${id} is in melee and pins nobody`, id);
   if (unit.acts.triedToPin) {
-    return forbidden('pbem:8.1d', `${id} has tried to pin in this movement phase`, id).refusal;
+    return illegal('pbem:8.1d', `${id} has tried to pin in this movement phase`, id);
   }
   if (!isAdjacentTo(position, unit, { ...mover, hexes: entered })) {
-    return forbidden('pbem:8.1b', `${id} is not ADJACENT to ${entered.join(', ')}`, id).refusal;
+    return illegal('pbem:8.1b', `${id} is not ADJACENT to ${entered.join(', ')}`, id);
   }
   return whyNotStrikeFrom(position, unit) ?? whyBarred(position, unit, 'Pin');
 }

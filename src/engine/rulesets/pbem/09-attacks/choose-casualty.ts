@@ -1,4 +1,4 @@
-import { forbidden } from '../../../game/refusal.js';
+import { illegal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { SideId } from '../../../position/unit.js';
 import { damageTo } from '../09-combat/combat-damage.js';
@@ -22,7 +22,7 @@ export const CHOOSE_CASUALTY: OrderRule<ChooseCasualty> = {
     if (!decision) return { code: 'wrongStep', rule: RULE, because: `${side} has no casualty to choose` };
     const { units, from, result, table } = decision.about;
     if (!units.includes(unit)) {
-      return forbidden(RULE, `${unit} is none of ${units.join(', ')}, of whom one suffers`, unit).refusal;
+      return illegal(RULE, `${unit} is none of ${units.join(', ')}, of whom one suffers`, unit);
     }
     settle(course, decision.id, RULE);
     course.emit({ type: 'CasualtyChosen', data: { unit, side, rule: RULE } });

@@ -1,3 +1,4 @@
+import { illegal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { SideId, UnitId } from '../../../position/unit.js';
 import type { OrderRule } from '../core/order-rule.js';
@@ -21,7 +22,7 @@ export const DEFEND: OrderRule<Defend> = {
     const decision = askedOf(course.position, side, unit);
     if (!decision) {
       const because = `${side} has not to decide how ${unit} defends`;
-      return { code: 'illegal', rule: 'pbem:12.10d', because, subject: unit };
+      return illegal('pbem:12.10d', because, unit);
     }
     settle(course, decision.id, 'pbem:12.10d');
     course.emit({ type: 'DefenceChosen', data: { unit, stunned, rule: 'pbem:12.10d' } });

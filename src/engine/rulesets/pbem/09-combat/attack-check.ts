@@ -1,4 +1,4 @@
-import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, illegal, type Refusal, refused, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import {
   isActive,
@@ -76,19 +76,19 @@ export function attackerRefused(unit: Unit): Refusal | null {
   const { id } = unit;
   if (!isCharacter(unit)) {
     if (unit.sheet.kind !== 'dog') {
-      return forbidden('pbem:13a', `${id} is an animal and takes no orders`, id).refusal;
+      return illegal('pbem:13a', `${id} is an animal and takes no orders`, id);
     }
-    if (!isLive(unit)) return forbidden('pbem:2.53b', `${id} is dead`, id).refusal;
-  } else if (!isActive(unit)) return forbidden('pbem:2.53b', `${id} is ${unit.health} and cannot attack`, id).refusal;
+    if (!isLive(unit)) return illegal('pbem:2.53b', `${id} is dead`, id);
+  } else if (!isActive(unit)) return illegal('pbem:2.53b', `${id} is ${unit.health} and cannot attack`, id);
   return whyAttackIsSpent(unit);
 }
 
 /** A unit attacks once in a combat step (pbem:9.1d), and not after an act in place of its attack. */
 function whyAttackIsSpent({ id, acts: { attacked, inPlaceOfAttack } }: Unit): Refusal | null {
   if (inPlaceOfAttack !== undefined) {
-    return forbidden(inPlaceOfAttack, `${id} has done something else in place of its attack`, id).refusal;
+    return illegal(inPlaceOfAttack, `${id} has done something else in place of its attack`, id);
   }
-  return attacked ? forbidden('pbem:9.1d', `${id} has attacked already`, id).refusal : null;
+  return attacked ? illegal('pbem:9.1d', `${id} has attacked already`, id) : null;
 }
 
 /** Checks whether one unit may attack another at all, wherever they are: friends only in mad rage (pbem:2.72f). */
@@ -107,14 +107,12 @@ export function refusedToAttack(position: Position, attacker: Unit, target: Unit
  */
 export function chargeAtRefused(charger: Unit, target: Unit): Refusal | null {
   if (!isMounted(charger) || charger.acts.charging.length === 0) {
-    return forbidden('pbem:9.4a', `${charger.id} has not charged`, charger.id).refusal;
+    return illegal('pbem:9.4a', `${charger.id} has not charged`, charger.id);
   }
   if (!charger.acts.charging.includes(target.id)) {
-    return forbidden('pbem:7.10a', `${charger.id} did not declare ${target.id} a target of his charge`, target.id)
-      .refusal;
+    return illegal('pbem:7.10a', `${charger.id} did not declare ${target.id} a target of his charge`, target.id);
   }
-  if (target.acts.charged)
-    return forbidden('pbem:9.4b', `${target.id} has been charged in this turn`, target.id).refusal;
+  if (target.acts.charged) return illegal('pbem:9.4b', `${target.id} has been charged in this turn`, target.id);
   return null;
 }
 
@@ -139,7 +137,7 @@ function unitsNamed(position: Position, ids: readonly UnitId[]): Ruled<readonly 
 
 function attackersRefused(position: Position, { attackers, defenders, charge }: Combat): Refusal | null {
   if (charge && attackers.length > 1) {
-    return forbidden('pbem:9.4a', 'a charge attack is not combined with others').refusal;
+    return illegal('pbem:9.4a', 'a charge attack is not combined with others');
   }
   return first(attackers, (unit) =>
     isCaptive(unit) ? whyNotJoin(unit, attackers, defenders) : (whyNoOrders(position, unit) ?? attackerRefused(unit)),
@@ -161,7 +159,7 @@ function defendersRefused(position: Position, { attackers, defenders }: Combat):
 /** A dog is not a friend of its side's animals (pbem:9.2c), but no animal may attack itself. */
 function whyNotItself(attackers: readonly Unit[], { id }: Unit): Refusal | null {
   const isItself = attackers.some((attacker) => attacker.id === id);
-  return isItself ? forbidden('pbem:9.2c', `${id} cannot attack itself`, id).refusal : null;
+  return isItself ? illegal('pbem:9.2c', `${id} cannot attack itself`, id) : null;
 }
 
 function chargeRefused({ attackers, defenders, charge }: Combat): Refusal | null {
@@ -172,8 +170,7 @@ function chargeRefused({ attackers, defenders, charge }: Combat): Refusal | null
 function rejectionRefused(position: Position, { attackers, defenders, meleeRejected }: Combat): Refusal | null {
   const [attacker, other] = attackers;
   if (!meleeRejected || !attacker || (!other && mayRejectMelee(position, attacker, defenders))) return null;
-  return forbidden('pbem:11.3b', 'only a lone rider free of melee may reject it, and against infantry', attacker.id)
-    .refusal;
+  return illegal('pbem:11.3b', 'only a lone rider free of melee may reject it, and against infantry', attacker.id);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { directionBetween } from '../../../board/field.js';
 import type { HexsideType } from '../../../board/terrain.js';
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import { whyNotIntoWater } from '../17-water/fighting.js';
@@ -18,7 +18,7 @@ export function outOfReach(position: Position, combat: Combat): Refusal | null {
   return eachOnEach(combat, (attacker, defender) => {
     if (reaches(position, attacker, defender)) return null;
     const rule = alone ? ruleOfReach(position, attacker, defender) : 'pbem:9.2c';
-    return forbidden(rule, `${defender.id} is not ADJACENT to ${attacker.id}`, defender.id).refusal;
+    return illegal(rule, `${defender.id} is not ADJACENT to ${attacker.id}`, defender.id);
   });
 }
 

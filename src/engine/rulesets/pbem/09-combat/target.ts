@@ -1,6 +1,6 @@
 import type { FieldHex } from '../../../board/field.js';
 import type { TerrainType } from '../../../board/terrain.js';
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, isActive, type Unit } from '../../../position/unit.js';
 import { unitsBeside } from '../07-movement/beside.js';
@@ -16,10 +16,10 @@ import { isAdjacentTo } from '../core/terrain/adjacency.js';
 /** Checks whether a side may attack a unit at all, wherever it is. */
 export function targetRefused(unit: Unit, side: string | null): Refusal | null {
   const { id } = unit;
-  if (unit.rider !== null) return forbidden('pbem:9.6c', `${id} is ridden: attack ${unit.rider}`, id).refusal;
-  if (!isLive(unit)) return forbidden('pbem:10.0a', `${id} is dead`, id).refusal;
-  if (isCaptive(unit)) return forbidden('pbem:22.7n', `${id} is a prisoner`, id).refusal;
-  if (isCharacter(unit) && unit.side === side) return forbidden('pbem:9.2c', `${id} is a friend`, id).refusal;
+  if (unit.rider !== null) return illegal('pbem:9.6c', `${id} is ridden: attack ${unit.rider}`, id);
+  if (!isLive(unit)) return illegal('pbem:10.0a', `${id} is dead`, id);
+  if (isCaptive(unit)) return illegal('pbem:22.7n', `${id} is a prisoner`, id);
+  if (isCharacter(unit) && unit.side === side) return illegal('pbem:9.2c', `${id} is a friend`, id);
   return null;
 }
 
@@ -79,7 +79,7 @@ export function whyNotPreferred(position: Position, attacker: Unit, target: Unit
   const knight = unitsBeside(position, attacker).find((other) => binds(position, attacker, other));
   if (!knight) return null;
   const because = `${attacker.id} is ADJACENT to the knight ${knight.id} and not in melee with ${target.id}`;
-  return forbidden('pbem:22.6a', because, target.id).refusal;
+  return illegal('pbem:22.6a', because, target.id);
 }
 
 function isOfKnights(unit: Unit): boolean {

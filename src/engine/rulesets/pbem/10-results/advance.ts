@@ -1,6 +1,6 @@
 import type { Course } from '../../../game/course.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { SideId, Unit, UnitId } from '../../../position/unit.js';
 import { whyBarred } from '../12-tasks/bars.js';
@@ -45,12 +45,12 @@ export const ADVANCE: OrderRule<Advance> = {
       const keptOff = unit?.side === side ? whyKeptOffAny(course.position, unit, offer.about.into) : null;
       if (keptOff) return keptOff;
       const because = `${order.unit} is none of those who may advance`;
-      return { code: 'illegal', rule: 'pbem:10.9a', because, subject: order.unit };
+      return illegal('pbem:10.9a', because, order.unit);
     }
     const way = advanceAlong(course.position, unit, offer.about.into, order.path ?? []);
     if (!way.ok) return way.refusal;
     if (breaksRage(course.position, unit, way.value.steps)) {
-      return forbidden('pbem:2.72k', `${unit.id} is in a rage and breaks no melee`, unit.id).refusal;
+      return illegal('pbem:2.72k', `${unit.id} is in a rage and breaks no melee`, unit.id);
     }
     const steps = stepsBeforeHidden(course, unit, way.value.steps);
     if (steps.length > 0) {
@@ -79,7 +79,7 @@ export const ADVANCE: OrderRule<Advance> = {
 /** The unit could take part in the last advance if it were allowed to advance farther (pbem:10.9e). */
 function whyTooFar(position: Position, { unit }: Advance): Refusal | null {
   if (unit === undefined || !(position.advanceTooFar ?? []).includes(unit)) return null;
-  return forbidden(ruleOfMp(position), `${unit} may not advance that far`, unit).refusal;
+  return illegal(ruleOfMp(position), `${unit} may not advance that far`, unit);
 }
 
 /** An advance is voluntary, and a raging berserk never breaks a melee voluntarily (pbem:2.72k). */

@@ -2,7 +2,7 @@ import type { HexName } from '../../../board/field.js';
 import { isSunken } from '../../../board/location.js';
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import { forbidden } from '../../../game/refusal.js';
+import { illegal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, type SideId, type Unit, type UnitId } from '../../../position/unit.js';
 import { rightToMount } from '../12-tasks/mounting.js';
@@ -76,10 +76,10 @@ export const PLACE_FALLEN: OrderRule<PlaceFallen> = {
   units: () => [],
   carryOut(course, side, { unit, to }, dice) {
     const decision = owedFor(course.position, side, unit);
-    if (!decision) return forbidden('siege-en:1.92d', `${side} has no place for ${unit} to choose`, unit).refusal;
+    if (!decision) return illegal('siege-en:1.92d', `${side} has no place for ${unit} to choose`, unit);
     const { id, rule, about } = decision;
     if (!about.hexes.includes(to)) {
-      return forbidden(rule, `${unit} falls into ${about.hexes.join(' or ')}`, to).refusal;
+      return illegal(rule, `${unit} falls into ${about.hexes.join(' or ')}`, to);
     }
     settle(course, id, rule);
     if (!course.position.units[unit]?.hexes.includes(to)) {

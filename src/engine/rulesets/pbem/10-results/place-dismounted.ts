@@ -1,4 +1,4 @@
-import { forbidden } from '../../../game/refusal.js';
+import { illegal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { SideId, UnitId } from '../../../position/unit.js';
 import type { OrderRule } from '../core/order-rule.js';
@@ -17,9 +17,9 @@ export const PLACE_DISMOUNTED: OrderRule<PlaceDismounted> = {
   units: () => [],
   carryOut(course, side, { unit, to }, dice) {
     const decision = owedFor(course.position, side, unit);
-    if (!decision) return forbidden(RULE, `${side} has no place for ${unit} to choose`, unit).refusal;
+    if (!decision) return illegal(RULE, `${side} has no place for ${unit} to choose`, unit);
     if (!decision.about.hexes.includes(to)) {
-      return forbidden(RULE, `${unit} is put down in ${decision.about.hexes.join(' or ')}`, to).refusal;
+      return illegal(RULE, `${unit} is put down in ${decision.about.hexes.join(' or ')}`, to);
     }
     settle(course, decision.id, RULE);
     course.emit({ type: 'DismountedPlaced', data: { unit, to, rule: RULE } });

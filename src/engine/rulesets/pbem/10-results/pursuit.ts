@@ -1,4 +1,4 @@
-import { forbidden } from '../../../game/refusal.js';
+import { illegal } from '../../../game/refusal.js';
 import { isRaging } from '../core/rage/rage.js';
 import { decisionsOf, isDue, type DecisionOf } from '../core/turn/decision.js';
 import { joinMelee } from '../core/melee/melee.js';
@@ -18,7 +18,7 @@ export const PURSUE: OrderRule<Pursue> = {
     if (!offer) return { code: 'wrongStep', rule: 'pbem:11.44b', because: `${side} has caught up with nobody` };
     const { unit, retreated } = offer.about;
     if (!keep && ragesOn(course.position, unit)) {
-      return forbidden('pbem:2.72k', `${unit} is in a rage and lets nobody go`, unit).refusal;
+      return illegal('pbem:2.72k', `${unit} is in a rage and lets nobody go`, unit);
     }
     settle(course, offer.id, 'pbem:11.44b');
     if (keep)

@@ -1,4 +1,4 @@
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, type SideId, type Unit, isDragon } from '../../../position/unit.js';
 import { bookOf } from '../core/books/of.js';
@@ -59,10 +59,10 @@ export function retreatChoice(position: Position, unit: Unit, owed: RetreatOwed,
     ways,
     complete: standard.complete,
     judge(way) {
-      if (falls) return forbidden(FALL, `${unit.id} cannot make the whole retreat on the platform`, unit.id).refusal;
+      if (falls) return illegal(FALL, `${unit.id} cannot make the whole retreat on the platform`, unit.id);
       const requirement = failed(way);
       if (requirement) {
-        return { code: 'illegal', rule: requirement.rule, because: requirement.because, subject: unit.id };
+        return illegal(requirement.rule, requirement.because, unit.id);
       }
       return whyNotEnd(way);
     },

@@ -1,6 +1,6 @@
 import type { HexName } from '../../../board/field.js';
 import { spaced } from '../../../game/spaced.js';
-import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, illegal, type Refusal, refused, type Ruled } from '../../../game/refusal.js';
 import type { Cell } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isMounted, type Unit, isDragon } from '../../../position/unit.js';
@@ -167,7 +167,7 @@ function whyStranded(position: Position, unit: Unit, from: readonly HexName[], t
   const [left, entered] = [bound(from), bound(to)];
   if (left === undefined && entered === undefined) return null;
   const rule = left === undefined ? 'pbem:16.125a' : 'pbem:16.125b';
-  return forbidden(rule, `nobody leads ${unit.id} over ${left ?? entered ?? ''}`, unit.id).refusal;
+  return illegal(rule, `nobody leads ${unit.id} over ${left ?? entered ?? ''}`, unit.id);
 }
 
 function isFlat(position: Position, name: HexName): boolean {

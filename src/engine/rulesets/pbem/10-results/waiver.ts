@@ -1,5 +1,5 @@
 import type { Course } from '../../../game/course.js';
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';
@@ -73,5 +73,5 @@ function nothingOwed(position: Position, unit: UnitId, because: string): Refusal
   if (!Object.hasOwn(position.units, unit)) {
     return { code: 'unknownUnit', rule: null, because: `there is no unit ${unit}`, subject: unit };
   }
-  return forbidden('pbem:4.4c', `${unit}: ${because}`, unit).refusal;
+  return illegal('pbem:4.4c', `${unit}: ${because}`, unit);
 }

@@ -1,6 +1,6 @@
 import type { HexName } from '../../../board/field.js';
 import type { Course } from '../../../game/course.js';
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { standing, isActive, isCharacter, type Unit, type UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';
@@ -44,7 +44,7 @@ export function breakDistantMelee(course: Course<PbemEvent>, id: UnitId, rule: s
 /** Why a unit in melee may only fight on or withdraw, or null: it is free (pbem:11.2a). */
 export function whyEngaged(position: Position, { id }: Unit): Refusal | null {
   return isInMelee(position, id)
-    ? forbidden('pbem:11.2a', `${id} is in melee and only fights on or withdraws`, id).refusal
+    ? illegal('pbem:11.2a', `${id} is in melee and only fights on or withdraws`, id)
     : null;
 }
 

@@ -1,5 +1,5 @@
 import type { Course } from '../../../game/course.js';
-import { forbidden } from '../../../game/refusal.js';
+import { illegal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import { distance } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
@@ -90,9 +90,9 @@ export const RAISE_ALARM: OrderRule<RaiseAlarm> = {
   units: () => [],
   carryOut(course, side, { units }) {
     const offer = offeredTo(course.position, side);
-    if (!offer) return forbidden('pbem:12.7c', `${side} has no alarm to raise`).refusal;
+    if (!offer) return illegal('pbem:12.7c', `${side} has no alarm to raise`);
     const other = units.find((id, index) => !offer.about.units.includes(id) || units.indexOf(id) !== index);
-    if (other !== undefined) return forbidden('pbem:12.7c', `${other} raises no alarm now`, other).refusal;
+    if (other !== undefined) return illegal('pbem:12.7c', `${other} raises no alarm now`, other);
     settle(course, offer.id, 'pbem:12.7c');
     raiseAlarm(course, units, 'pbem:12.7c');
     heedAlarms(course);

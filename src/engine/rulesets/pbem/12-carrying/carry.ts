@@ -1,5 +1,5 @@
 import type { HexName } from '../../../board/field.js';
-import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, illegal, type Refusal, refused, type Ruled } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isLive, type Unit } from '../../../position/unit.js';
@@ -78,7 +78,7 @@ function whyNotGo(position: Position, party: Party, steps: readonly PartyStep[])
         : party.bearers.some((bearer) => all > mpaAsBearer(position, bearer))
           ? 'pbem:7.3c'
           : 'pbem:12.5i';
-    return forbidden(rule, `${nameOf(end)} costs ${mp} MP, who carries has ${left}`, end[1].name).refusal;
+    return illegal(rule, `${nameOf(end)} costs ${mp} MP, who carries has ${left}`, end[1].name);
   }
   return whyHeld(position, party, steps) ?? whyNotStopAt(party, end);
 }
@@ -94,8 +94,7 @@ function whyHeld(position: Position, { bearers: [one, other] }: Party, steps: re
     ] as const
   ).find(([bearer, { name }]) => staysInMelee(position, bearer, [name]));
   return held
-    ? forbidden('pbem:11.41c', `${held[0].id} is still in melee in ${held[1].name} and must stop there`, held[0].id)
-        .refusal
+    ? illegal('pbem:11.41c', `${held[0].id} is still in melee in ${held[1].name} and must stop there`, held[0].id)
     : null;
 }
 

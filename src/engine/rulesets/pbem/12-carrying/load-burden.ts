@@ -2,7 +2,7 @@ import { directionBetween, type FieldHex, type HexName } from '../../../board/fi
 import { opposite } from '../../../hex/direction.js';
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, illegal, type Refusal, refused, type Ruled } from '../../../game/refusal.js';
 import type { Cart } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
 import { isLive, type Unit, type UnitId } from '../../../position/unit.js';
@@ -204,12 +204,12 @@ function whyBusy(position: Position, bearers: readonly Unit[]): Refusal | null {
   for (const { id, acts } of bearers) {
     if (acts.bears !== undefined) {
       const because = `${id} has moved with ${acts.bears}; this takes a whole movement step`;
-      return forbidden('pbem:12.23c', because, id).refusal;
+      return illegal('pbem:12.23c', because, id);
     }
-    if (isInMelee(position, id)) return forbidden('pbem:11.2a', `${id} is in melee`, id).refusal;
+    if (isInMelee(position, id)) return illegal('pbem:11.2a', `${id} is in melee`, id);
   }
   const loaded = bearers.find((unit) => loadDue(position, unit) !== null);
-  return loaded ? forbidden('pbem:7.3b', `${loaded.id} carries something besides`, loaded.id).refusal : null;
+  return loaded ? illegal('pbem:7.3b', `${loaded.id} carries something besides`, loaded.id) : null;
 }
 
 /** The living get on and off a cart, which must not have gone (pbem:14z); a body is a load. */
@@ -221,7 +221,7 @@ function whyNoStep(around: Position, unit: Unit, from: FieldHex, to: FieldHex): 
   const crossing = crossingCost(around, unit, from, to);
   if (!crossing.ok) return crossing.refusal;
   const cart = cartAt(around, to.name);
-  if (cart) return forbidden('pbem:14v', `${cart.id} stands in ${to.name}`, to.name).refusal;
+  if (cart) return illegal('pbem:14v', `${cart.id} stands in ${to.name}`, to.name);
   const entry = entryCost(around, unit, from, to);
   return entry.ok ? null : entry.refusal;
 }

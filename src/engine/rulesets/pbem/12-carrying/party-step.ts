@@ -1,6 +1,6 @@
 import { directionBetween, type FieldHex, type HexName } from '../../../board/field.js';
 import { DIRECTION_INDICES, opposite, turned, type DirectionIndex } from '../../../hex/direction.js';
-import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, illegal, type Refusal, refused, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit, UnitId } from '../../../position/unit.js';
 import { cartAt } from '../core/carts/carts.js';
@@ -106,7 +106,7 @@ function totalOf(costs: readonly MovementCost[]): number {
 /** A bearer who stands in a half of a shut doorway leaves it on his own side (pbem:16.16l). */
 function whyShutOff(position: Position, [one, other]: Party['bearers'], from: Piece, to: Piece): Refusal | null {
   const isIn = isShutOff(position, one, from[0], to[0]) || isShutOff(position, other, from[2], to[2]);
-  return isIn ? forbidden('pbem:16.16l', `a shut door lies between ${nameOf(from)} and ${nameOf(to)}`).refusal : null;
+  return isIn ? illegal('pbem:16.16l', `a shut door lies between ${nameOf(from)} and ${nameOf(to)}`) : null;
 }
 
 function priceOf(position: Position, walker: Unit, from: FieldHex, to: FieldHex): Priced {

@@ -1,6 +1,6 @@
 import { directionBetween, type FieldHex, type HexName } from '../../../board/field.js';
 import { opposite } from '../../../hex/direction.js';
-import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, illegal, type Refusal, refused, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isMounted, type Unit, type UnitId, isDragon } from '../../../position/unit.js';
 import { cartAt } from '../core/carts/carts.js';
@@ -72,13 +72,13 @@ function reach(position: Position, bearer: Unit, from: HexName, to: HexName): bo
 /** A shut doorway is no place for a party: two of the three would stand on its two sides (ruling of pbem:12.23b). */
 export function whyShut(position: Position, piece: readonly FieldHex[]): Refusal | null {
   const shut = piece.find((hex) => isShutDoorHex(position, hex));
-  return shut ? forbidden('pbem:16.16l', `the door in ${shut.name} is shut`, shut.name).refusal : null;
+  return shut ? illegal('pbem:16.16l', `the door in ${shut.name} is shut`, shut.name) : null;
 }
 
 /** Nobody is carried into water in which he would drown, or his body sink (ruling of pbem:12.23b). */
 export function whyLost(burden: Unit, { name, depth }: FieldHex): Refusal | null {
   const rule = whyDrowns(burden, depth);
-  return rule === null ? null : forbidden(rule, `${burden.id} would be lost in the water of ${name}`, name).refusal;
+  return rule === null ? null : illegal(rule, `${burden.id} would be lost in the water of ${name}`, name);
 }
 
 /** Bearers are healthy, on foot, and have not moved in this movement step. */
@@ -96,7 +96,7 @@ function whyNotBearOn(position: Position, unit: Unit): Refusal | null {
   const unable = whyMoveOver(position, unit) ?? whyUnfit(position, unit);
   if (unable) return unable;
   if (!isInMelee(position, unit.id)) return null;
-  return forbidden('pbem:11.41c', `${unit.id} is still in melee after its first hex and must stop`, unit.id).refusal;
+  return illegal('pbem:11.41c', `${unit.id} is still in melee after its first hex and must stop`, unit.id);
 }
 
 function whyUnfit(position: Position, unit: Unit): Refusal | null {
@@ -107,7 +107,7 @@ function whyUnfit(position: Position, unit: Unit): Refusal | null {
 }
 
 function unfit({ id }: Unit, why: string): Refusal {
-  return { code: 'illegal', rule: 'pbem:12.23a', because: `${id} ${why}`, subject: id };
+  return illegal('pbem:12.23a', `${id} ${why}`, id);
 }
 
 /**
@@ -116,7 +116,7 @@ function unfit({ id }: Unit, why: string): Refusal {
  * (pbem:22.7l, 13.7t).
  */
 export function whyNotBorne(bearer: Unit, burden: Unit): Refusal | null {
-  const refusal = (because: string): Refusal => ({ code: 'illegal', rule: 'pbem:12.23a', because, subject: burden.id });
+  const refusal = (because: string): Refusal => illegal('pbem:12.23a', because, burden.id);
   if (!isCharacter(burden)) return refusal(`${burden.id} is an animal`);
   if (isMounted(burden)) return refusal(`${burden.id} is mounted`);
   if (isDragon(burden)) return { ...refusal(`${burden.id} is a dragon and too heavy`), rule: 'pbem:13.5' };
@@ -139,7 +139,7 @@ function whyElsewhere(position: Position, { id, side, acts, stride }: Unit): Ref
   const gone = side === position.turn.side && stride > 0;
   if (!isCarried(position, id) && !gone && acts.mpSpent === 0 && !acts.pinned) return null;
   const because = `${id} has moved in this movement step; his bearers begin it beside him`;
-  return { code: 'illegal', rule: 'pbem:12.23a', because, subject: id };
+  return illegal('pbem:12.23a', because, id);
 }
 
 function without(position: Position, party: readonly Unit[]): Position {

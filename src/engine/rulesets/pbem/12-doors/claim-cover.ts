@@ -1,5 +1,5 @@
 import type { FieldHex, HexName } from '../../../board/field.js';
-import type { Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, type Unit } from '../../../position/unit.js';
@@ -45,7 +45,7 @@ export const CLAIM_COVER: OrderRule<ClaimCover> = {
 
 function whyNotClaim(unit: Unit): Refusal | null {
   if (isCharacter(unit) && isLive(unit)) return null;
-  return { code: 'illegal', rule: 'pbem:7.9a', because: `${unit.id} is no live character`, subject: unit.id };
+  return illegal('pbem:7.9a', `${unit.id} is no live character`, unit.id);
 }
 
 /** The side that the claim means, by the name under which cover knows it; or why there is none. */
@@ -60,7 +60,7 @@ function sideClaimed(position: Position, unit: Unit, against: HexName): HexName 
     if (sidesOf(hex).includes(beside.name)) return beside.name;
   }
   const because = `${against} is no side of a door or corner against which ${unit.id} could have cover`;
-  return { code: 'illegal', rule: 'pbem:7.9a', because, subject: against };
+  return illegal('pbem:7.9a', because, against);
 }
 
 /** The sides against which a hex may cover: the two of a door, the shadows of corners (pbem:6.53b, 6.53e). */

@@ -3,7 +3,7 @@ import type { FieldHex } from '../../../board/field.js';
 import { isLeafShut } from '../../../board/live.js';
 import { sideTowards } from '../../../board/location.js';
 import type { HexsideType } from '../../../board/terrain.js';
-import { allowed, type Refusal } from '../../../game/refusal.js';
+import { allowed, illegal, type Refusal } from '../../../game/refusal.js';
 import type { DirectionIndex } from '../../../hex/direction.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
@@ -97,10 +97,6 @@ function whyBlocked(position: Position, unit: Unit, { archway, before }: Gate): 
   const [from] = unit.hexes.map((name) => hexOf(position, name));
   const entry = from && entryCost(withoutControl(position), { ...unit, mount: null }, from, archway);
   return !entry || entry.ok ? null : illegal('pbem:12.6j', entry.refusal.because, archway.name);
-}
-
-function illegal(rule: string, because: string, subject: string): Refusal {
-  return { code: 'illegal', rule, because, subject };
 }
 
 /** Turns that it takes a healthy character to move the doors of a gate (pbem:12.6h). */

@@ -1,6 +1,6 @@
 import { findHexside } from '../../../board/field-hexside.js';
 import type { Course } from '../../../game/course.js';
-import type { Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, type Unit } from '../../../position/unit.js';
@@ -128,10 +128,6 @@ function whyNoSide({ side }: { readonly side?: string | undefined }): Refusal | 
     rule: null,
     because: 'a side is named by who shuts the door in whose hex he stands only',
   };
-}
-
-function illegal(rule: string, because: string, subject: string): Refusal {
-  return { code: 'illegal', rule, because, subject };
 }
 
 /** The state in which a deed leaves a door. */

@@ -1,5 +1,5 @@
 import type { Course } from '../../../game/course.js';
-import { forbidden } from '../../../game/refusal.js';
+import { illegal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import { isCharacter, isLive, type SideId, type Unit } from '../../../position/unit.js';
 import { breakOffTask } from '../core/tasks/breaking-off.js';
@@ -21,10 +21,10 @@ export const ANSWER_CHALLENGE: OrderRule<AnswerChallenge> = {
   units: () => [],
   carryOut(course, side, { answer }) {
     const [decision] = decisionsOf(course.position, 'AnswerChallenge', side);
-    if (!decision) return forbidden('pbem:12.8f', `${side} has not been challenged`, side).refusal;
+    if (!decision) return illegal('pbem:12.8f', `${side} has not been challenged`, side);
     const { about: challenge } = decision;
     if (answer === 'object' && !hasConditions(challenge)) {
-      return forbidden('pbem:12.8e', 'there are no conditions to object to', side).refusal;
+      return illegal('pbem:12.8e', 'there are no conditions to object to', side);
     }
     settle(course, decision.id, 'pbem:12.8f');
     const rule = answer === 'object' ? 'pbem:12.8e' : 'pbem:12.8f';

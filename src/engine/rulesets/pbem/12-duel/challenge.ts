@@ -1,5 +1,5 @@
 import type { HexName } from '../../../board/field.js';
-import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, illegal, type Refusal, refused, type Ruled } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Challenge as Challenged } from '../../../position/duel.js';
 import type { Position } from '../../../position/position.js';
@@ -99,13 +99,13 @@ function whyNotFirst(position: Position, side: SideId): Refusal | null {
 
 function whyAgain({ challenges = [] }: Position, side: SideId): Refusal | null {
   if (!challenges.includes(side)) return null;
-  return forbidden('pbem:12.8c', `${side} has made its challenge`, side).refusal;
+  return illegal('pbem:12.8c', `${side} has made its challenge`, side);
 }
 
 /** The challenger must himself be an active mounted knight out of melee (pbem:12.8b). */
 function whyNoChampion(position: Position, id: UnitId): Refusal | null {
   const unit = position.units[id];
-  const no = (because: string): Refusal => forbidden('pbem:12.8b', because, id).refusal;
+  const no = (because: string): Refusal => illegal('pbem:12.8b', because, id);
   if (!unit || !isCharacter(unit) || !isKnight(unit)) return no(`${id} is no knight`);
   if (!isActive(unit) || unit.hexes.length === 0) return no(`${id} is not active on the map`);
   if (!isMounted(unit)) return no(`${id} is not mounted`);
@@ -116,7 +116,7 @@ function whyNoChampion(position: Position, id: UnitId): Refusal | null {
 
 function whyNobody(position: Position, challenged: SideId): Refusal | null {
   if (mountedKnights(position, challenged).some(({ health }) => health === 'healthy')) return null;
-  return forbidden('pbem:12.8b', `${challenged} has no healthy mounted knight`, challenged).refusal;
+  return illegal('pbem:12.8b', `${challenged} has no healthy mounted knight`, challenged);
 }
 
 /** The stake is a prisoner or an item that one of the two sides has (pbem:12.8e). */
@@ -124,7 +124,7 @@ function whyNoStake(position: Position, side: SideId, other: SideId, stake: stri
   if (stake === undefined) return null;
   const owner = ownerOfStake(position, stake);
   if (owner === side || owner === other) return null;
-  return forbidden('pbem:12.8e', `${stake} is nothing that ${side} or ${other} could deliver`, stake).refusal;
+  return illegal('pbem:12.8e', `${stake} is nothing that ${side} or ${other} could deliver`, stake);
 }
 
 /** The side that has a prisoner, or whose unit carries an item; null: nobody has it. */
@@ -160,5 +160,5 @@ function whyNoRoom(position: Position, challenge: Challenged): Refusal | null {
   const [first] = knight ? standsOf(position, knight, challenge) : [];
   // Most often the first place that the challenger finds leaves enough room, so the other places need no search.
   if (knight && first && (finds([first]) || finds([...standsOf(position, knight, challenge)]))) return null;
-  return forbidden('pbem:12.8n', `there is no ground for a duel`, challenge.ground?.[0] ?? id).refusal;
+  return illegal('pbem:12.8n', `there is no ground for a duel`, challenge.ground?.[0] ?? id);
 }

@@ -1,5 +1,5 @@
 import type { Course } from '../../../game/course.js';
-import { forbidden } from '../../../game/refusal.js';
+import { illegal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Duel } from '../../../position/duel.js';
 import type { Position } from '../../../position/position.js';
@@ -85,7 +85,7 @@ export const KEEP_WORD: OrderRule<KeepWord> = {
   units: () => [],
   carryOut(course, side, { keep }) {
     const [decision] = decisionsOf(course.position, 'KeepWord', side);
-    if (!decision) return forbidden('pbem:12.8s', `${side} has no word to keep`, side).refusal;
+    if (!decision) return illegal('pbem:12.8s', `${side} has no word to keep`, side);
     const { unit, stake } = decision.about;
     settle(course, decision.id, 'pbem:12.8s');
     course.emit({ type: 'WordGiven', data: { side, kept: keep, rule: 'pbem:12.8s' } });

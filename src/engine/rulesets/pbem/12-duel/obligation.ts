@@ -1,5 +1,5 @@
 import type { FieldHex, HexName } from '../../../board/field.js';
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import { DIRECTION_INDICES, opposite } from '../../../hex/direction.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isLive, type Unit } from '../../../position/unit.js';
@@ -157,8 +157,7 @@ function mayStrike(position: Position, { unit, opponent }: Obliged): boolean {
 
 function overdue({ unit, opponent }: Obliged, near: number): Refusal {
   const best = near === 0 ? 'must attack' : 'must come as near as he can to';
-  return forbidden('pbem:12.8p', `nobody has attacked for two turns: ${unit.id} ${best} ${opponent.id}`, unit.id)
-    .refusal;
+  return illegal('pbem:12.8p', `nobody has attacked for two turns: ${unit.id} ${best} ${opponent.id}`, unit.id);
 }
 
 /** The deeds that the fighters of a duel may do: move and fight, and mount again (pbem:12.8m, 12.8q). */
@@ -168,10 +167,10 @@ const FIGHTERS_ORDERS = ordersWith('inDuel');
 export function barInDuel(position: Position, unit: Unit, type: OrderType): Refusal | null {
   if (!position.duel || type === 'PlaceChampion') return null;
   if (!takesPart(position, unit.id)) {
-    return forbidden('pbem:12.8i', `${unit.id} stands still as long as the duel lasts`, unit.id).refusal;
+    return illegal('pbem:12.8i', `${unit.id} stands still as long as the duel lasts`, unit.id);
   }
   if (!FIGHTERS_ORDERS.has(type)) {
-    return forbidden('pbem:12.8m', `${unit.id} fights a duel and only moves and attacks`, unit.id).refusal;
+    return illegal('pbem:12.8m', `${unit.id} fights a duel and only moves and attacks`, unit.id);
   }
   return type === 'Dismount' || type === 'Mount' ? whyNotOtherwise(position, unit) : null;
 }
@@ -182,7 +181,7 @@ export function barInDuel(position: Position, unit: Unit, type: OrderType): Refu
  */
 export function whyNotOpponent(position: Position, attackers: readonly Unit[], target: Unit): Refusal | null {
   if (takesPart(position, target.id) || fightInMadness(attackers, target)) return null;
-  return forbidden('pbem:12.8o', `${target.id} has no part in the duel`, target.id).refusal;
+  return illegal('pbem:12.8o', `${target.id} has no part in the duel`, target.id);
 }
 
 /** An attack that breaks the peace of the duel: only mad rage brings it about (pbem:12.8j, 12.8k). */

@@ -1,6 +1,6 @@
 import { Known } from '../../../known/known.js';
 import { directionBetween, type FieldHex, type HexName } from '../../../board/field.js';
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { Duel } from '../../../position/duel.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isMounted, type SideId, type Unit } from '../../../position/unit.js';
@@ -112,7 +112,7 @@ type Terms = Pick<Duel, 'ground'> & Partial<Pick<Duel, 'champions'>>;
 /** Why a champion may not be placed so, head first, or null (pbem:12.8l, 12.8n). */
 export function whyNotPlace(position: Position, unit: Unit, hexes: readonly HexName[], terms: Terms): Refusal | null {
   const field = fieldOfGame(position);
-  const no = (rule: string, because: string, subject?: string): Refusal => forbidden(rule, because, subject).refusal;
+  const no = (rule: string, because: string, subject?: string): Refusal => illegal(rule, because, subject);
   const places: FieldHex[] = [];
   for (const name of hexes) {
     const hex = field.hex(name);
@@ -139,9 +139,9 @@ function whyNotStand(position: Position, unit: Unit, hex: FieldHex): Refusal | n
   const unnatural = whyNotNatural(hex);
   if (unnatural) return unnatural;
   if (!stretchesOf(position).has(hex.name)) {
-    return forbidden('pbem:12.8n', `${hex.name} is no open ground on which riders get about`, hex.name).refusal;
+    return illegal('pbem:12.8n', `${hex.name} is no open ground on which riders get about`, hex.name);
   }
-  if (!isFit(position, hex)) return forbidden('pbem:7.8a', `nobody gets into ${hex.name}`, hex.name).refusal;
+  if (!isFit(position, hex)) return illegal('pbem:7.8a', `nobody gets into ${hex.name}`, hex.name);
   return mayStop(position, unit, [hex.name]);
 }
 
@@ -154,7 +154,7 @@ function whyApart(position: Position, places: readonly FieldHex[], { champions =
   const apart = places.find(({ name }) => grounds.get(name) !== (ground ?? grounds.get(places[0]?.name ?? '')));
   if (!apart) return null;
   const because = `there is no way for riders from ${other ?? places[0]?.name ?? ''} to ${apart.name}`;
-  return forbidden('pbem:12.8l', because, apart.name).refusal;
+  return illegal('pbem:12.8l', because, apart.name);
 }
 
 /** Everywhere a champion may be placed, found one by one. */

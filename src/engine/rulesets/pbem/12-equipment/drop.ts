@@ -1,7 +1,7 @@
 import type { HexName } from '../../../board/field.js';
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import type { Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import { ladderOf } from '../../../position/equipment-of.js';
 import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';
@@ -42,7 +42,7 @@ export const DROP: OrderRule<Drop> = {
     }
     const carried = itemOf(position, item);
     if (carried?.carrier !== id) {
-      return { code: 'illegal', rule: 'pbem:12.5h', because: `${id} carries no ${item}`, subject: id };
+      return illegal('pbem:12.5h', `${id} carries no ${item}`, id);
     }
     const [hex = ''] = unit.hexes;
     const sinks = whySinks(position, hex, carried.kind);
@@ -67,7 +67,7 @@ function whyNotBesideIt(position: Position, unit: Unit, name: ItemId): Refusal |
   const item = itemOf(position, name);
   const cart = position.carts && cartUnder(position, unit);
   if (!cart || !item || !hinders(item.kind)) return null;
-  return { code: 'illegal', rule: 'pbem:14ac', because: `${unit.id} himself is there on ${cart.id}`, subject: name };
+  return illegal('pbem:14ac', `${unit.id} himself is there on ${cart.id}`, name);
 }
 
 function laddersOf(position: Position, { id }: Unit): readonly Equipment[] {
@@ -78,7 +78,7 @@ function laddersOf(position: Position, { id }: Unit): readonly Equipment[] {
 function whyNotDrop(unit: Unit): Refusal | null {
   const subject = unit.id;
   if (!isActive(unit)) {
-    return { code: 'illegal', rule: 'pbem:2.53b', because: `${subject} is ${unit.health} and cannot act`, subject };
+    return illegal('pbem:2.53b', `${subject} is ${unit.health} and cannot act`, subject);
   }
   if (unit.hexes.length > 0) return null;
   const because = `${subject} is not on the map; what happens off it is not yet in this ruleset`;

@@ -1,5 +1,5 @@
 import type { Course } from '../../../game/course.js';
-import type { Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import { ITEM_KINDS, type ItemKind, type Item } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit, UnitId } from '../../../position/unit.js';
@@ -82,7 +82,7 @@ export function whyBurdened(position: Position, unit: Unit, rule = 'pbem:7.3b'):
   const burden = burdenOf(position, unit);
   if (!burden) return null;
   const because = `${unit.id} must first put down ${burden.id}, which hinders movement`;
-  return { code: 'illegal', rule, because, subject: unit.id };
+  return illegal(rule, because, unit.id);
 }
 
 /** A unit pays for carrying once in a movement step, before the first hex that it enters with the item (pbem:12.5i). */

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { UnitId } from '../../../position/unit.js';
 import type { OrderRule } from '../core/order-rule.js';
@@ -31,7 +31,7 @@ export const RECITE: OrderRule<Recite> = {
 };
 
 function whyNotRecite(position: Position, unit: UnitId): Refusal | null {
-  const refusal = (because: string): Refusal => ({ code: 'illegal', rule: 'pbem:12.10e', because, subject: unit });
+  const refusal = (because: string): Refusal => illegal('pbem:12.10e', because, unit);
   const task = taskOfKind(position, unit, 'seppuku');
   if (!task) return refusal(`${unit} is not about to commit seppuku`);
   if (task.turns === 0) return refusal(`${unit} recites his poem in his second turn`);

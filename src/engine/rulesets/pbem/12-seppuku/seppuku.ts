@@ -1,4 +1,4 @@
-import { allowed, type Refusal } from '../../../game/refusal.js';
+import { allowed, illegal, type Refusal } from '../../../game/refusal.js';
 import { isCharacter, isLive, isMounted, type Unit } from '../../../position/unit.js';
 import { letFollow } from '../10-results/aftermath.js';
 import { declaring } from '../12-tasks/declaring.js';
@@ -16,7 +16,7 @@ export const SEPPUKU: TaskKind<'seppuku'> = {
   woundsDoNotTell: true,
   whyNot({ units }, [id = '']) {
     const unit = units[id];
-    const refusal = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject: id });
+    const refusal = (rule: string, because: string): Refusal => illegal(rule, because, id);
     if (!unit || !isSamurai(unit)) return refusal('pbem:12.10a', `${id} is no samurai`);
     if (unit.shamed) return refusal('pbem:12.8g', `${id} was there when his side refused a challenge`);
     const other = Object.values(units).find(
@@ -26,9 +26,7 @@ export const SEPPUKU: TaskKind<'seppuku'> = {
     return isMounted(unit) ? refusal('pbem:12.10b', `${id} is mounted`) : null;
   },
   whyNotYet: (_position, { workers: [id = ''], about }) =>
-    about.poem === null
-      ? { code: 'illegal', rule: 'pbem:12.10e', because: `${id} has not recited his poem`, subject: id }
-      : null,
+    about.poem === null ? illegal('pbem:12.10e', `${id} has not recited his poem`, id) : null,
   takeEffect(course, { workers: [unit = ''] }, dice) {
     course.emit({ type: 'UnitKilled', data: { unit, cause: { rule: 'pbem:12.10e' } } });
     breakMelee(course, unit, 'pbem:11.4a');

@@ -1,5 +1,5 @@
 import { placesRound, type HexName } from '../../../board/field.js';
-import { allowed, type Refusal } from '../../../game/refusal.js';
+import { allowed, illegal, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, isActive, type Unit } from '../../../position/unit.js';
 import type { Clear } from '../core/orders/task-orders.js';
@@ -29,7 +29,7 @@ export const CLEARING: TaskKind<'clear'> = {
     const unable = hands.find((worker) => !reaches(position, worker, names));
     if (!unable) return null;
     const because = `${to.join('-')} is not ADJACENT to ${unable.id}`;
-    return { code: 'illegal', rule: 'pbem:12.9d', because, subject: unable.id };
+    return illegal('pbem:12.9d', because, unable.id);
   },
   takeEffect(course, { workers, about: { loads, to } }) {
     const load = loadOf(course.position, loads);
@@ -52,7 +52,7 @@ export const CLEARING: TaskKind<'clear'> = {
  * (pbem:12.9d).
  */
 function whyNotHandle(position: Position, worker: Unit, load: readonly HexName[]): Refusal | null {
-  const refusal = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject: worker.id });
+  const refusal = (rule: string, because: string): Refusal => illegal(rule, because, worker.id);
   if (isMounted(worker)) return refusal('pbem:12.9a', `${worker.id} is mounted`);
   return reaches(position, worker, load) ? null : refusal('pbem:12.9d', `${worker.id} is not ADJACENT to the load`);
 }

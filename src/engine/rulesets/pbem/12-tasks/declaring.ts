@@ -1,6 +1,6 @@
 import type { Course } from '../../../game/course.js';
 import { haveSameText } from '../../../canonical/canonical.js';
-import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, illegal, type Refusal, refused, type Ruled } from '../../../game/refusal.js';
 import type { LegalOrder, Preview } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import type { TaskDemand } from '../../../position/turn.js';
@@ -141,7 +141,7 @@ function whyNotNew<Kind extends TaskKindName>(
     (task) => task.kind === kind && haveSameText([...task.workers].sort(), crew) && haveSameText(task.about, about),
   );
   const because = `${workers.join(' and ')} are at this task already`;
-  return isSame ? { code: 'illegal', rule: 'pbem:12.1b', because, subject: workers[0] ?? '' } : null;
+  return isSame ? illegal('pbem:12.1b', because, workers[0] ?? '') : null;
 }
 
 /**
@@ -155,7 +155,7 @@ export function whyNoWorkers(position: Position, workers: readonly UnitId[], mel
     if (workers.indexOf(id) !== index) {
       return { code: 'malformed', rule: null, because: `${id} is named twice`, subject: id };
     }
-    const refusal = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject: id });
+    const refusal = (rule: string, because: string): Refusal => illegal(rule, because, id);
     if (!isCharacter(unit)) return refusal('pbem:12.1b', `${id} is an animal and works at no task`);
     if (!isActive(unit)) return refusal('pbem:2.53b', `${id} is ${unit.health} and cannot act`);
     if (unit.hexes.length === 0) return refusal('pbem:12.1b', `${id} is not on the map`);
@@ -172,5 +172,5 @@ export function whyNoWorkers(position: Position, workers: readonly UnitId[], mel
 function whyTooFew<Kind extends TaskKindName>({ workers, demand }: Declared<Kind>, rule: string): Refusal | null {
   if (workers.length >= demand.crew) return null;
   const because = `this takes ${demand.crew} workers, here are ${workers.length}`;
-  return { code: 'illegal', rule, because };
+  return illegal(rule, because);
 }

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, type Unit } from '../../../position/unit.js';
@@ -58,7 +58,7 @@ export const HELP: OrderRule<Help> = {
 function whyNotHelp(position: Position, unit: Unit, helped: Unit): Refusal | null {
   const immobile = whyImmobile(position, unit);
   if (immobile) return immobile;
-  const refusal = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject: unit.id });
+  const refusal = (rule: string, because: string): Refusal => illegal(rule, because, unit.id);
   if (unit.id === helped.id) return refusal('pbem:12.33c', `${unit.id} cannot help himself`);
   if (unit.acts.mpSpent > 0) return refusal('pbem:12.22', `${unit.id} has moved; such help takes the full MPA`);
   const burdened = whyBurdened(position, unit);
@@ -76,7 +76,7 @@ function whyNotHelp(position: Position, unit: Unit, helped: Unit): Refusal | nul
 export function barredByHelping(_position: Position, { id, acts }: Unit, type: OrderType): Refusal | null {
   if (acts.helping === undefined || !BARRED.includes(type)) return null;
   const because = `${id} helps ${acts.helping} with all his MP`;
-  return { code: 'illegal', rule: 'pbem:12.22', because, subject: id };
+  return illegal('pbem:12.22', because, id);
 }
 
 /** The deeds that cost MP of the movement step. */

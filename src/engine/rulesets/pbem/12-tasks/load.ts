@@ -1,5 +1,5 @@
 import { directionBetween, placesRound, type HexName, type FieldHex } from '../../../board/field.js';
-import { forbidden, refused, allowed, type Ruled, type Refusal } from '../../../game/refusal.js';
+import { allowed, forbidden, illegal, type Refusal, refused, type Ruled } from '../../../game/refusal.js';
 import type { Position, Thing } from '../../../position/position.js';
 import { isLive, isDragon, type Unit } from '../../../position/unit.js';
 import { goesAlong, terrainPrice } from '../07-movement/entry-price.js';
@@ -56,7 +56,7 @@ export function loadOf(position: Position, names: readonly string[]): Ruled<Load
 /** A dead animal of a string lies where it is until it is untied (ruling of pbem:13.7p). */
 function whyHeldInString(position: Position, { id }: Unit): Refusal | null {
   if (!isTied(position, id)) return null;
-  return forbidden('pbem:13.7p', `${id} must first be untied from its string`, id).refusal;
+  return illegal('pbem:13.7p', `${id} must first be untied from its string`, id);
 }
 
 /** Rubble is named by its hex, and stays (pbem:12.9g). */
@@ -153,7 +153,7 @@ function shiftsTo(position: Position, load: Load, ends: readonly FieldHex[]): re
 
 /** Into water everything may be thrown, whatever it costs to wade (ruling of pbem:12.9f). */
 function whyNotInto(position: Position, load: Load, { from, to }: Shift): Refusal | null {
-  const refusal = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject: to.name });
+  const refusal = (rule: string, because: string): Refusal => illegal(rule, because, to.name);
   const cart = position.carts && cartAt(position, to.name);
   if (cart) return refusal('pbem:14v', `${cart.id} stands in ${to.name}`);
   const burns = whyInFire(position, to);

@@ -1,5 +1,5 @@
 import { canonicalJson } from '../../../canonical/canonical.js';
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, type Unit, type UnitId } from '../../../position/unit.js';
 import type { Order } from '../core/orders.js';
@@ -25,7 +25,7 @@ export function whyNoMate({ units }: Position, order: Order): Refusal | null {
   const other = oneOrTwo(order).find((id) => units[id]?.health !== 'wounded');
   if (other === undefined) return null;
   const because = `${other} is not wounded; only two wounded characters do the work of one`;
-  return forbidden('pbem:12.1g', because, other).refusal;
+  return illegal('pbem:12.1g', because, other);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { FieldHex } from '../../../board/field.js';
 import { isAloft } from '../../../board/location.js';
-import { allowed, forbidden, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, illegal, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isLive, isMounted, type Character, type Unit } from '../../../position/unit.js';
 import { unitsBeside } from '../07-movement/beside.js';
@@ -72,12 +72,7 @@ export const MOUNTING: TaskKind<'mount'> = {
 
 /** Why this character may not ride this animal, wherever they stand, or null (pbem:12.31a, 2.54b). */
 function whyNotRide(position: Position, unit: Unit, horse: Unit): Refusal | null {
-  const refusal = (rule: string, because: string, subject: string): Refusal => ({
-    code: 'illegal',
-    rule,
-    because,
-    subject,
-  });
+  const refusal = (rule: string, because: string, subject: string): Refusal => illegal(rule, because, subject);
   if (isMounted(unit)) return refusal('pbem:2.54a', `${unit.id} is mounted already`, unit.id);
   if (!isCharacter(unit) || (!mayRide(position, unit) && !mayRideAtCart(position, unit, horse))) {
     const { mounters } = bookOf(position).riding;
@@ -95,7 +90,7 @@ function whyNotRide(position: Position, unit: Unit, horse: Unit): Refusal | null
 /** Where the wounded do not mount at all, why this one does not, or null (siege-en:1.53d). */
 function whyTooHurt(position: Position, { id, health }: Unit): Refusal | null {
   if (health !== 'wounded' || bookOf(position).riding.wounded === 'slowly') return null;
-  return { code: 'illegal', rule: 'pbem:12.33c', because: `${id} is wounded and cannot mount`, subject: id };
+  return illegal('pbem:12.33c', `${id} is wounded and cannot mount`, id);
 }
 
 /**
@@ -104,7 +99,7 @@ function whyTooHurt(position: Position, { id, health }: Unit): Refusal | null {
  */
 function whyLed(position: Position, unit: Unit, horse: Unit): Refusal | null {
   const leader = leaderOf(position, horse.id);
-  const refusal = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject: horse.id });
+  const refusal = (rule: string, because: string): Refusal => illegal(rule, because, horse.id);
   if (leader && areEnemies(leader, unit)) return refusal('pbem:13.7t', `${horse.id} is led by ${leader.id}`);
   return isTied(position, horse.id) ? refusal('pbem:12.33a', `${horse.id} goes in a string`) : null;
 }
@@ -115,7 +110,7 @@ function whyLed(position: Position, unit: Unit, horse: Unit): Refusal | null {
  */
 function whyNotFrom(position: Position, unit: Unit, horse: Unit): Refusal | null {
   const [at = ''] = unit.hexes;
-  const refusal = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject: unit.id });
+  const refusal = (rule: string, because: string): Refusal => illegal(rule, because, unit.id);
   const side = mountingHexes(position, horse).find(({ name }) => name === at);
   if (!side) return refusal('pbem:12.32a', `${at} is ${wrongPlace(position)} ${horse.id}`);
   if (isAloft(side)) return refusal('pbem:19.12i', `nobody mounts from the tower in ${at}`);

@@ -1,4 +1,4 @@
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isDragon, type Unit } from '../../../position/unit.js';
 import { leaderOf } from '../core/animals/leads.js';
@@ -13,7 +13,7 @@ const DRAGONS_ORDERS = ordersWith('withoutHands');
  */
 export function barDragon(_position: Position, unit: Unit, type: OrderType): Refusal | null {
   if (!isDragon(unit) || DRAGONS_ORDERS.has(type)) return null;
-  return forbidden('pbem:13.5', `${unit.id} is a dragon and has no hands for that`, unit.id).refusal;
+  return illegal('pbem:13.5', `${unit.id} is a dragon and has no hands for that`, unit.id);
 }
 
 const OWN_MOVES = ordersWith('ownMove');
@@ -24,5 +24,5 @@ const OWN_MOVES = ordersWith('ownMove');
  */
 export function barredWhileLed(position: Position, { id }: Unit, type: OrderType): Refusal | null {
   const leader = OWN_MOVES.has(type) || type === 'Dismount' ? leaderOf(position, id) : null;
-  return leader && { code: 'illegal', rule: 'pbem:13.7b', because: `${id} is led by ${leader.id}`, subject: id };
+  return leader && illegal('pbem:13.7b', `${id} is led by ${leader.id}`, id);
 }

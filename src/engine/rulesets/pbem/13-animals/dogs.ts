@@ -1,6 +1,6 @@
 import type { HexName } from '../../../board/field.js';
 import type { Course } from '../../../game/course.js';
-import type { Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import { distance } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isDog, isLive, type Unit, type UnitId } from '../../../position/unit.js';
@@ -46,20 +46,19 @@ export function comesIntoMelee(attacker: Unit, defender: Unit): boolean {
 export function whyNoOrders(position: Position, unit: Unit): Refusal | null {
   if (!isDog(unit) || isDogOnCommand(position, unit)) return null;
   const leader = leaderOf(position, unit.id);
-  return {
-    code: 'illegal',
-    rule: leader ? 'pbem:13.3g' : 'pbem:13.3d',
-    because: leader
+  return illegal(
+    leader ? 'pbem:13.3g' : 'pbem:13.3d',
+    leader
       ? `${unit.id} is led by ${leader.id} and attacks for nobody else`
       : `${unit.id} is loose and attacks by itself`,
-    subject: unit.id,
-  };
+    unit.id,
+  );
 }
 
 /** No dog attacks a character of its own side (pbem:13.3c). */
 export function sparedByDogs(attackers: readonly Unit[], { id, sheet, side }: Unit): Refusal | null {
   const dog = sheet.kind === 'character' && attackers.find((unit) => isDog(unit) && unit.side === side);
-  return dog ? { code: 'illegal', rule: 'pbem:13.3c', because: `${dog.id} spares ${id}, a friend`, subject: id } : null;
+  return dog ? illegal('pbem:13.3c', `${dog.id} spares ${id}, a friend`, id) : null;
 }
 
 /** A stranger who comes nearer than this, in hexes, rouses a dog (pbem:13.3l). */

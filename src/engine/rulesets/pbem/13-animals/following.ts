@@ -1,6 +1,6 @@
 import type { HexName } from '../../../board/field.js';
 import type { Course } from '../../../game/course.js';
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, type Unit, type UnitId } from '../../../position/unit.js';
 import { CART_MPA, follow, pullOf } from '../07-movement/draught.js';
@@ -27,26 +27,25 @@ function whyTooFar(position: Position, leader: Unit, led: Unit, mp: number): Ref
   const { mpSpent, moveEnded, ledFor = {} } = led.acts;
   // Nobody comes into melee in his own movement step, so a dog that has moved and still is in melee has withdrawn.
   if (mpSpent > 0 && isInMelee(position, led.id))
-    return forbidden('pbem:11.41c', `${led.id} is still in melee after its first hex and must stop`, led.id).refusal;
+    return illegal('pbem:11.41c', `${led.id} is still in melee after its first hex and must stop`, led.id);
   const shot = whyStaysAfterShot(led);
   if (shot) return shot;
   if (moveEnded && !isCharacter(led))
-    return forbidden('pbem:12.34a', `the rider of ${led.id} has got off it in this movement step`, led.id).refusal;
+    return illegal('pbem:12.34a', `the rider of ${led.id} has got off it in this movement step`, led.id);
   const atCart = position.carts !== undefined && cartOfString(position, stringOf(position, led.id)) !== undefined;
   const mpa = mpaOf(position, led);
   const left = (atCart ? Math.min(mpa, CART_MPA) : mpa) - mpSpent;
   if (mp > left) {
-    if (atCart)
-      return forbidden('pbem:14c', `a cart goes ${Math.min(mpa, CART_MPA)} MP, ${left} are left`, led.id).refusal;
+    if (atCart) return illegal('pbem:14c', `a cart goes ${Math.min(mpa, CART_MPA)} MP, ${left} are left`, led.id);
     const changed = Object.keys(ledFor).some((id) => id !== leader.id);
     const rule = changed ? 'pbem:13.7l' : isTied(position, led.id) ? 'pbem:13.62b' : 'pbem:13.7k';
-    return { code: 'illegal', rule, because: `${led.id} has ${left} MP left, this takes ${mp}`, subject: led.id };
+    return illegal(rule, `${led.id} has ${left} MP left, this takes ${mp}`, led.id);
   }
   if (atCart && drives(position, leader, led)) return null;
   const under = mpaOf(position, leader) - loadOfStep(position, leader) - (ledFor[leader.id] ?? 0);
   if (mp <= under) return null;
   const because = `${led.id} may spend ${under} MP more under ${leader.id}, this takes ${mp}`;
-  return { code: 'illegal', rule: 'pbem:13.7k', because, subject: led.id };
+  return illegal('pbem:13.7k', because, led.id);
 }
 
 /**
@@ -173,5 +172,5 @@ function moveOne(
 }
 
 function refusal(rule: string, because: string, subject: string): Refusal {
-  return { code: 'illegal', rule, because, subject };
+  return illegal(rule, because, subject);
 }

@@ -1,6 +1,6 @@
 import type { HexName } from '../../../board/field.js';
 import { Course } from '../../../game/course.js';
-import type { Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit, UnitId } from '../../../position/unit.js';
@@ -80,7 +80,7 @@ function unitNamed({ position }: Course<PbemEvent>, id: UnitId): Unit {
 }
 
 function refusal(rule: string, because: string, subject: string): Refusal {
-  return { code: 'illegal', rule, because, subject };
+  return illegal(rule, because, subject);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { placesRound } from '../../../board/field.js';
-import type { Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isLive, type Unit } from '../../../position/unit.js';
@@ -131,5 +131,5 @@ function whyGuarded(position: Position, leader: Unit, led: Unit): Refusal | null
 }
 
 function refusal(rule: string, because: string, unit: Unit): Refusal {
-  return { code: 'illegal', rule, because, subject: unit.id };
+  return illegal(rule, because, unit.id);
 }

@@ -1,5 +1,5 @@
 import type { HexName } from '../../../board/field.js';
-import type { Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { AnimalKind } from '../../../position/unit-sheet.js';
 import { isCharacter, isLive, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
@@ -21,13 +21,13 @@ export function whyNoTie(position: Position, front: Unit, rear: Unit): Refusal |
   const [tail, head] = [front.hexes.at(-1), rear.hexes[0]];
   if (tail === undefined || head === undefined || tail === head || !ADJACENT(position, rear, head, tail)) {
     const because = `${rear.id} does not stand behind ${front.id}`;
-    return { code: 'illegal', rule: 'pbem:13.61d', because, subject: rear.id };
+    return illegal('pbem:13.61d', because, rear.id);
   }
   if (front.hexes.length < 2 || rear.hexes.length < 2) return null;
   const joined = isInRearArc(position, pair(front), head) && isInFrontArc(position, rear, tail);
   if (joined) return null;
   const because = `${rear.id} does not stand head to rear behind ${front.id}`;
-  return { code: 'illegal', rule: 'pbem:13.61c', because, subject: rear.id };
+  return illegal('pbem:13.61c', because, rear.id);
 }
 
 function pair({ hexes }: Unit): readonly [HexName, HexName] {
@@ -132,5 +132,5 @@ function whyNotTie(position: Position, front: Unit, rear: Unit): Refusal | null 
 }
 
 function refusal(rule: string, because: string, subject: string): Refusal {
-  return { code: 'illegal', rule, because, subject };
+  return illegal(rule, because, subject);
 }

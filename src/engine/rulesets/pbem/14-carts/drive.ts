@@ -1,7 +1,7 @@
 import type { HexName } from '../../../board/field.js';
 import type { Dice } from '../../../dice/dice.js';
 import { Course } from '../../../game/course.js';
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, isLive, type Unit, type UnitId } from '../../../position/unit.js';
@@ -41,7 +41,7 @@ function rideStep(course: Course<PbemEvent>, rider: Unit, hexes: readonly HexNam
   const left = Math.min(mpa, CART_MPA) - rider.acts.mpSpent;
   if (mp > left) {
     const where = hexes.join('-');
-    return forbidden('pbem:14c', `${where} costs ${mp} MP, ${left} are left`, where).refusal;
+    return illegal('pbem:14c', `${where} costs ${mp} MP, ${left} are left`, where);
   }
   tellMove(course, rider.id, [gone.value]);
   follow(course, pull, rider, mp);
@@ -84,7 +84,7 @@ function drawnBy(position: Position, unit: Unit): Unit | Refusal {
   const cart = ridden ?? cartDrivenBy(position, unit);
   if (!cart) {
     const because = `${unit.id} neither rides what draws a cart nor sits in the front hex of one that is drawn`;
-    return forbidden('pbem:14d', because, unit.id).refusal;
+    return illegal('pbem:14d', because, unit.id);
   }
   const [first = ''] = stringOf(position, cart.draft ?? '');
   const animal = ridden ? unit : position.units[first];
@@ -93,15 +93,15 @@ function drawnBy(position: Position, unit: Unit): Unit | Refusal {
 }
 
 function ridesIt({ id, rider }: Unit): Refusal {
-  return forbidden('pbem:14d', `${rider ?? ''} rides ${id} and makes it go`, id).refusal;
+  return illegal('pbem:14d', `${rider ?? ''} rides ${id} and makes it go`, id);
 }
 
 function whyNotDriven(position: Position, by: Unit, animal: Unit): Refusal | null {
-  if (!isLive(animal)) return forbidden('pbem:13b', `${animal.id} is dead`, animal.id).refusal;
+  if (!isLive(animal)) return illegal('pbem:13b', `${animal.id} is dead`, animal.id);
   const leader = leaderOf(position, animal.id);
-  if (leader) return forbidden('pbem:13.7t', `${animal.id} is led by ${leader.id}`, animal.id).refusal;
+  if (leader) return illegal('pbem:13.7t', `${animal.id} is led by ${leader.id}`, animal.id);
   if (!isBeingMounted(position, animal.id)) return null;
-  return forbidden('pbem:12.33a', `${animal.id} is being mounted and must not move for ${by.id}`, animal.id).refusal;
+  return illegal('pbem:12.33a', `${animal.id} is being mounted and must not move for ${by.id}`, animal.id);
 }
 
 /** Why a drive cannot be gone to its end as ordered, or null; who might pin is not asked. */

@@ -1,4 +1,4 @@
-import { forbidden, allowed, type Refusal } from '../../../game/refusal.js';
+import { allowed, illegal, type Refusal } from '../../../game/refusal.js';
 import type { Cart } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
 import type { AnimalKind } from '../../../position/unit-sheet.js';
@@ -110,7 +110,7 @@ export function noCart(id: string): Refusal {
 }
 
 function no(rule: string, because: string, subject: string): Refusal {
-  return forbidden(rule, because, subject).refusal;
+  return illegal(rule, because, subject);
 }
 
 /** Turns that hitching or unhitching takes a healthy character (pbem:14b). */

@@ -1,5 +1,5 @@
 import type { HexName } from '../../../board/field.js';
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Cart, Item, ItemKind } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
@@ -71,7 +71,7 @@ export const UNLOAD_ITEM: OrderRule<UnloadItem> = {
     const unit = unitNamed(position, id);
     const item = itemOf(position, name);
     const cart = item && cartOfGoods(position, item);
-    if (!item || !cart) return forbidden('pbem:14ad', `${name} does not lie on a cart`, name).refusal;
+    if (!item || !cart) return illegal('pbem:14ad', `${name} does not lie on a cart`, name);
     const refusal = whyNotHandle(position, unit) ?? whyNotUnload(position, unit, item);
     if (refusal) return refusal;
     course.emit({
@@ -92,11 +92,11 @@ export const UNLOAD_ITEM: OrderRule<UnloadItem> = {
 
 /** Why a cart does not carry a kind of item, or a hex of it takes no more items; or null (pbem:14ab, 14ac). */
 export function whyNoGoods(position: Position, cart: Cart, hex: HexName, { id, kind }: Item): Refusal | null {
-  if (!GOODS.includes(kind)) return forbidden('pbem:14ab', `${id} is neither barrel nor chest`, id).refusal;
+  if (!GOODS.includes(kind)) return illegal('pbem:14ab', `${id} is neither barrel nor chest`, id);
   const [man] = aboard(position, cart, hex);
-  if (man) return forbidden('pbem:14ac', `${man.id} is in ${hex} on ${cart.id}`, hex).refusal;
+  if (man) return illegal('pbem:14ac', `${man.id} is in ${hex} on ${cart.id}`, hex);
   if (goodsIn(position, cart, hex).filter((one) => one.id !== id).length < GOODS_MAX) return null;
-  return forbidden('pbem:14ab', `${hex} on ${cart.id} holds ${GOODS_MAX} already`, hex).refusal;
+  return illegal('pbem:14ab', `${hex} on ${cart.id} holds ${GOODS_MAX} already`, hex);
 }
 
 /** The cart on which an item lies, if there is one. */
@@ -105,24 +105,24 @@ function cartOfGoods(position: Position, { id, hex }: Item): Cart | undefined {
 }
 
 function whyNotHandle(position: Position, unit: Unit): Refusal | null {
-  if (isMounted(unit)) return forbidden('pbem:12.5a', `${unit.id} is mounted and loads nothing`, unit.id).refusal;
+  if (isMounted(unit)) return illegal('pbem:12.5a', `${unit.id} is mounted and loads nothing`, unit.id);
   if (isInMelee(position, unit.id)) {
-    return forbidden('pbem:12.5g', `${unit.id} is in melee and loads nothing`, unit.id).refusal;
+    return illegal('pbem:12.5g', `${unit.id} is in melee and loads nothing`, unit.id);
   }
   return whyImmobile(position, unit);
 }
 
 function whyNotLoad(position: Position, unit: Unit, name: ItemId, to: HexName): Refusal | null {
   const item = itemOf(position, name);
-  if (item?.carrier !== unit.id) return forbidden('pbem:14ad', `${unit.id} carries no ${name}`, name).refusal;
+  if (item?.carrier !== unit.id) return illegal('pbem:14ad', `${unit.id} carries no ${name}`, name);
   const cart = cartAt(position, to);
-  if (!cart) return forbidden('pbem:14ad', `no cart stands in ${to}`, to).refusal;
+  if (!cart) return illegal('pbem:14ad', `no cart stands in ${to}`, to);
   return whyNotReach(position, unit, to) ?? whyNoGoods(position, cart, to, item) ?? whyNoMp(position, unit);
 }
 
 function whyNotUnload(position: Position, unit: Unit, item: Item): Refusal | null {
   const burden = burdenOf(position, unit);
-  if (burden) return forbidden('pbem:12.5c', `${unit.id} carries ${burden.id}`, unit.id).refusal;
+  if (burden) return illegal('pbem:12.5c', `${unit.id} carries ${burden.id}`, unit.id);
   return whyNotReach(position, unit, item.hex ?? '') ?? whyNoMp(position, unit);
 }
 
@@ -133,13 +133,13 @@ function whyNotUnload(position: Position, unit: Unit, item: Item): Refusal | nul
 function whyNotReach(position: Position, unit: Unit, hex: HexName): Refusal | null {
   const [at = ''] = unit.hexes;
   if (at !== hex && ADJACENT(position, unit, at, hex)) return null;
-  return forbidden('pbem:14ad', `${unit.id} in ${at} is not beside ${hex}`, hex).refusal;
+  return illegal('pbem:14ad', `${unit.id} in ${at} is not beside ${hex}`, hex);
 }
 
 function whyNoMp(position: Position, unit: Unit): Refusal | null {
   const left = mpLeft(position, unit);
   if (left >= LOAD_MP) return null;
-  return forbidden('pbem:14ad', `that takes ${unit.id} ${LOAD_MP} MP, ${left} are left`, unit.id).refusal;
+  return illegal('pbem:14ad', `that takes ${unit.id} ${LOAD_MP} MP, ${left} are left`, unit.id);
 }
 
 function unitNamed(position: Position, id: string): Unit {

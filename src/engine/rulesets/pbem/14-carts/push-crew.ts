@@ -1,4 +1,4 @@
-import { forbidden, refused, allowed, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, illegal, type Refusal, refused, type Ruled } from '../../../game/refusal.js';
 import type { Cart } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, type Unit, type UnitId } from '../../../position/unit.js';
@@ -43,7 +43,7 @@ export function crewOf(position: Position, cart: Cart, ids: readonly UnitId[]): 
 
 /** Why a character cannot push a cart from where he stands, with all that he has of MP; or null. */
 export function whyNotPush(position: Position, cart: Cart, unit: Unit): Refusal | null {
-  const no = (rule: string, because: string): Refusal => forbidden(rule, because, unit.id).refusal;
+  const no = (rule: string, because: string): Refusal => illegal(rule, because, unit.id);
   if (isInMelee(position, unit.id)) return no('pbem:14j', `${unit.id} is in melee and pushes nothing`);
   const immobile = whyImmobile(position, unit);
   if (immobile) return immobile.rule === 'pbem:7.3e' ? { ...immobile, rule: 'pbem:14p' } : immobile;

@@ -1,5 +1,5 @@
 import type { FieldHex, HexName } from '../../../board/field.js';
-import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, illegal, type Refusal, refused, type Ruled } from '../../../game/refusal.js';
 import type { TerrainType } from '../../../board/terrain.js';
 import { directionTo } from '../../../hex/lattice.js';
 import type { Cart } from '../../../position/things.js';
@@ -84,16 +84,16 @@ function whyNotInto({ around, cart, crew }: Team, from: Standing, shove: Shove, 
   const hex = hexOf(around, entered);
   const flat = hex.terrains.every((terrain) => PUSHING_GROUND.includes(terrain));
   if (!flat || isShutDoorHex(around, hex)) {
-    return forbidden('pbem:14t', `${cart.id} is not pushed into ${entered} (${spaced(hex.terrain)})`, entered).refusal;
+    return illegal('pbem:14t', `${cart.id} is not pushed into ${entered} (${spaced(hex.terrain)})`, entered);
   }
   if (terrainOf(hex).cost.horse === null) {
     const what = hex.structure?.kind ?? hex.terrain;
-    return forbidden('pbem:14t', `${cart.id} is not pushed into ${entered}: a ${what} is there`, entered).refusal;
+    return illegal('pbem:14t', `${cart.id} is not pushed into ${entered}: a ${what} is there`, entered);
   }
   const other = cartAt(around, entered);
-  if (other) return forbidden('pbem:14v', `${other.id} stands in ${entered}`, entered).refusal;
+  if (other) return illegal('pbem:14v', `${other.id} stands in ${entered}`, entered);
   const crossing = crossingPrice(around, { kind: 'horse', name: cart.id }, hexOf(around, left), hex);
-  if (!crossing.ok) return forbidden('pbem:14t', crossing.refusal.because, entered).refusal;
+  if (!crossing.ok) return illegal('pbem:14t', crossing.refusal.because, entered);
   const [first] = crew;
   const hides = first ? whyNotWithHidden(around, first, [entered]) : null;
   return hides ?? whyObstructed(around, cart, entered, [], left);
@@ -142,7 +142,7 @@ function swept({ around, cart }: Team, unit: Unit, from: FieldHex, shove: Shove)
 
 function whyNotPass(around: Position, unit: Unit, from: FieldHex, to: FieldHex): Refusal | null {
   const other = cartAt(around, to.name);
-  if (other) return forbidden('pbem:14v', `${other.id} stands in ${to.name}`, to.name).refusal;
+  if (other) return illegal('pbem:14v', `${other.id} stands in ${to.name}`, to.name);
   const crossing = crossingCost(around, unit, from, to);
   if (!crossing.ok) return crossing.refusal;
   const entry = entryCost(around, unit, from, to);

@@ -1,6 +1,6 @@
 import type { HexName } from '../../../board/field.js';
 import type { Course } from '../../../game/course.js';
-import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, illegal, type Refusal, refused, type Ruled } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Cart } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
@@ -153,7 +153,7 @@ function held({ hexes, crew }: PushStep): readonly HexName[] {
 /** Why a cart is not pushed at all, whoever pushes it, or null (pbem:14o, 14z, 20.1g). */
 function whyNotPushed(position: Position, cart: Cart): Refusal | null {
   if (cart.draft === undefined) return whyBurns(position, cart.id) ?? whyBoarded(cart);
-  return forbidden('pbem:14o', `${cart.draft} must first be unhitched from ${cart.id}`, cart.id).refusal;
+  return illegal('pbem:14o', `${cart.draft} must first be unhitched from ${cart.id}`, cart.id);
 }
 
 function judge(position: Position, cart: Cart, { units, path }: Push): Ruled<readonly PushStep[]> {
@@ -178,5 +178,5 @@ function whyTooFar({ crew, cart }: Team, steps: readonly PushStep[]): Refusal | 
   const mp = steps.reduce((sum, step) => sum + step.mp, 0);
   const left = (mpOfCrew(crew) ?? 0) - (cart.mpSpent ?? 0);
   if (mp <= left) return null;
-  return forbidden('pbem:14m', `that costs ${cart.id} ${mp} MP, with these pushers it has ${left}`, cart.id).refusal;
+  return illegal('pbem:14m', `that costs ${cart.id} ${mp} MP, with these pushers it has ${left}`, cart.id);
 }

@@ -1,6 +1,6 @@
 import { dungeonUnder } from '../../../board/dungeon.js';
 import type { FieldHex, HexName } from '../../../board/field.js';
-import { forbidden, allowed, type Refusal } from '../../../game/refusal.js';
+import { allowed, illegal, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isSoldier } from '../../../position/soldier.js';
 import { isActive, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
@@ -26,11 +26,11 @@ export const HAULING: TaskKind<'haul'> = {
   completes: 'asTask',
   whyNot(position, workers, { prisoner }) {
     const manhole = manholeOver(position, prisoner);
-    if (!manhole) return forbidden(RULE, `${prisoner} is no prisoner in a dungeon`, prisoner).refusal;
+    if (!manhole) return illegal(RULE, `${prisoner} is no prisoner in a dungeon`, prisoner);
     const units = workers.flatMap((id) => position.units[id] ?? []);
     const idle = units.find((unit) => isActive(unit) && (isMounted(unit) || !isAtManhole(position, unit, manhole)));
     if (!idle) return null;
-    return forbidden(RULE, `${idle.id} does not stand at the manhole ${manhole.name} on foot`, idle.id).refusal;
+    return illegal(RULE, `${idle.id} does not stand at the manhole ${manhole.name} on foot`, idle.id);
   },
   whyNotYet: (position, { about: { prisoner } }) => whyNoRoom(position, prisoner),
   takeEffect(course, { workers, about: { prisoner } }, dice) {
@@ -66,7 +66,7 @@ function placesFor(position: Position, prisoner: Unit, manhole: FieldHex): reado
 function whyNoRoom(position: Position, id: UnitId): Refusal | null {
   const [unit, manhole] = [position.units[id], manholeOver(position, id)];
   if (!unit || !manhole || placesFor(position, unit, manhole).length > 0) return null;
-  return forbidden('pbem:7.1a', `there is no room for ${id} at the manhole`, id).refusal;
+  return illegal('pbem:7.1a', `there is no room for ${id} at the manhole`, id);
 }
 
 /** Of his captors those who brought him up guard him: one who suffices alone, else two. */

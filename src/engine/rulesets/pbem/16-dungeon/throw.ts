@@ -1,5 +1,5 @@
 import { dungeonUnder } from '../../../board/dungeon.js';
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
@@ -51,7 +51,7 @@ function guardsOf(position: Position, id: string): readonly Unit[] {
 }
 
 function whyNotThrow(position: Position, { unit: id, prisoner: other, to }: Throw): Refusal | null {
-  const no = (rule: string, because: string, subject = other): Refusal => forbidden(rule, because, subject).refusal;
+  const no = (rule: string, because: string, subject = other): Refusal => illegal(rule, because, subject);
   const prisoner = position.units[other];
   if (!prisoner) return { code: 'unknownUnit', rule: null, because: `there is no unit ${other}`, subject: other };
   if (!isCaptive(prisoner) || !prisoner.captive.guards.includes(id)) return no(RULE, `${id} does not guard ${other}`);
@@ -67,10 +67,10 @@ function whyNotByGuards(position: Position, prisoner: Captive, isThere: (guard: 
   for (const guard of guardsOf(position, prisoner.id)) {
     const immobile = whyEngaged(position, guard) ?? whyImmobile(position, guard) ?? whyBurdened(position, guard);
     if (immobile) return immobile;
-    const no = (because: string): Refusal => forbidden(RULE, because, guard.id).refusal;
+    const no = (because: string): Refusal => illegal(RULE, because, guard.id);
     if (!isThere(guard)) return no(`${guard.id} is not at the manhole`);
     if (guard.acts.mpSpent > 0) return no(`${guard.id} has spent MP; it takes all of them`);
   }
   if (isHeld(position, prisoner)) return null;
-  return forbidden('pbem:22.7j', `${prisoner.id} is not guarded in sufficient strength`, prisoner.id).refusal;
+  return illegal('pbem:22.7j', `${prisoner.id} is not guarded in sufficient strength`, prisoner.id);
 }

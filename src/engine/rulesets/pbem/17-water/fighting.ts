@@ -1,5 +1,5 @@
 import type { FieldHex } from '../../../board/field.js';
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, isCharacter, type Unit } from '../../../position/unit.js';
 import { NO_COVER, type Cover } from '../core/fire/cover.js';
@@ -15,20 +15,20 @@ import { isFoundering, waterAt, isDeep } from '../core/water/water.js';
  */
 export function whyNotStrikeFrom(position: Position, unit: Unit): Refusal | null {
   if (waterAt(position, unit) === 'bottomless') {
-    return forbidden('pbem:17.3a', `${unit.id} swims and strikes at nobody`, unit.id).refusal;
+    return illegal('pbem:17.3a', `${unit.id} swims and strikes at nobody`, unit.id);
   }
   if (!isFoundering(position, unit)) return null;
-  return forbidden('pbem:17.42c', `${unit.id} is wounded in deep water and strikes at nobody`, unit.id).refusal;
+  return illegal('pbem:17.42c', `${unit.id} is wounded in deep water and strikes at nobody`, unit.id);
 }
 
 /** Why nobody fires from where a unit is, or null: of those in deep water riders do (pbem:6.1l, 17.3a, 17.42d). */
 export function whyNotFireFrom(position: Position, unit: Unit): Refusal | null {
   switch (waterAt(position, unit)) {
     case 'bottomless':
-      return forbidden('pbem:17.3a', `${unit.id} swims and fires nothing`, unit.id).refusal;
+      return illegal('pbem:17.3a', `${unit.id} swims and fires nothing`, unit.id);
     case 'deep':
       if (isMounted(unit)) return null;
-      return forbidden('pbem:6.1l', `${unit.id} is in deep water, where only riders fire`, unit.id).refusal;
+      return illegal('pbem:6.1l', `${unit.id} is in deep water, where only riders fire`, unit.id);
     default:
       return null;
   }

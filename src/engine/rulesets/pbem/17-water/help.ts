@@ -1,4 +1,4 @@
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, type Unit } from '../../../position/unit.js';
 import { mpaOf } from '../core/combat/strength.js';
@@ -31,7 +31,7 @@ export function whyNotHelpInWater(position: Position, unit: Unit, helped: Unit):
   const immobile = whyImmobile(position, unit);
   if (immobile) return immobile;
   const rule = ruleOfHelp(position, helped);
-  const refusal = (because: string, by = rule): Refusal => forbidden(by, because, unit.id).refusal;
+  const refusal = (because: string, by = rule): Refusal => illegal(by, because, unit.id);
   const climbs = isSwimmer(position, helped) && isAtBank(position, helped);
   if (helped.id === unit.id || helped.side !== unit.side || (!climbs && !isFoundering(position, helped))) {
     return refusal(`${helped.id} is no friend whom one could help in the water`);
@@ -53,5 +53,5 @@ export function whyNotHelpInWater(position: Position, unit: Unit, helped: Unit):
 export function whyHelpedOtherwise(position: Position, helped: Unit): Refusal | null {
   if (!isSwimmer(position, helped) && !isFoundering(position, helped)) return null;
   const because = `${helped.id} is in the water and is helped with a full MPA`;
-  return forbidden(ruleOfHelp(position, helped), because, helped.id).refusal;
+  return illegal(ruleOfHelp(position, helped), because, helped.id);
 }

@@ -1,6 +1,6 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import { allowed, forbidden, refused, type Refusal } from '../../../game/refusal.js';
+import { allowed, forbidden, illegal, type Refusal, refused } from '../../../game/refusal.js';
 import type { Preview } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, type Character, type Unit } from '../../../position/unit.js';
@@ -26,8 +26,7 @@ export const SWIM: OrderRule<Swim> = {
   units: ({ unit }) => [unit],
   carryOut(course, _side, { unit: id, deed }, dice) {
     const unit = course.position.units[id];
-    if (!unit || !isCharacter(unit))
-      return forbidden('pbem:26.4a', `${id} is no character and does not swim`, id).refusal;
+    if (!unit || !isCharacter(unit)) return illegal('pbem:26.4a', `${id} is no character and does not swim`, id);
     const refusal = whyNotSwim(course.position, unit, deed);
     if (refusal) return refusal;
     if (deed === 'wade') {
@@ -81,7 +80,7 @@ const SUMMARIES: Readonly<Record<SwimDeed, string>> = {
 };
 
 function whyNotSwim(position: Position, unit: Unit, deed: SwimDeed): Refusal | null {
-  const refusal = (rule: string, because: string): Refusal => forbidden(rule, because, unit.id).refusal;
+  const refusal = (rule: string, because: string): Refusal => illegal(rule, because, unit.id);
   if (!isLive(unit) || unit.health === 'stunned') return refusal('pbem:2.53b', `${unit.id} is ${unit.health}`);
   const fits = deed === 'wade' ? isFoundering(position, unit) : isSwimmer(position, unit);
   if (!fits) {

@@ -1,7 +1,7 @@
 import type { FieldHex, HexName } from '../../../board/field.js';
 import { sideTowards } from '../../../board/location.js';
 import type { Course } from '../../../game/course.js';
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import { DIRECTION_INDICES } from '../../../hex/direction.js';
 import type { Position } from '../../../position/position.js';
@@ -33,7 +33,7 @@ export function withAllMp(step: StepGone, left: number): StepGone {
 
 /** The refusal for a wounded man in deep water who would go more than one hex (pbem:17.42e). */
 export function onlyOneHex({ id }: Unit): Refusal {
-  return forbidden('pbem:17.42e', `${id} is wounded in deep water and goes one hex`, id).refusal;
+  return illegal('pbem:17.42e', `${id} is wounded in deep water and goes one hex`, id);
 }
 
 /** A swimmer who climbs out at a cost of more MP than he has cannot move in his next movement phase (pbem:17.12a). */

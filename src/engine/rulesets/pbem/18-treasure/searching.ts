@@ -1,7 +1,7 @@
 import type { HexName } from '../../../board/field.js';
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import { forbidden, allowed, type Refusal } from '../../../game/refusal.js';
+import { allowed, illegal, type Refusal } from '../../../game/refusal.js';
 import { previewOfChance } from '../../../game/preview-of.js';
 import type { Preview } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
@@ -40,7 +40,7 @@ function isAnythingBuried({ buried }: Position): boolean {
 }
 
 function whyNotSearch(position: Position, unit: Unit, hex: HexName): Refusal | null {
-  const no = (because: string): Refusal => forbidden(RULE, because, unit.id).refusal;
+  const no = (because: string): Refusal => illegal(RULE, because, unit.id);
   if (!isAnythingBuried(position)) return no('no treasure is hidden');
   if (isMounted(unit)) return no(`${unit.id} rides; hexes are searched on foot`);
   return unit.hexes.includes(hex) ? null : no(`${unit.id} is not in ${hex} and searches his own hex only`);

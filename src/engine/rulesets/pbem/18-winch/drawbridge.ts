@@ -3,7 +3,7 @@ import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
 import type { TerrainType } from '../../../board/terrain.js';
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isLive, type Unit } from '../../../position/unit.js';
 import { letFallAsChosen } from '../10-results/chosen-fall.js';
@@ -143,7 +143,7 @@ export function whyNotLower({ equipment = [] }: Position, { hexes }: Pick<Drawbr
       (kind === 'siegeTower' || kind === 'batteringRam') && held.some((name) => kept.has(name)),
   );
   if (!engine) return null;
-  return forbidden('pbem:18.1k', `${engine.id} stands at the gate: the bridge cannot come down`, engine.id).refusal;
+  return illegal('pbem:18.1k', `${engine.id} stands at the gate: the bridge cannot come down`, engine.id);
 }
 
 /** All names of a hex: what stands below a raised bridge is in its lower location (`E5/under`). */

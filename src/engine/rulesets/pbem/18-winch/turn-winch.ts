@@ -2,7 +2,7 @@ import type { HexName } from '../../../board/field.js';
 import { haveSameText } from '../../../canonical/canonical.js';
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import { allowed, forbidden, refused, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, illegal, refused, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import { whyNoWorkers } from '../12-tasks/declaring.js';
@@ -31,7 +31,7 @@ export const TURN_WINCH: OrderRule<WorkWinch> = {
     const [id = ''] = order.workers;
     const task = judged.ok ? taskOfKind(position, id, 'winch') : undefined;
     if (!judged.ok || !task || !haveSameText(task.about, judged.value)) return null;
-    return forbidden('siege-en:1.81a', `${id} turns the winch already`, id).refusal;
+    return illegal('siege-en:1.81a', `${id} turns the winch already`, id);
   },
   carryOut(course, _side, order) {
     const judged = judge(course.position, order);

@@ -1,5 +1,5 @@
 import type { HexName } from '../../../board/field.js';
-import { forbidden, allowed, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, illegal, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isMounted, isCharacter, type Unit, type UnitId } from '../../../position/unit.js';
 import { declaring } from '../12-tasks/declaring.js';
@@ -79,7 +79,7 @@ function whyNotBeside(position: Position, workers: readonly Unit[], winch: HexNa
 }
 
 function refusal(rule: string, because: string, subject: string): Refusal {
-  return forbidden(rule, because, subject).refusal;
+  return illegal(rule, because, subject);
 }
 
 /** Turns that it takes one healthy character to raise or lower something (pbem:18.1a). */

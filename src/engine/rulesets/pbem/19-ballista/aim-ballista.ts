@@ -1,5 +1,5 @@
 import { sightOverBattlements } from '../../../board/sight/over-battlements.js';
-import { allowed, forbidden, refused, unknown, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, illegal, type Refusal, refused, type Ruled, unknown } from '../../../game/refusal.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
 import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';
@@ -31,10 +31,10 @@ export function aimBallista(position: Position, { crew, ballista: id, target, at
 export function whyNotShoot(position: Position, engine: Equipment, crew: readonly UnitId[]): Refusal | null {
   const { id, kind, loading } = engine;
   if (kind === 'mangonel' || kind === 'trebuchet') {
-    return forbidden('pbem:19.14b', `a ${spaced(kind)} batters and shoots at nobody`, id).refusal;
+    return illegal('pbem:19.14b', `a ${spaced(kind)} batters and shoots at nobody`, id);
   }
   const service = kind === 'ballista' ? serviceOf(kind) : undefined;
-  if (!service) return forbidden('pbem:18.2a', `${id} is no ballista`, id).refusal;
+  if (!service) return illegal('pbem:18.2a', `${id} is no ballista`, id);
   const unfit = whyNotServe(position, engine, service, crew);
   if (unfit) return unfit;
   for (const one of crew) {
@@ -42,9 +42,7 @@ export function whyNotShoot(position: Position, engine: Equipment, crew: readonl
     const barred = unit && barredFromShooting(position, unit, 'ballista');
     if (barred) return barred;
   }
-  return loading === undefined
-    ? whyUnderRepair(position, id)
-    : forbidden('pbem:18.2g', `${id} is not loaded`, id).refusal;
+  return loading === undefined ? whyUnderRepair(position, id) : illegal('pbem:18.2g', `${id} is not loaded`, id);
 }
 
 /**

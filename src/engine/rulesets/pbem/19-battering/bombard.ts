@@ -1,6 +1,6 @@
 import type { Dice, RolledDie } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import { forbidden, unknown, type Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal, unknown } from '../../../game/refusal.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
 import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';
@@ -67,7 +67,7 @@ export function whyNotWork(
   workers: readonly UnitId[],
   name: string,
 ): Refusal | null {
-  const no = (rule: string, because: string): Refusal => forbidden(rule, because, name).refusal;
+  const no = (rule: string, because: string): Refusal => illegal(rule, because, name);
   if (!engine) return unknown(`there is no engine ${name}`, name, 'pbem:19.2a');
   const { id, kind } = engine;
   if (!isBatteringEngine(kind)) return no('pbem:19.2a', `a ${spaced(kind)} does not batter`);
@@ -88,7 +88,7 @@ function whyNotBatter(
   what: string,
 ): Refusal | null {
   const { id, kind, loading, aim } = engine;
-  const no = (rule: string, because: string): Refusal => forbidden(rule, because, id).refusal;
+  const no = (rule: string, because: string): Refusal => illegal(rule, because, id);
   if (kind === 'batteringRam') {
     if (isMovedNow(position, engine)) return no('pbem:19.13h', `${id} has been moved in this turn`);
     return targetFor(position, engine, what)
@@ -144,13 +144,13 @@ export const AIMING: TaskKind<'aim'> = {
 
 function whyNotAim(position: Position, workers: readonly UnitId[], id: string, what: string): Refusal | null {
   const engine = equipmentOf(position, id);
-  if (engine?.kind === 'batteringRam') return forbidden('pbem:19.13h', `${id} aims by moving`, id).refusal;
+  if (engine?.kind === 'batteringRam') return illegal('pbem:19.13h', `${id} aims by moving`, id);
   const unable = whyNotWork(position, engine, workers, id);
   if (unable) return unable;
   const target = engineTarget(position, what);
   if (!target.ok) return target.refusal;
   if (engine?.aim?.what === target.value.name && engine.aim.turns >= AIMING_TURNS) {
-    return forbidden('pbem:19.42d', `${id} is aimed at ${what} already`, id).refusal;
+    return illegal('pbem:19.42d', `${id} is aimed at ${what} already`, id);
   }
   const side = position.units[workers[0] ?? '']?.side;
   return engine && side ? whyNotInReach(position, side, engine, target.value) : null;

@@ -1,6 +1,6 @@
 import { placesRound } from '../../../board/field.js';
 import { previewOfFaces } from '../../../game/preview-of.js';
-import { forbidden, allowed, type Ruled } from '../../../game/refusal.js';
+import { allowed, illegal, type Ruled } from '../../../game/refusal.js';
 import type { Preview } from '../../../game/ruleset.js';
 import { tallyNamed } from '../../../position/barricade-hexes.js';
 import type { Position } from '../../../position/position.js';
@@ -33,7 +33,7 @@ export const BY_HAND: TaskKind<'batter'> = {
     if (far) return far;
     const [another] = othersAt(position, workers, what);
     if (!closableAt(position, what)?.hex || (workers.length === 1 && !another)) return null;
-    return forbidden('pbem:19.41d', `the door in ${what} is battered by one man`, what).refusal;
+    return illegal('pbem:19.41d', `the door in ${what} is battered by one man`, what);
   },
   takeEffect(course, task, dice) {
     const { what } = task.about;

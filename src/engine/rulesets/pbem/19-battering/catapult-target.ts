@@ -2,7 +2,7 @@ import { isHouse, workOf } from '../../../battering/works.js';
 import { fieldOf } from '../../../board/build.js';
 import type { Field, FieldHex, HexName } from '../../../board/field.js';
 import { sees } from '../../../board/sight.js';
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import { cellKey, distance, type Cell } from '../../../hex/lattice.js';
 import { centreOf } from '../../../hex/point.js';
 import { stabbed, type Stab } from '../../../hex/stabbing.js';
@@ -34,8 +34,7 @@ function whyUnseen(
   const seen = viewers.filter((from) => feet.some((foot) => sees(field, position.live, from, foot)));
   if (seen.some((from) => !from.neighbours.some((next) => next !== null && ruins.has(next)))) return null;
   const rule = seen.length > 0 ? 'pbem:19.2x' : 'pbem:19.2f';
-  return forbidden(rule, `the ground before ${target.name} is seen from nowhere on the side of the engine`, target.name)
-    .refusal;
+  return illegal(rule, `the ground before ${target.name} is seen from nowhere on the side of the engine`, target.name);
 }
 
 /** Works of a castle, which close in what lies behind them. */
@@ -93,7 +92,7 @@ export function whyNotInReach(position: Position, side: SideId, engine: Equipmen
     Object.values(position.units).find((unit) => unit.side === side && isLive(unit) && !unit.captive && isNear(unit)) ??
     hiddenOfSide(position, side).find(isNear) ??
     position.equipment?.find((one) => engineOwner(position, one.id) === side && isNear(one));
-  if (friend) return forbidden('pbem:19.2h', `${friend.id} is too near to ${target.name}`, friend.id).refusal;
+  if (friend) return illegal('pbem:19.2h', `${friend.id} is too near to ${target.name}`, friend.id);
   const tries = engine.hexes.map((name) => fromHex(position, hexOf(position, name), hex));
   return tries.includes(null) ? null : (tries[0] ?? null);
 }
@@ -108,7 +107,7 @@ function fromHex(position: Position, engine: FieldHex, target: FieldHex): Refusa
   if (facing.length === 0) return whyNotFacing(engine, target);
   const between = hexesAt(met.flatMap((stab) => (stab.kind === 'cell' ? [stab.cell] : [])));
   const tower = between.find((one) => workOf(one) === 'castleTower' || one.structure?.kind === 'siegeTower');
-  if (tower) return forbidden('pbem:19.2j', `a tower stands between, in ${tower.name}`, tower.name).refusal;
+  if (tower) return illegal('pbem:19.2j', `a tower stands between, in ${tower.name}`, tower.name);
   return whyUnseen(position, engine, target, facing);
 }
 
@@ -132,6 +131,5 @@ function whyNotFacing(engine: FieldHex, target: FieldHex): Refusal {
     (next): next is FieldHex => next !== null && distance(next.cell, engine.cell) < distance(target.cell, engine.cell),
   );
   const isInner = !isHouse(target) && nearer.every((next) => isOfSameWork(next, target));
-  return forbidden(isInner ? 'pbem:19.2w' : 'pbem:19.2i', `${target.name} does not face the engine`, target.name)
-    .refusal;
+  return illegal(isInner ? 'pbem:19.2w' : 'pbem:19.2i', `${target.name} does not face the engine`, target.name);
 }

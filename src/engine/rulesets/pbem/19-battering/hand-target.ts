@@ -1,7 +1,7 @@
 import { findHexside } from '../../../board/field-hexside.js';
 import type { FieldHex, HexName } from '../../../board/field.js';
 import { UNDER } from '../../../board/location.js';
-import { allowed, forbidden, refused, type Ruled, type Refusal } from '../../../game/refusal.js';
+import { allowed, forbidden, illegal, type Refusal, refused, type Ruled } from '../../../game/refusal.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
 import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';
@@ -98,14 +98,14 @@ function doorTarget(position: Position, aperture: Aperture): Ruled<Target> {
  */
 export function whyNotAtTarget(position: Position, unit: Unit, target: Target): Refusal | null {
   const { id } = unit;
-  if (isMounted(unit)) return forbidden('pbem:19a', `${id} is mounted`, id).refusal;
+  if (isMounted(unit)) return illegal('pbem:19a', `${id} is mounted`, id);
   const aperture = closableAt(position, target.name);
   if (aperture?.hex) {
     if (unit.hexes.includes(aperture.hex.name)) return null;
-    return forbidden('pbem:19.2m', `${id} is not in the door hex ${target.name}`, id).refusal;
+    return illegal('pbem:19.2m', `${id} is not in the door hex ${target.name}`, id);
   }
   const near = aperture ? isAt(position, unit, aperture, false) : isBeside(position, unit, target);
-  return near ? null : forbidden('pbem:19.2l', `${id} is not ADJACENT to ${target.name}`, id).refusal;
+  return near ? null : illegal('pbem:19.2l', `${id} is not ADJACENT to ${target.name}`, id);
 }
 
 /** In one of its hexes or ADJACENT to one, at a siege tower to the place below it as well. */

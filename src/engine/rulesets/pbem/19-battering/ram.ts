@@ -1,4 +1,4 @@
-import { allowed, forbidden, refused, unknown, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, illegal, type Refusal, refused, type Ruled, unknown } from '../../../game/refusal.js';
 import type { Course } from '../../../game/course.js';
 import type { Equipment } from '../../../position/equipment.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
@@ -99,7 +99,7 @@ function judge(
 function whyNotNow(position: Position, ram: Equipment): Refusal | null {
   const noCrew = whyNoCrew(position, ram);
   if (noCrew) return noCrew;
-  const no = (rule: string, because: string): Refusal => forbidden(rule, because, ram.id).refusal;
+  const no = (rule: string, because: string): Refusal => illegal(rule, because, ram.id);
   if (isMovedNow(position, ram)) return no('pbem:19.13h', `${ram.id} has been moved in this turn`);
   if (isStruckNow(position, ram)) return no('pbem:19.13i', `${ram.id} has battered in this turn`);
   return pointsOf(ram) > 0 ? whyUnderRepair(position, ram.id) : no('pbem:19.3l', `${ram.id} is worn out`);

@@ -3,7 +3,7 @@ import { spaced } from '../../../game/spaced.js';
 import { directionBetween, type FieldHex, type HexName } from '../../../board/field.js';
 import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
 import type { HexsideType } from '../../../board/terrain.js';
-import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, illegal, type Refusal, refused, type Ruled } from '../../../game/refusal.js';
 import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, isMounted, type Unit } from '../../../position/unit.js';
@@ -41,11 +41,11 @@ function wrongShape({ what }: BuildWork, hexes: readonly FieldHex[]): Refusal | 
   const [sizes, rule] = isStructure(what) ? STRUCTURE_SIZES[what] : [[1], 'pbem:19.8g'];
   const first = hexes[0]?.name ?? what;
   if (!sizes.includes(hexes.length)) {
-    return forbidden(rule, `a ${spaced(what)} has ${sizes.join(' or ')} hexes`, first).refusal;
+    return illegal(rule, `a ${spaced(what)} has ${sizes.join(' or ')} hexes`, first);
   }
   const ways = hexes.slice(1).map((hex, index) => directionBetween(hexes[index] as FieldHex, hex));
   return ways.some((way) => way === null || way !== ways[0])
-    ? forbidden(rule, `the hexes of the ${what} do not lie in a row`, first).refusal
+    ? illegal(rule, `the hexes of the ${what} do not lie in a row`, first)
     : null;
 }
 
@@ -56,7 +56,7 @@ function wrongFront(position: Position, { what, front }: BuildWork, hexes: reado
   const fits = what === 'barricade' && before && hexes.every((hex) => directionBetween(hex, before) !== null);
   if (fits) return null;
   const because = `the front of a barricade, and of nothing else, is a hex beside both of its own`;
-  return forbidden('pbem:19.16a', because, front ?? hexes[0]?.name ?? what).refusal;
+  return illegal('pbem:19.16a', because, front ?? hexes[0]?.name ?? what);
 }
 
 /**
@@ -66,7 +66,7 @@ function wrongFront(position: Position, { what, front }: BuildWork, hexes: reado
 function whyNotGround(what: BuildKind, hex: FieldHex): Refusal | null {
   const onRampart = what === 'ballista' && TERRAIN_FACTS[hex.terrain].rampart && hex.below === null;
   if (onRampart || isFlatGround(hex)) return isEngine(what) ? whyNoEngine(hex) : null;
-  return forbidden(RULE, `no ${spaced(what)} is built in ${hex.name} (${spaced(hex.terrain)})`, hex.name).refusal;
+  return illegal(RULE, `no ${spaced(what)} is built in ${hex.name} (${spaced(hex.terrain)})`, hex.name);
 }
 
 /** Whether a hex is flat ground only, with nothing above or below it. */
@@ -76,7 +76,7 @@ export function isFlatGround({ terrains, above, below }: FieldHex): boolean {
 
 /** Why a hex is not free for a work, or null (ruling of pbem:19.8b). */
 function whyTaken(position: Position, work: BuildWork, hexes: readonly FieldHex[], { name }: FieldHex): Refusal | null {
-  const no = (by: string): Refusal => forbidden(RULE, `${by} is in ${name}`, name).refusal;
+  const no = (by: string): Refusal => illegal(RULE, `${by} is in ${name}`, name);
   const begun = unbuiltAt(position, work.what, hexes);
   const other = position.equipment?.find((one) => one !== begun && one.hexes.includes(name) && isInTheWay(one));
   if (other) return no(other.id);

@@ -1,4 +1,4 @@
-import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, illegal, type Refusal, refused, type Ruled } from '../../../game/refusal.js';
 import { spaced } from '../../../game/spaced.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
@@ -54,7 +54,7 @@ function placeOf(position: Position, work: BuildWork): Ruled<Place> {
 function whyNoTeam(position: Position, workers: readonly UnitId[], places: readonly Place[]): Refusal | null {
   const works = places.map(({ work }) => work);
   const rule = crewRuleOf(works);
-  const no = (because: string, subject?: string): Refusal => forbidden(rule, because, subject).refusal;
+  const no = (because: string, subject?: string): Refusal => illegal(rule, because, subject);
   const units = workers.flatMap((id) => position.units[id] ?? []);
   for (const unit of units) {
     const unfit = whyNotBuilder(position, unit, rule);
@@ -66,9 +66,9 @@ function whyNoTeam(position: Position, workers: readonly UnitId[], places: reado
     return no('none of the builders is an engineer');
   const here = units.filter((unit) => places.some((place) => isAtPlace(position, unit, place)));
   const far = units.find((unit) => !here.includes(unit) && !here.some((fellow) => isBehind(position, unit, fellow)));
-  if (far) return forbidden('pbem:19.8b', `${far.id} is at none of the building sites`, far.id).refusal;
+  if (far) return illegal('pbem:19.8b', `${far.id} is at none of the building sites`, far.id);
   const left = places.find((place) => !units.some((unit) => isAtPlace(position, unit, place)));
-  if (left) return forbidden('pbem:19.8b', `nobody is at ${left.work.at.join('-')}`, left.work.at[0]).refusal;
+  if (left) return illegal('pbem:19.8b', `nobody is at ${left.work.at.join('-')}`, left.work.at[0]);
   return (
     whyNoGround(position, units, places) ?? whyOverHidden(position, units, works) ?? whyTwice(position, workers, places)
   );
@@ -82,7 +82,7 @@ function whyOverHidden(position: Position, [builder]: readonly Unit[], works: re
     const friend = hiddenOfSide(position, side).find(
       (unit) => !mayStay(what, unit) && unit.hexes.some((name) => at.includes(name)),
     );
-    if (friend) return forbidden('pbem:19.8b', `${friend.id} hides where the ${what} would be`, friend.id).refusal;
+    if (friend) return illegal('pbem:19.8b', `${friend.id} hides where the ${what} would be`, friend.id);
   }
   return null;
 }
@@ -90,9 +90,9 @@ function whyOverHidden(position: Position, [builder]: readonly Unit[], works: re
 /** On foot, active and out of melee; wounded builders count in full (pbem:19a, 2.53b, rulings of 19.8d, 19.8f). */
 function whyNotBuilder(position: Position, unit: Unit, rule: string): Refusal | null {
   const { id } = unit;
-  if (!isCharacter(unit) || !isActive(unit)) return forbidden(rule, `${id} is not active`, id).refusal;
-  if (isMounted(unit)) return forbidden('pbem:19a', `${id} is mounted`, id).refusal;
-  return isInMelee(position, id) ? forbidden('pbem:12.1b', `${id} is in melee`, id).refusal : null;
+  if (!isCharacter(unit) || !isActive(unit)) return illegal(rule, `${id} is not active`, id);
+  if (isMounted(unit)) return illegal('pbem:19a', `${id} is mounted`, id);
+  return isInMelee(position, id) ? illegal('pbem:12.1b', `${id} is in melee`, id) : null;
 }
 
 /**
@@ -115,11 +115,11 @@ function whyNoGround(position: Position, units: readonly Unit[], places: readonl
   );
   if (!place) return null;
   const [name = ''] = place.work.at;
-  return forbidden(
+  return illegal(
     'pbem:19.8b',
     `there is no flat ground at ${name} on which a ${spaced(place.work.what)} is made`,
     name,
-  ).refusal;
+  );
 }
 
 function hasFlatGround(position: Position, unit: Unit): boolean {
@@ -141,7 +141,7 @@ function whyTwice(position: Position, workers: readonly UnitId[], places: readon
   );
   for (const { work } of places) {
     for (const name of placesTaken(work)) {
-      if (taken.has(name)) return forbidden('pbem:19.8b', `something is being built in ${name} already`, name).refusal;
+      if (taken.has(name)) return illegal('pbem:19.8b', `something is being built in ${name} already`, name);
       taken.add(name);
     }
   }

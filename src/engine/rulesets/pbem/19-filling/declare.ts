@@ -1,5 +1,5 @@
 import type { HexName } from '../../../board/field.js';
-import { forbidden, unknown, type Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal, unknown } from '../../../game/refusal.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
 import type { Position } from '../../../position/position.js';
 import type { ItemId, SideId } from '../../../position/unit.js';
@@ -28,7 +28,7 @@ export const FILL_MOAT: OrderRule<FillMoat> = {
     if (!moat) return { code: 'unknownHex', rule: null, because: `the map has no hex ${written}`, subject: written };
     const unfit = isOpenMoat(moat)
       ? whyNotThere(position, side, screen, moat.name)
-      : forbidden(RULE, `${moat.name} is no moat that can be filled`, moat.name).refusal;
+      : illegal(RULE, `${moat.name} is no moat that can be filled`, moat.name);
     if (unfit) return unfit;
     const late = position.turn.gameTurn > 1 ? { late: true as const } : {};
     course.emit({ type: 'FillingDeclared', data: { side, screen, hex: moat.name, ...late, rule: RULE } });
@@ -56,7 +56,7 @@ function mayFill(position: Position): boolean {
 
 function whyNobodyFills(position: Position, side: SideId): Refusal | null {
   const { options, filling, duel } = position;
-  const no = (rule: string, because: string): Refusal => forbidden(rule, because, side).refusal;
+  const no = (rule: string, because: string): Refusal => illegal(rule, because, side);
   if (options['onboardFilling'] !== true) return no('pbem:19.5a', 'no moat is filled in this game');
   if (!isDetailedDay(position)) {
     return no('pbem:19.52c', 'a moat is filled on a day that is played in detail, and this game is none');
@@ -68,7 +68,7 @@ function whyNobodyFills(position: Position, side: SideId): Refusal | null {
 }
 
 function whyNoScreen(position: Position, side: SideId, id: ItemId): Refusal | null {
-  const no = (rule: string, because: string): Refusal => forbidden(rule, because, id).refusal;
+  const no = (rule: string, because: string): Refusal => illegal(rule, because, id);
   const screen = equipmentOf(position, id);
   if (!screen) return unknown(`there is no screen ${id}`, id, 'pbem:19.52b');
   if (screen.kind !== 'screen') return no('pbem:19.52b', `${id} is no screen`);
@@ -85,7 +85,7 @@ function whyNotThere(position: Position, side: SideId, screen: ItemId, hex: HexN
     const named = work.day === 'second' ? work.at : position.sealed?.[work.screen];
     if (named !== hex) continue;
     const because = work.screen === screen ? `${hex} is named already` : `${hex} is filled with ${work.screen}`;
-    return forbidden('pbem:19.52f', because, hex).refusal;
+    return illegal('pbem:19.52f', because, hex);
   }
   return null;
 }

@@ -2,7 +2,7 @@ import { hexsideName } from '../../../board/field-hexside.js';
 import { isLeafShut } from '../../../board/live.js';
 import { HEXSIDE_FACTS } from '../../../board/terrain-facts.js';
 import { sideBetween } from '../../../board/location.js';
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import { distance } from '../../../hex/lattice.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
 import type { Position } from '../../../position/position.js';
@@ -30,7 +30,7 @@ type Nearness = 'beside' | 'around' | 'far';
 export function whyNotLead(position: Position, unit: Unit, target: RepairTarget): Refusal | null {
   const { id } = unit;
   const { name, method } = target;
-  const no = (rule: string, because: string): Refusal => forbidden(rule, because, id).refusal;
+  const no = (rule: string, because: string): Refusal => illegal(rule, because, id);
   const unfit = whyNotWorker(position, unit);
   if (unfit) return unfit;
   if (method === 'engine' && !haveEngineer([unit])) return no('pbem:19.72a', `${id} is no engineer`);
@@ -49,15 +49,15 @@ export function whyNotHelper(position: Position, unit: Unit, lead: Unit, target:
   if (unfit) return unfit;
   if (nearness(position, unit, lead, target) !== 'far') return null;
   const rule = target.aperture?.hex ? 'pbem:19.71b' : target.method === 'wall' ? 'pbem:19.73c' : 'pbem:19.7e';
-  return forbidden(rule, `${unit.id} is too far from ${target.name} to help`, unit.id).refusal;
+  return illegal(rule, `${unit.id} is too far from ${target.name} to help`, unit.id);
 }
 
 /** Repairs are done on foot, by active characters who do not fight (pbem:19a, 12.1b). */
 function whyNotWorker(position: Position, unit: Unit): Refusal | null {
   const { id } = unit;
-  if (!isCharacter(unit) || !isActive(unit)) return forbidden('pbem:2.53b', `${id} cannot act`, id).refusal;
-  if (isMounted(unit)) return forbidden('pbem:19a', `${id} is mounted`, id).refusal;
-  return isInMelee(position, id) ? forbidden('pbem:12.1b', `${id} is in melee`, id).refusal : null;
+  if (!isCharacter(unit) || !isActive(unit)) return illegal('pbem:2.53b', `${id} cannot act`, id);
+  if (isMounted(unit)) return illegal('pbem:19a', `${id} is mounted`, id);
+  return isInMelee(position, id) ? illegal('pbem:12.1b', `${id} is in melee`, id) : null;
 }
 
 /**
@@ -66,7 +66,7 @@ function whyNotWorker(position: Position, unit: Unit): Refusal | null {
 export function whyMoved(position: Position, { name }: RepairTarget): Refusal | null {
   const equipment = equipmentOf(position, name);
   if (!equipment || !isMovedNow(position, equipment)) return null;
-  return forbidden('pbem:19.7e', `${name} has been moved in this turn`, name).refusal;
+  return illegal('pbem:19.7e', `${name} has been moved in this turn`, name);
 }
 
 /** The DRM that the helpers give (pbem:19.71a, 19.72a, 19.73b, 19.73c). */

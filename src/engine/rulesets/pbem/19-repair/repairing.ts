@@ -1,6 +1,6 @@
 import type { DieFaces, Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import { forbidden, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { illegal, type Refusal, type Ruled } from '../../../game/refusal.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
 import { barricadeIn, tallyNamed } from '../../../position/barricade-hexes.js';
 import type { Position } from '../../../position/position.js';
@@ -88,7 +88,7 @@ export const REPAIRING: TaskKind<'repair'> = {
     const target = targetOf(position, workers, about);
     if (!target.ok) return target.refusal;
     const unit = workers.includes(lead) ? position.units[lead] : undefined;
-    if (!unit) return forbidden('pbem:19.7e', `${lead} is not at the repair of ${what}`, lead).refusal;
+    if (!unit) return illegal('pbem:19.7e', `${lead} is not at the repair of ${what}`, lead);
     return (
       whyNotLead(position, unit, target.value) ??
       whyMoved(position, target.value) ??
@@ -148,7 +148,7 @@ function whyAnotherAttempt(position: Position, workers: readonly UnitId[], targe
   const another = repairsOf(position, name).find(({ about }) => !workers.includes(about.lead));
   const done = position.repaired?.[name] === position.turn.gameTurn;
   if (!another && !done) return null;
-  return forbidden(ruleOf(target), `${name} is repaired once in a GT`, name).refusal;
+  return illegal(ruleOf(target), `${name} is repaired once in a GT`, name);
 }
 
 /**
@@ -160,5 +160,5 @@ function whyAimed(position: Position, { name }: RepairTarget): Refusal | null {
   const work = tasksOf(position).find(({ about }) => 'engine' in about && about.engine === name);
   if (!work) return null;
   const rule = work.kind === 'aim' ? 'pbem:19.42d' : 'pbem:19.72b';
-  return forbidden(rule, `${work.workers.join(' and ')} work ${name} in this turn`, name).refusal;
+  return illegal(rule, `${work.workers.join(' and ')} work ${name} in this turn`, name);
 }

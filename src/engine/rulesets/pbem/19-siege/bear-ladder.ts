@@ -1,7 +1,7 @@
 import type { HexName } from '../../../board/field.js';
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, illegal, type Refusal, refused, type Ruled } from '../../../game/refusal.js';
 import { replaceUnits } from '../../../position/change.js';
 import { ladderOf } from '../../../position/equipment-of.js';
 import type { Position } from '../../../position/position.js';
@@ -173,8 +173,7 @@ function whyNoRoom(position: Position, held: readonly HexName[], { hexes }: Step
       hex.terrain === 'ladder' ||
       isShutDoorHex(position, hex) ||
       held.some((name) => hexsideOf(position, hexOf(position, name), hex)?.type === 'window');
-    if (narrow)
-      return forbidden('pbem:19.11g', `there is no room for a ladder on the way into ${hex.name}`, hex.name).refusal;
+    if (narrow) return illegal('pbem:19.11g', `there is no room for a ladder on the way into ${hex.name}`, hex.name);
   }
   return null;
 }

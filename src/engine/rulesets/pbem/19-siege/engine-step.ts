@@ -1,6 +1,6 @@
 import { directionBetween, type FieldHex, type HexName } from '../../../board/field.js';
 import type { TerrainType } from '../../../board/terrain.js';
-import { forbidden, allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, illegal, type Refusal, refused, type Ruled } from '../../../game/refusal.js';
 import { opposite, turned, type DirectionIndex } from '../../../hex/direction.js';
 import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';
@@ -25,7 +25,7 @@ const WAYS: readonly TerrainType[] = ['flatGround', 'filledMoat'];
 export function whyNoEngine(hex: FieldHex): Refusal | null {
   const { interior, doorway } = terrainOf(hex);
   const refusal = (rule: string): Refusal =>
-    forbidden(rule, `no siege engine is in ${hex.name} (${spaced(hex.terrain)})`, hex.name).refusal;
+    illegal(rule, `no siege engine is in ${hex.name} (${spaced(hex.terrain)})`, hex.name);
   if (interior || doorway) return refusal('pbem:19.1a');
   if (hex.terrain === 'archway' || hex.terrain === 'rampArchway' || hex.below?.terrain === 'archway') {
     return refusal('pbem:19.1b');
@@ -38,7 +38,7 @@ export function whyNoWay(hex: FieldHex, rule: string): Refusal | null {
   const closed = whyNoEngine(hex);
   if (closed) return closed;
   const open = hex.terrains.every((terrain) => WAYS.includes(terrain)) && hex.above === null && hex.below === null;
-  return open ? null : forbidden(rule, `it cannot stand in ${hex.name} (${spaced(hex.terrain)})`, hex.name).refusal;
+  return open ? null : illegal(rule, `it cannot stand in ${hex.name} (${spaced(hex.terrain)})`, hex.name);
 }
 
 type Row = readonly [FieldHex, FieldHex, FieldHex];
@@ -117,7 +117,7 @@ function whyNotInto(
 ): Refusal | null {
   const unfit = whyNoWay(hex, ground);
   if (unfit) return unfit;
-  const no = (because: string): Refusal => forbidden(ground, because, hex.name).refusal;
+  const no = (because: string): Refusal => illegal(ground, because, hex.name);
   if (hex.structure) return no(`a ${spaced(hex.structure.kind)} stands in ${hex.name}`);
   const [there] = unitsIn(position, hex.name);
   if (there) return no(`${there.id} is in ${hex.name}`);

@@ -1,5 +1,5 @@
 import type { HexName } from '../../../board/field.js';
-import { allowed, forbidden, refused, unknown, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, illegal, type Refusal, refused, type Ruled, unknown } from '../../../game/refusal.js';
 import { replaceUnits } from '../../../position/change.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
 import type { Equipment } from '../../../position/equipment.js';
@@ -42,7 +42,7 @@ export function pairOf(position: Position, ids: readonly UnitId[]): Ruled<readon
 }
 
 function whyUnfit(unit: Unit): Refusal | null {
-  const refusal = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject: unit.id });
+  const refusal = (rule: string, because: string): Refusal => illegal(rule, because, unit.id);
   if (!isCharacter(unit) || !isActive(unit)) {
     return refusal(
       'pbem:19.11c',

@@ -1,7 +1,7 @@
 import { directionBetween, type Field, type FieldHex, type HexName } from '../../../board/field.js';
 import { isRampart } from '../../../board/location.js';
 import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
-import type { Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { byBook } from '../core/books/of.js';
 import { hexsideOf } from '../core/movement/hexside.js';
@@ -78,5 +78,5 @@ function isWall({ live }: MapNow, base: FieldHex, top: FieldHex): boolean {
 }
 
 function no(rule: string, because: string, { name }: FieldHex): Refusal {
-  return { code: 'illegal', rule, because, subject: name };
+  return illegal(rule, because, name);
 }

@@ -1,4 +1,4 @@
-import { forbidden, unknown, allowed, refused, type Refusal } from '../../../game/refusal.js';
+import { allowed, illegal, type Refusal, refused, unknown } from '../../../game/refusal.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
 import type { Position } from '../../../position/position.js';
 import type { UnitId } from '../../../position/unit.js';
@@ -32,8 +32,8 @@ function whyNotLoad(position: Position, workers: readonly UnitId[], id: string):
   const engine = equipmentOf(position, id);
   if (!engine) return unknown(`there is no engine ${id}`, id, 'pbem:18.2i');
   const service = serviceOf(engine.kind);
-  if (!service) return forbidden('pbem:18.2i', `a ${spaced(engine.kind)} is not loaded`, id).refusal;
-  if (engine.loading === undefined) return forbidden(service.loadRule, `${id} is loaded`, id).refusal;
+  if (!service) return illegal('pbem:18.2i', `a ${spaced(engine.kind)} is not loaded`, id);
+  if (engine.loading === undefined) return illegal(service.loadRule, `${id} is loaded`, id);
   const unused =
     engine.kind === 'ballista' ? whyUnderRepair(position, id) : whyNotUsed(position, engine, 'pbem:19.72b');
   if (unused) return unused;
@@ -41,7 +41,7 @@ function whyNotLoad(position: Position, workers: readonly UnitId[], id: string):
     ({ about, workers: busy }) =>
       'engine' in about && about.engine === id && !busy.some((one) => workers.includes(one)),
   );
-  if (others) return forbidden(service.loadRule, `${others.workers.join(' and ')} load ${id} in this turn`, id).refusal;
+  if (others) return illegal(service.loadRule, `${others.workers.join(' and ')} load ${id} in this turn`, id);
   return whyNotServe(position, engine, service, workers);
 }
 

@@ -1,6 +1,6 @@
 import { directionBetween, type FieldHex, type HexName } from '../../../board/field.js';
 import { riseBetween, sideTowards } from '../../../board/location.js';
-import { allowed, forbidden, refused, type Refusal } from '../../../game/refusal.js';
+import { allowed, illegal, type Refusal, refused } from '../../../game/refusal.js';
 import type { LegalOrder, Preview } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, type Unit, type ItemId } from '../../../position/unit.js';
@@ -109,7 +109,7 @@ function placesBelow(position: Position, { hexes: [from = ''] }: Unit): readonly
 
 function whyNotPour(position: Position, { unit: id, item: name, at, target: aimed }: Pour): Refusal | null {
   const unit = position.units[id];
-  const no = (rule: string, because: string, subject = id): Refusal => forbidden(rule, because, subject).refusal;
+  const no = (rule: string, because: string, subject = id): Refusal => illegal(rule, because, subject);
   if (!unit || !isCharacter(unit) || !isActive(unit)) return no('pbem:19.17c', `${id} is not active`);
   const item = itemOf(position, name);
   if (item?.kind !== 'cauldron' || item.carrier !== id) return no('pbem:19.17a', `${id} carries no cauldron ${name}`);
@@ -132,7 +132,7 @@ function whyNotPour(position: Position, { unit: id, item: name, at, target: aime
  */
 function whyNotDown(position: Position, from: FieldHex, to: FieldHex): Refusal | null {
   const direction = directionBetween(from, to);
-  const no = (rule: string, because: string): Refusal => forbidden(rule, because, to.name).refusal;
+  const no = (rule: string, because: string): Refusal => illegal(rule, because, to.name);
   if (direction === null || !isBesideInSight(position, from, to)) {
     return no('pbem:19.17a', `${to.name} is not adjacent to ${from.name}, or a floor lies between`);
   }
@@ -174,10 +174,10 @@ function whyNotDraw(position: Position, unit: Unit): Refusal | null {
   const unable = whyNotStoop(position, unit) ?? whyTooMuch(position, unit, { id: 'a cauldron', kind: 'cauldron' });
   if (unable) return unable;
   const source = hexes.find((hex) => position.terms?.boilingWater?.includes(hex));
-  if (source === undefined) return forbidden('pbem:19.17k', `no water is boiled where ${id} is`, id).refusal;
+  if (source === undefined) return illegal('pbem:19.17k', `no water is boiled where ${id} is`, id);
   return drawnNow(position, source) < CAULDRONS_MAX
     ? null
-    : forbidden('pbem:19.17l', `${CAULDRONS_MAX} cauldrons have been drawn in ${source} in this turn`, source).refusal;
+    : illegal('pbem:19.17l', `${CAULDRONS_MAX} cauldrons have been drawn in ${source} in this turn`, source);
 }
 
 /** Cauldrons drawn at a source in this GT; what was not drawn in others is not stored up (ruling of pbem:19.17l). */

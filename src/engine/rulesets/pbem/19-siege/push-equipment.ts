@@ -1,7 +1,7 @@
 import type { HexName } from '../../../board/field.js';
 import { UNDER } from '../../../board/location.js';
 import type { Course } from '../../../game/course.js';
-import { forbidden, unknown, type Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal, unknown } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
 import type { Equipment } from '../../../position/equipment.js';
@@ -72,7 +72,7 @@ function whyNotTheseMen(position: Position, id: string, { workers }: PushEquipme
   if (!engine) throw new Error(`there is no equipment ${id}`);
   const crew = crewOf(position, engine);
   if (workers.length === 3 && crew.length === 3 && crew.every((unit) => workers.includes(unit.id))) return null;
-  return forbidden(rulesOf(engine).crew, `the three under ${id} move it, all of them`, id).refusal;
+  return illegal(rulesOf(engine).crew, `the three under ${id} move it, all of them`, id);
 }
 
 function judge(position: Position, engine: Equipment, names: readonly HexName[]): EngineStep | Refusal {
@@ -85,7 +85,7 @@ function judge(position: Position, engine: Equipment, names: readonly HexName[])
   if (keptOff) return keptOff;
   if (step.value.mp <= left) return step.value;
   const { allowance } = rulesOf(engine);
-  return forbidden(allowance, `${names.join('-')} costs ${step.value.mp} MP, ${left} are left`, engine.id).refusal;
+  return illegal(allowance, `${names.join('-')} costs ${step.value.mp} MP, ${left} are left`, engine.id);
 }
 
 /** Why one of the crew may not go with the engine, or null: he is out of control (pbem:22.3g). */
@@ -163,7 +163,7 @@ export const PUSH_EQUIPMENT: OrderRule<PushEquipment> = {
     if (burns) return burns;
     const pushing = PUSHING[equipment.kind];
     if (typeof pushing === 'string') {
-      return forbidden(pushing, `a ${spaced(equipment.kind)} is not moved so`, equipment.id).refusal;
+      return illegal(pushing, `a ${spaced(equipment.kind)} is not moved so`, equipment.id);
     }
     return pushing.carryOut(course, equipment, order, dice);
   },

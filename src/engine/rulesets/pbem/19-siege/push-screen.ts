@@ -1,7 +1,7 @@
 import type { FieldHex } from '../../../board/field.js';
 import type { TerrainType } from '../../../board/terrain.js';
 import type { Course } from '../../../game/course.js';
-import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, illegal, type Refusal, refused, type Ruled } from '../../../game/refusal.js';
 import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isMounted, type Unit } from '../../../position/unit.js';
@@ -86,7 +86,7 @@ function judge(
 }
 
 function whyNotPush(position: Position, screen: Equipment, unit: Unit): Refusal | null {
-  const no = (because: string): Refusal => forbidden('pbem:19.15f', because, unit.id).refusal;
+  const no = (because: string): Refusal => illegal('pbem:19.15f', because, unit.id);
   if (!isCharacter(unit) || !isActive(unit) || isMounted(unit)) return no(`${unit.id} is not fit to move ${screen.id}`);
   if (!unit.hexes.includes(screen.hexes[0] ?? '')) return no(`${unit.id} is not in the hex of ${screen.id}`);
   const immobile = whyEngaged(position, unit) ?? whyImmobile(position, unit);
@@ -102,17 +102,17 @@ function whyNotThrough(position: Position, from: FieldHex, to: FieldHex): Refusa
   const { type, surcharge } = hexsideOf(position, from, to) ?? {};
   const isShutGate = (type === 'gateDoor' || type === 'portcullis') && surcharge?.foot === null;
   const isDoor = type === 'doorHexside' || type === 'paledGate' || type === 'window' || terrainOf(to).doorway;
-  if (isShutGate) return forbidden('pbem:19.15h', `the gate to ${to.name} is shut`, to.name).refusal;
-  return isDoor ? forbidden('pbem:19.15h', `no screen is moved through the door to ${to.name}`, to.name).refusal : null;
+  if (isShutGate) return illegal('pbem:19.15h', `the gate to ${to.name} is shut`, to.name);
+  return isDoor ? illegal('pbem:19.15h', `no screen is moved through the door to ${to.name}`, to.name) : null;
 }
 
 /** Why no screen stands in a hex, or null (pbem:19.15g, 19.15h). */
 export function whyNoScreen(hex: FieldHex): Refusal | null {
-  if (terrainOf(hex).doorway) return forbidden('pbem:19.15h', `${hex.name} is a door`, hex.name).refusal;
+  if (terrainOf(hex).doorway) return illegal('pbem:19.15h', `${hex.name} is a door`, hex.name);
   if (!hex.terrains.every((terrain) => SCREEN_GROUND.includes(terrain))) {
-    return forbidden('pbem:19.15g', `no screen stands in ${hex.name} (${spaced(hex.terrain)})`, hex.name).refusal;
+    return illegal('pbem:19.15g', `no screen stands in ${hex.name} (${spaced(hex.terrain)})`, hex.name);
   }
   return hex.structure
-    ? forbidden('pbem:19.15f', `a ${spaced(hex.structure.kind)} stands in ${hex.name}`, hex.name).refusal
+    ? illegal('pbem:19.15f', `a ${spaced(hex.structure.kind)} stands in ${hex.name}`, hex.name)
     : null;
 }

@@ -1,6 +1,6 @@
 import { directionBetween, type HexName, type FieldHex } from '../../../board/field.js';
 import type { Course } from '../../../game/course.js';
-import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, illegal, type Refusal, refused, type Ruled } from '../../../game/refusal.js';
 import { withUnit } from '../../../position/change.js';
 import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';
@@ -160,14 +160,14 @@ function judge(position: Position, order: ShiftLadder): Ruled<Shift> {
 function whyNotTheirStep(position: Position, { workers, steps = [] }: ShiftLadder): Refusal | null {
   const [first] = steps;
   if (first && isOneThing(position)) {
-    return forbidden('siege-en:1.91e', `${first.unit} moves by himself, not with the ladder`, first.unit).refusal;
+    return illegal('siege-en:1.91e', `${first.unit} moves by himself, not with the ladder`, first.unit);
   }
   const wrong = steps.find(
     ({ unit }, index) => !workers.includes(unit) || steps.findIndex((step) => step.unit === unit) !== index,
   );
   if (!wrong) return null;
   const because = workers.includes(wrong.unit) ? 'steps once' : 'is none of the two at the ladder';
-  return forbidden('pbem:19.11m', `${wrong.unit} ${because}`, wrong.unit).refusal;
+  return illegal('pbem:19.11m', `${wrong.unit} ${because}`, wrong.unit);
 }
 
 /** Cost of the shift for each of the two units in MP, or why the ladder cannot be brought there. */
@@ -229,5 +229,5 @@ function stepOf(
  */
 function whyNotBeside(bare: Position, unit: Unit, base: HexName): Refusal | null {
   if (unit.hexes.some((at) => at !== base && ADJACENT(bare, unit, at, base))) return null;
-  return forbidden('pbem:19.11m', `${unit.id} is not ADJACENT to ${base}`, unit.id).refusal;
+  return illegal('pbem:19.11m', `${unit.id} is not ADJACENT to ${base}`, unit.id);
 }

@@ -1,4 +1,4 @@
-import { forbidden, allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, illegal, type Refusal, refused, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import { ledBy } from '../core/animals/leads.js';
@@ -66,7 +66,7 @@ function judge(position: Position, { bearers, ladder: id }: TakeLadder): Ruled<r
 
 function whyNotStoop(position: Position, unit: Unit): Refusal | null {
   const { id } = unit;
-  const refusal = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject: id });
+  const refusal = (rule: string, because: string): Refusal => illegal(rule, because, id);
   if (isInMelee(position, id)) return refusal('pbem:12.5g', `${id} is in melee and picks nothing up`);
   const immobile = whyImmobile(position, unit);
   if (immobile) return immobile;

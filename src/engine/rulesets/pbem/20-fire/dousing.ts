@@ -1,5 +1,5 @@
 import { UNDER } from '../../../board/location.js';
-import { forbidden, allowed } from '../../../game/refusal.js';
+import { allowed, illegal } from '../../../game/refusal.js';
 import type { Thing, Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import { declaring } from '../12-tasks/declaring.js';
@@ -19,9 +19,9 @@ export const DOUSING: TaskKind<'douse'> = {
   rule: 'pbem:20.1k',
   completes: 'asTask',
   whyNot: ofEach<'douse'>((position, unit, { hex }) => {
-    if (firesIn(position, hex).length === 0) return forbidden('pbem:20.1k', `nothing burns in ${hex}`, hex).refusal;
+    if (firesIn(position, hex).length === 0) return illegal('pbem:20.1k', `nothing burns in ${hex}`, hex);
     if (isBeside(position, unit, hex)) return null;
-    return forbidden('pbem:20.1k', `${hex} is not ADJACENT to ${unit.id}`, unit.id).refusal;
+    return illegal('pbem:20.1k', `${hex} is not ADJACENT to ${unit.id}`, unit.id);
   }),
   takeEffect(course, { workers: [unit = ''], about: { hex } }, dice) {
     const fires = firesIn(course.position, hex);

@@ -3,7 +3,7 @@ import { spaced } from '../../../game/spaced.js';
 import type { HexName } from '../../../board/field.js';
 import { UNDER } from '../../../board/location.js';
 import { structureKey } from '../../../board/structure.js';
-import { allowed, forbidden, refused, type Ruled, type Refusal } from '../../../game/refusal.js';
+import { allowed, forbidden, illegal, type Refusal, refused, type Ruled } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import { firesOf } from '../../../position/change.js';
 import type { Position } from '../../../position/position.js';
@@ -177,8 +177,7 @@ function whyNoArcher(position: Position, unit: Unit): Refusal | null {
   const weapon = weaponOf(position, unit);
   if (typeof weapon !== 'string') return weapon;
   if (!BOWS.includes(weapon)) {
-    return forbidden('pbem:20.3a', `${unit.id} has a ${spaced(weapon)}, which shoots no flaming arrows`, unit.id)
-      .refusal;
+    return illegal('pbem:20.3a', `${unit.id} has a ${spaced(weapon)}, which shoots no flaming arrows`, unit.id);
   }
   return barredFromFire(position, unit, weapon);
 }

@@ -1,7 +1,7 @@
 import type { HexName } from '../../../board/field.js';
 import { UNDER } from '../../../board/location.js';
 import type { Course } from '../../../game/course.js';
-import { forbidden, allowed, type Refusal } from '../../../game/refusal.js';
+import { allowed, illegal, type Refusal } from '../../../game/refusal.js';
 import type { Preview } from '../../../game/ruleset.js';
 import type { Item } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
@@ -57,7 +57,7 @@ export function methodOf(aid: ItemId | undefined): KindlingMethod {
 }
 
 function whyNotKindle(position: Position, unit: Unit, { hex, what }: KindleAbout): Refusal | null {
-  const no = (rule: string, because: string): Refusal => forbidden(rule, because, unit.id).refusal;
+  const no = (rule: string, because: string): Refusal => illegal(rule, because, unit.id);
   if (isMounted(unit)) return no('pbem:20.1b', `${unit.id} rides; fires are kindled on foot`);
   const fuel = fuelNamed(position, hex, what);
   if (!fuel) return no('pbem:20.1a', `there is no ${what} in ${hex} that can burn`);
@@ -75,9 +75,9 @@ export function whyNoAid(position: Position, workers: readonly UnitId[], aid: It
   const rule = item && RULES_OF_AID[item.kind];
   if (!workers.includes(item?.carrier ?? '')) {
     const because = `${workers.join(' and ')} ${workers.length === 1 ? 'carries' : 'carry'} no ${aid}`;
-    return forbidden(rule ?? (item ? AID : 'pbem:20.4b'), because, unit).refusal;
+    return illegal(rule ?? (item ? AID : 'pbem:20.4b'), because, unit);
   }
-  return rule === undefined ? forbidden(AID, `${aid} does not help to kindle anything`, unit).refusal : null;
+  return rule === undefined ? illegal(AID, `${aid} does not help to kindle anything`, unit) : null;
 }
 
 /** The torch or barrel that workers still have when their task takes effect; without it they go on (pbem:20.2h). */

@@ -1,6 +1,6 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import { ladderOf, laidDown, withOneChanged } from '../../../position/equipment-of.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isLive, type SideId, type Unit } from '../../../position/unit.js';
@@ -32,7 +32,7 @@ export function* leaveFire(position: Position): Iterable<Refusal> {
   if (step !== 'movement') return;
   for (const unit of inFire(position)) {
     if (!goesByHimself(unit) || unit.side !== side || !canLeave(position, unit)) continue;
-    yield forbidden(RULE, `${unit.id} must leave the fire in ${unit.hexes.join('-')}`, unit.id).refusal;
+    yield illegal(RULE, `${unit.id} must leave the fire in ${unit.hexes.join('-')}`, unit.id);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FieldHex, HexName } from '../../../board/field.js';
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, illegal, type Refusal, refused, type Ruled } from '../../../game/refusal.js';
 import type { LegalOrder, Preview } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isLive, type Unit, type UnitId } from '../../../position/unit.js';
@@ -135,7 +135,7 @@ function judge(position: Position, order: ThrowOil): Ruled<OilThrow> {
  * (pbem:20.2c).
  */
 function whyNotThrow(position: Position, unit: Unit, item: string): Refusal | null {
-  const no = (rule: string, because: string): Refusal => forbidden(rule, because, unit.id).refusal;
+  const no = (rule: string, because: string): Refusal => illegal(rule, because, unit.id);
   if (!isCharacter(unit) || !isActive(unit)) return no('pbem:2.53b', `${unit.id} cannot act`);
   const { kind, carrier } = itemOf(position, item) ?? {};
   if (kind === 'torch') return no('pbem:20.4a', `${item} is a torch, and may not be thrown`);

@@ -1,7 +1,7 @@
 import type { Field, FieldHex, HexName } from '../../../board/field.js';
 import { isRampart, sideTowards } from '../../../board/location.js';
 import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
-import type { Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import { DIRECTION_INDICES } from '../../../hex/direction.js';
 import type { Position } from '../../../position/position.js';
@@ -84,8 +84,4 @@ function whyNotFix(position: Position, { id }: Unit, name: string): Refusal | nu
   const item = itemOf(position, name);
   if (item?.carrier !== id) return illegal('pbem:20.4g', `${id} carries no ${name}`, name);
   return item.kind === 'torch' ? null : illegal('pbem:20.4g', `${name} is no torch`, name);
-}
-
-function illegal(rule: string, because: string, subject: string): Refusal {
-  return { code: 'illegal', rule, because, subject };
 }

@@ -2,7 +2,7 @@ import type { FieldHex } from '../../../board/field.js';
 import { sightMapOf, type SightMap } from '../../../board/sight/sight-map.js';
 import type { Dice, RolledDie } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import { allowed, type Refusal } from '../../../game/refusal.js';
+import { allowed, illegal, type Refusal } from '../../../game/refusal.js';
 import { TENT, type Burning } from '../../../position/things.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, type Unit } from '../../../position/unit.js';
@@ -69,7 +69,7 @@ export const TENDING: TaskKind<'tendLight'> = {
 function whyNotTend(position: Position, unit: Unit, about: TendLightAbout): Refusal | null {
   const { deed, light: name, torch } = about;
   const light = readLightName(name);
-  const no = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject: unit.id });
+  const no = (rule: string, because: string): Refusal => illegal(rule, because, unit.id);
   const rule = RULES[light.kind];
   if (torch !== undefined && (light.kind !== 'campfire' || deed !== 'light')) {
     return no('pbem:20.4a', 'a torch helps to kindle what burns, and nothing else');
@@ -103,7 +103,7 @@ const RULES = { item: 'pbem:18.5i', campfire: 'pbem:21.31c', room: 'pbem:21.35d'
  */
 function whyNotLightLantern(position: Position, unit: Unit, id: string, deed: 'light' | 'douse'): Refusal | null {
   const item = itemOf(position, id);
-  const no = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject: unit.id });
+  const no = (rule: string, because: string): Refusal => illegal(rule, because, unit.id);
   if (item?.kind === 'torch') return no('pbem:20.4d', `${id} is put out in the combat step`);
   if (deed === 'douse') return no('pbem:18.5d', `${id} is put out in the combat step`);
   return item && isWith(position, unit, item) ? null : no('pbem:18.5i', `${unit.id} is not in the hex of ${id}`);

@@ -1,5 +1,5 @@
 import type { Course } from '../../../game/course.js';
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isSoldier } from '../../../position/soldier.js';
 import { isActive, isCharacter, type Unit } from '../../../position/unit.js';
@@ -13,7 +13,7 @@ import { isHeld } from './guarding.js';
 /** Why a prisoner may not join an attack on one of his guards, or null (pbem:22.7p). */
 export function whyNotJoin(prisoner: Captive, attackers: readonly Unit[], defenders: readonly Unit[]): Refusal | null {
   const { id, health, acts, captive } = prisoner;
-  const no = (rule: string, because: string): Refusal => forbidden(rule, because, id).refusal;
+  const no = (rule: string, because: string): Refusal => illegal(rule, because, id);
   if (health === 'stunned') return no('pbem:2.53b', `${id} is stunned and cannot attack`);
   if (acts.attacked) return no('pbem:9.1d', `${id} has attacked already`);
   if (!isSoldier(prisoner)) return no('pbem:22.7p', `${id} is no soldier and joins no attack`);

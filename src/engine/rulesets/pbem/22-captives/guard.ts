@@ -1,4 +1,4 @@
-import { forbidden, refused, allowed, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, illegal, type Refusal, refused, type Ruled } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import { distance } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
@@ -21,19 +21,19 @@ import { sufficesAlone, whyNoGuard } from './guarding.js';
 function whyNotCapture(position: Position, captor: Unit, victim: Unit): Refusal | null {
   const { id } = victim;
   if (!isCharacter(victim) || !areEnemies(captor, victim)) {
-    return forbidden('pbem:12.4c', `${id} is no enemy of ${captor.id}`, id).refusal;
+    return illegal('pbem:12.4c', `${id} is no enemy of ${captor.id}`, id);
   }
-  if (isDragon(victim)) return forbidden('pbem:13.5', `${id} is a dragon, and nobody takes it prisoner`, id).refusal;
-  if (victim.health !== 'stunned') return forbidden('pbem:10.3d', `${id} is not stunned`, id).refusal;
+  if (isDragon(victim)) return illegal('pbem:13.5', `${id} is a dragon, and nobody takes it prisoner`, id);
+  if (victim.health !== 'stunned') return illegal('pbem:10.3d', `${id} is not stunned`, id);
   for (const rescuer of soldiersOf(position, victim.side)) {
     const near = isAdjacentTo(position, rescuer, victim);
     if (isInMelee(position, rescuer.id)) {
-      if (near) return forbidden('pbem:12.4d', `${rescuer.id} is ADJACENT to ${id}`, rescuer.id).refusal;
+      if (near) return illegal('pbem:12.4d', `${rescuer.id} is ADJACENT to ${id}`, rescuer.id);
       continue;
     }
     const [hexes, mpa] = [hexesBetween(position, rescuer, victim), mpaOf(position, rescuer)];
     if (hexes < mpa) {
-      return forbidden('pbem:12.4c', `${rescuer.id} with MPA ${mpa} is ${hexes} hexes from ${id}`, rescuer.id).refusal;
+      return illegal('pbem:12.4c', `${rescuer.id} with MPA ${mpa} is ${hexes} hexes from ${id}`, rescuer.id);
     }
   }
   return null;
@@ -100,7 +100,7 @@ function whyNoPrisoner(position: Position, guard: Unit, prisoner: Unit): Refusal
   const { id } = prisoner;
   if (!isCaptive(prisoner)) return whyNotCapture(position, guard, prisoner);
   if (prisoner.captive.by !== guard.side) {
-    return forbidden('pbem:22.7i', `${id} is a prisoner of ${prisoner.captive.by}`, id).refusal;
+    return illegal('pbem:22.7i', `${id} is a prisoner of ${prisoner.captive.by}`, id);
   }
   if (position.turn.step !== 'movement') {
     return {
@@ -111,7 +111,7 @@ function whyNoPrisoner(position: Position, guard: Unit, prisoner: Unit): Refusal
     };
   }
   if (!prisoner.captive.guards.includes(guard.id)) return null;
-  return forbidden('pbem:12.4b', `${guard.id} guards ${id} already`, id).refusal;
+  return illegal('pbem:12.4b', `${guard.id} guards ${id} already`, id);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Course } from '../../../game/course.js';
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isSoldier } from '../../../position/soldier.js';
 import { isActive, isCharacter, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
@@ -36,16 +36,16 @@ function isEnough(guards: readonly Unit[], prisoner: Unit): boolean {
 /** Why a unit cannot guard a prisoner from where both stand, or null (pbem:22.7j, 22.7k, 22.7m). */
 export function whyNoGuard(position: Position, guard: Unit, prisoner: Unit): Refusal | null {
   const { id } = guard;
-  if (!isActive(guard)) return forbidden('pbem:2.53b', `${id} is not active`, id).refusal;
-  if (!isSoldier(guard)) return forbidden('pbem:22.7j', `${id} is no soldier and guards nobody`, id).refusal;
-  if (guard.panic !== undefined) return forbidden('pbem:22.9k', `${id} is ${guard.panic}`, id).refusal;
-  if (isInMelee(position, id)) return forbidden('pbem:22.7k', `${id} is in melee`, id).refusal;
-  if (ledBy(position, id) !== null) return forbidden('pbem:12.4b', `${id} leads an animal`, id).refusal;
+  if (!isActive(guard)) return illegal('pbem:2.53b', `${id} is not active`, id);
+  if (!isSoldier(guard)) return illegal('pbem:22.7j', `${id} is no soldier and guards nobody`, id);
+  if (guard.panic !== undefined) return illegal('pbem:22.9k', `${id} is ${guard.panic}`, id);
+  if (isInMelee(position, id)) return illegal('pbem:22.7k', `${id} is in melee`, id);
+  if (ledBy(position, id) !== null) return illegal('pbem:12.4b', `${id} leads an animal`, id);
   if (!isAdjacentTo(position, guard, prisoner)) {
-    return forbidden('pbem:22.7k', `${prisoner.id} is not ADJACENT to ${id}`, prisoner.id).refusal;
+    return illegal('pbem:22.7k', `${prisoner.id} is not ADJACENT to ${id}`, prisoner.id);
   }
   if (!standsGuard(position, guard, prisoner)) {
-    return forbidden('pbem:22.7m', `${prisoner.id} is in no side hex of ${id}`, prisoner.id).refusal;
+    return illegal('pbem:22.7m', `${prisoner.id} is in no side hex of ${id}`, prisoner.id);
   }
   return whyTooMany(position, guard, prisoner);
 }
@@ -60,7 +60,7 @@ function whyTooMany(position: Position, guard: Unit, prisoner: Unit): Refusal | 
   const civilians = [...charges, prisoner].every((one) => !isSoldier(one));
   if (civilians && charges.length < CIVILIANS_PER_GUARD) return null;
   const names = charges.map(({ id }) => id).join(' and ');
-  return forbidden('pbem:22.7j', `${guard.id} already guards ${names}`, guard.id).refusal;
+  return illegal('pbem:22.7j', `${guard.id} already guards ${names}`, guard.id);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { illegal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { UnitId } from '../../../position/unit.js';
 import { leaderFor, letGo } from '../13-animals/let-go.js';
@@ -27,7 +28,7 @@ export const LET_GO: OrderRule<LetGo> = {
       letChargesGo(course, unit, 'pbem:22.7l');
     } else {
       const because = `${unit} neither leads nor is led, and guards nobody`;
-      return { code: 'illegal', rule: 'pbem:13.7u', because, subject: unit };
+      return illegal('pbem:13.7u', because, unit);
     }
     return null;
   },

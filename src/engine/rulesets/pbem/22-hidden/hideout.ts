@@ -1,7 +1,7 @@
 import { Known } from '../../../known/known.js';
 import { directionBetween, type Field, type FieldHex, type HexName } from '../../../board/field.js';
 import type { HexsideType, TerrainType } from '../../../board/terrain.js';
-import { refused, allowed, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, illegal, type Refusal, refused, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, isMounted, isLong, type Unit } from '../../../position/unit.js';
 import { firesIn } from '../core/burning/fires.js';
@@ -104,12 +104,12 @@ export function settledHideout(position: Position, unit: Unit, names: readonly H
 }
 
 function no(rule: string, because: string, subject: string): Ruled<never> {
-  return refused({ code: 'illegal', rule, because, subject });
+  return forbidden(rule, because, subject);
 }
 
 function whyNotIn(position: Position, unit: Unit, hex: FieldHex): Refusal | null {
   const { name } = hex;
-  const refusal = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject: name });
+  const refusal = (rule: string, because: string): Refusal => illegal(rule, because, name);
   if (liveUnitsIn(position, name).length > 0) return refusal('pbem:7.1a', `somebody stands in ${name}`);
   const friend = hiddenUnits(position).find(({ id, hexes }) => id !== unit.id && hexes.includes(name));
   if (friend?.side === unit.side) return refusal('pbem:7.1a', `${friend.id} hides in ${name}`);

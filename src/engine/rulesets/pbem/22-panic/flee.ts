@@ -1,6 +1,6 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import { allowed, forbidden, refused, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, illegal, refused, type Ruled } from '../../../game/refusal.js';
 import { isActive, isDragon, type UnitId } from '../../../position/unit.js';
 import { costOf, goStep } from '../07-movement/going.js';
 import { paidOnce } from '../07-movement/platform.js';
@@ -110,7 +110,7 @@ export const FLEE: OrderRule<Flee> = {
     const { position } = course;
     const decision = decisionsOf(position, 'Flee', side).find(({ about }) => about.unit === order.unit);
     const unit = position.units[order.unit];
-    if (!decision || !unit) return forbidden('pbem:22.9h', `${side} has no flight of ${order.unit} to decide`).refusal;
+    if (!decision || !unit) return illegal('pbem:22.9h', `${side} has no flight of ${order.unit} to decide`);
     const choice = flightChoice(position, unit, decision.about.rout);
     const way = wayAlong(choice, order);
     if (!way.ok) return way.refusal;

@@ -1,6 +1,6 @@
 import { KnownByKey } from '../../../known/known.js';
 import type { HexName } from '../../../board/field.js';
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import { whyPullsCart } from '../07-movement/draught.js';
@@ -145,10 +145,10 @@ export function whyNoRetreat({ position, unit }: Flight, { hexes }: FlightWay, s
   const [left, entered] = [hexOf(position, from), hexOf(position, to)];
   if (position.equipment && !isInFire(position, unit)) {
     if (climbsInRetreat(left, entered)) {
-      return forbidden('pbem:19.11x', `${unit.id} flees only down from the ladder, not to ${to}`, to).refusal;
+      return illegal('pbem:19.11x', `${unit.id} flees only down from the ladder, not to ${to}`, to);
     }
     if (isOnTower(position, unit) && !isOnOnePlatform(left, entered)) {
-      return forbidden('pbem:19.12o', `${unit.id} flees on the platform only, not to ${to}`, to).refusal;
+      return illegal('pbem:19.12o', `${unit.id} flees on the platform only, not to ${to}`, to);
     }
   }
   return whyPullsCart(position, unit, hexes, step.hexes);

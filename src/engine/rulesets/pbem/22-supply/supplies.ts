@@ -1,7 +1,7 @@
 import { placesRound, type HexName } from '../../../board/field.js';
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import type { Refusal } from '../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { AmmunitionKind } from '../../../position/terms.js';
 import { isActive, isCharacter, type Unit, type SideId } from '../../../position/unit.js';
@@ -21,7 +21,7 @@ export function isStripped(giver: Unit): boolean {
  */
 export function whyNotFrom(position: Position, unit: Unit, giver: Unit): Refusal | null {
   const { id } = giver;
-  const wrong = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject: id });
+  const wrong = (rule: string, because: string): Refusal => illegal(rule, because, id);
   if (giver.id === unit.id || !isCharacter(giver)) return wrong('pbem:22.2g', `${id} is nobody to take missiles from`);
   if (ammunitionNeededBy(giver) !== ammunitionNeededBy(unit)) {
     return wrong('pbem:22.2i', `${id} and ${unit.id} do not use the same missiles`);
@@ -48,14 +48,9 @@ export function whyNotPoint(position: Position, unit: Unit, at: HexName): Refusa
   if (pointsBeside(position, unit).includes(at)) return null;
   const stored = (position.terms?.supplyPoints ?? []).filter(({ hexes }) => hexes.includes(at));
   if (stored.length > 0 && stored.every(({ kind }) => kind !== ammunitionNeededBy(unit))) {
-    return {
-      code: 'illegal',
-      rule: 'pbem:22.2i',
-      because: `${unit.id} has no use for what lies in ${at}`,
-      subject: at,
-    };
+    return illegal('pbem:22.2i', `${unit.id} has no use for what lies in ${at}`, at);
   }
-  return { code: 'illegal', rule: 'pbem:22.2g', because: `${unit.id} finds no missiles in ${at}`, subject: at };
+  return illegal('pbem:22.2g', `${unit.id} finds no missiles in ${at}`, at);
 }
 
 function isBeside(position: Position, unit: Unit, from: HexName, to: HexName): boolean {

@@ -1,5 +1,5 @@
 import type { FieldHex, HexName } from '../../../board/field.js';
-import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, illegal, type Refusal, refused, type Ruled } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isLong, type Unit } from '../../../position/unit.js';
@@ -49,7 +49,7 @@ export const ENTER: OrderRule<Enter> = {
 
 function whyNotEnter({ turn }: Position, unit: Unit): Refusal | null {
   const subject = unit.id;
-  const refusal = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject });
+  const refusal = (rule: string, because: string): Refusal => illegal(rule, because, subject);
   const { entry } = unit;
   if (!entry || unit.hexes.length > 0) return refusal('pbem:23.16', `${subject} does not wait to come onto the map`);
   if (!isActive(unit)) return refusal('pbem:2.53b', `${subject} is ${unit.health} and cannot act`);

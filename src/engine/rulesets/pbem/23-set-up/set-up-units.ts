@@ -1,5 +1,5 @@
 import { directionBetween, type Field, type HexName } from '../../../board/field.js';
-import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, illegal, type Refusal, refused, type Ruled } from '../../../game/refusal.js';
 import type { Setup, SetupUnit } from '../../../game/setup.js';
 import { isLong, type UnitId } from '../../../position/unit.js';
 import { DUNGEON_MAX } from '../core/movement/occupancy.js';
@@ -130,11 +130,11 @@ function overstacked(units: readonly SetupUnit[], field: Field): Refusal | null 
         const count = (inDungeon.get(hex) ?? 0) + 1;
         inDungeon.set(hex, count);
         if (count <= DUNGEON_MAX) continue;
-        return { code: 'illegal', rule: 'pbem:16.33f', because: `${unit.id} finds no room in ${hex}`, subject: hex };
+        return illegal('pbem:16.33f', `${unit.id} finds no room in ${hex}`, hex);
       }
       const other = held.get(place);
       if (other !== undefined) {
-        return { code: 'illegal', rule: 'pbem:7.1a', because: `${other} and ${unit.id} share ${hex}`, subject: hex };
+        return illegal('pbem:7.1a', `${other} and ${unit.id} share ${hex}`, hex);
       }
       held.set(place, unit.id);
     }

@@ -1,6 +1,6 @@
 import type { HexName } from '../../../../board/field.js';
 import type { Course } from '../../../../game/course.js';
-import type { Refusal } from '../../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../../game/refusal.js';
 import type { Position } from '../../../../position/position.js';
 import { isActive, isCharacter, isLive, type Unit, type UnitId } from '../../../../position/unit.js';
 import type { PbemEvent, PbemEventOf } from '../events.js';
@@ -35,7 +35,7 @@ const ON_SIGHT: OrderType = 'Pin';
 /** A unit that has not been alerted cannot do anything (pbem:12.7a). */
 export function barUnaware(_position: Position, unit: Unit, type: OrderType): Refusal | null {
   if (unit.unaware === undefined || SUFFERED.has(type) || type === ON_SIGHT) return null;
-  return { code: 'illegal', rule: 'pbem:12.7a', because: `${unit.id} has not been alerted`, subject: unit.id };
+  return illegal('pbem:12.7a', `${unit.id} has not been alerted`, unit.id);
 }
 
 /**

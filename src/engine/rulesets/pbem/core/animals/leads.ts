@@ -1,5 +1,5 @@
 import type { HexName } from '../../../../board/field.js';
-import type { Refusal } from '../../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../../game/refusal.js';
 import { arcsOf } from '../../../../hex/two-hexes.js';
 import type { Position } from '../../../../position/position.js';
 import { isActive, isCharacter, isLive, isMounted, type Unit, type UnitId } from '../../../../position/unit.js';
@@ -123,7 +123,7 @@ export function isInRearArc(position: Position, [head, rear]: readonly [HexName,
 }
 
 function refusal(rule: string, because: string, unit: Unit): Refusal {
-  return { code: 'illegal', rule, because, subject: unit.id };
+  return illegal(rule, because, unit.id);
 }
 
 /** Why a unit that stepped into these hexes would lose hold of the unit that it leads, or null (pbem:13.7f, 13.7q). */

@@ -1,10 +1,10 @@
-import type { HexsideType, TerrainType } from '../../../../board/terrain.js';
-import type { RuleId } from '../../../../game/refusal.js';
+import type { TerrainType } from '../../../../board/terrain.js';
 import { HEXSIDE_FEATURES } from '../movement/hexside-values.js';
 import { FLAT, NO_COVER } from '../terrain/terrain-table.js';
 import type { Crowd, TerrainValues } from '../terrain/terrain-values.js';
 import type { Book } from './book.js';
 import { SIEGE_EN_CITATIONS } from './siege-en-citations.js';
+import { SIEGE_EN_NOT_YET } from './siege-en-not-yet.js';
 import { SIEGE_FIRE, SIEGE_FOOT_TABLE, SIEGE_MOUNTED_TABLE, SIEGE_ODDS } from './siege-tables.js';
 
 const everyone = (mp: number): TerrainValues['cost'] => ({ foot: mp, horse: mp, mule: mp, pig: mp });
@@ -83,14 +83,6 @@ const TERRAIN: Readonly<Partial<Record<TerrainType, TerrainValues>>> = {
     infantryOnly: 'pbem:19.11o',
     noFire: 'pbem:19.11u',
   },
-};
-
-const NOT_YET_TERRAIN: Readonly<Partial<Record<TerrainType | HexsideType, RuleId>>> = {
-  floodedMoat: 'siege-en:1.43b',
-  filledMoat: 'siege-en:2.1a',
-  rubble: 'siege-en:2.1b',
-  tent: 'siege-en:3.1a',
-  trench: 'siege-en:3.1b',
 };
 
 /**
@@ -211,44 +203,7 @@ export const SIEGE_EN_BOOK: Book = {
   riding: { mounters: 'knights', beside: 'allHexes', wounded: 'never', gettingOff: 'task' },
   leading: { leaders: 'onFoot', takeUpMp: 0, led: 'partOfLeader' },
   ladders: { raising: 'free', bearersDefend: 'whole', shifting: 'oneThing', gates: 'unscaled', stunned: 'stay' },
-  notYet: {
-    orders: {
-      ShootBallista: 'siege-en:3.2',
-      PushEquipment: 'siege-en:2.41a',
-      Kindle: 'siege-en:3.61',
-      Batter: 'siege-en:4.2',
-    },
-    terrain: NOT_YET_TERRAIN,
-    equipment: {
-      screen: 'siege-en:5.4a',
-      ballista: 'siege-en:3.2',
-      siegeTower: 'siege-en:2.41a',
-      mangonel: 'siege-en:4.1',
-      trebuchet: 'siege-en:4.1',
-      batteringRam: 'siege-en:4.1',
-    },
-    parts: {
-      carts: 'siege-en:5.2a',
-      strings: 'siege-en:5.1a',
-      fires: 'siege-en:3.61',
-      filling: 'siege-en:2.1a',
-      battered: 'siege-en:4.2',
-      'terms.tents': 'siege-en:3.1a',
-      'terms.engines': 'siege-en:3.2',
-      'start.links': 'siege-en:1.7a',
-      'start.duel': 'siege-en:0.1',
-      'start.challenges': 'siege-en:0.1',
-      'terms.exits': 'siege-en:0.1',
-      'terms.supplyPoints': 'siege-en:0.1',
-      'terms.boilingWater': 'siege-en:0.1',
-      'units.entry': 'siege-en:0.1',
-      'units.captive': 'siege-en:0.1',
-      things: 'siege-en:0.1',
-      items: 'siege-en:0.1',
-      lights: 'siege-en:0.1',
-      doors: 'siege-en:0.1',
-    },
-  },
+  notYet: SIEGE_EN_NOT_YET,
   notThere: 'siege-en:0.1',
   cites: SIEGE_EN_CITATIONS,
 };

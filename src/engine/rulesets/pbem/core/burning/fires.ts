@@ -1,6 +1,6 @@
 import { Known } from '../../../../known/known.js';
 import type { HexName } from '../../../../board/field.js';
-import { forbidden, type Refusal } from '../../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../../game/refusal.js';
 import { firesOf, type Fire } from '../../../../position/change.js';
 import type { Position, Thing } from '../../../../position/position.js';
 import { isCharacter, type Unit } from '../../../../position/unit.js';
@@ -38,7 +38,7 @@ export function firesConsuming(position: Position, what: string, hex?: HexName):
 /** A burning thing cannot be moved, manned or operated any more (ruling of pbem:20.1g); `hex`: only there. */
 export function whyBurns(position: Position, what: string, hex?: HexName): Refusal | null {
   if (burningPlaces(position) === undefined || firesConsuming(position, what, hex).length === 0) return null;
-  return forbidden('pbem:20.1g', `${what} is on fire`, what).refusal;
+  return illegal('pbem:20.1g', `${what} is on fire`, what);
 }
 
 /** The unit obeys a side; the side in turn leads out neutrals, prisoners and animals (pbem:20.1j). */

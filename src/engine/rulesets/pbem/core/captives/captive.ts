@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../../game/refusal.js';
 import type { Position } from '../../../../position/position.js';
 import { isSoldier } from '../../../../position/soldier.js';
 import {
@@ -32,13 +32,13 @@ const PRISONERS_ORDERS = ordersWith('forced', 'byPrisoners');
 /** A prisoner is inactive: his own side may order him only to escape (pbem:22.7i). */
 export function barCaptive(_position: Position, unit: Unit, type: OrderType): Refusal | null {
   if (!isCaptive(unit) || PRISONERS_ORDERS.has(type)) return null;
-  return { code: 'illegal', rule: 'pbem:22.7i', because: `${unit.id} is a prisoner`, subject: unit.id };
+  return illegal('pbem:22.7i', `${unit.id} is a prisoner`, unit.id);
 }
 
 /** A unit that guards prisoners cannot take up an animal to lead (pbem:12.4b). */
 export function barGuard(position: Position, unit: Unit, type: OrderType): Refusal | null {
   if (type !== 'Lead' || chargesOfGuard(position, unit).length === 0) return null;
-  return { code: 'illegal', rule: 'pbem:12.4b', because: `${unit.id} guards prisoners`, subject: unit.id };
+  return illegal('pbem:12.4b', `${unit.id} guards prisoners`, unit.id);
 }
 
 /** Active soldiers of a side that are on the map. */

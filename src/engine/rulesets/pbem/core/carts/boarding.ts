@@ -1,6 +1,6 @@
 import type { FieldHex, HexName } from '../../../../board/field.js';
 import type { Course } from '../../../../game/course.js';
-import { allowed, forbidden, type Refusal, type Ruled } from '../../../../game/refusal.js';
+import { allowed, forbidden, illegal, type Refusal, type Ruled } from '../../../../game/refusal.js';
 import type { Cart } from '../../../../position/things.js';
 import type { Position } from '../../../../position/position.js';
 import { isCharacter, isMounted, isDragon, type Unit, type UnitId } from '../../../../position/unit.js';
@@ -33,9 +33,9 @@ export function boardingCost(
 /** Why a character finds no room in a hex of a cart, or null: the hex holds neither men nor goods (pbem:14y, 14ac). */
 export function whyNoRoom(position: Position, cart: Cart, hex: HexName, unit?: Unit): Refusal | null {
   const other = aboard(position, cart, hex).find(({ id }) => id !== unit?.id);
-  if (other) return forbidden('pbem:14y', `${other.id} is in ${hex} on ${cart.id}`, hex).refusal;
+  if (other) return illegal('pbem:14y', `${other.id} is in ${hex} on ${cart.id}`, hex);
   const [item] = goodsIn(position, cart, hex);
-  return item ? forbidden('pbem:14ac', `${item.id} lies in ${hex} on ${cart.id}`, hex).refusal : null;
+  return item ? illegal('pbem:14ac', `${item.id} lies in ${hex} on ${cart.id}`, hex) : null;
 }
 
 /**
@@ -44,7 +44,7 @@ export function whyNoRoom(position: Position, cart: Cart, hex: HexName, unit?: U
  */
 export function whyUnderWay({ turn }: Position, cart: Cart): Refusal | null {
   if (turn.step !== 'movement' || (cart.mpSpent ?? 0) === 0) return null;
-  return forbidden('pbem:14z', `${cart.id} has been moved in this player turn`, cart.id).refusal;
+  return illegal('pbem:14z', `${cart.id} has been moved in this player turn`, cart.id);
 }
 
 /**
@@ -57,7 +57,7 @@ export function whyNotAlight(position: Position, unit: Unit, from: FieldHex, to:
   if (!cart || cart.hexes.includes(to.name)) return null;
   const through = !unit.hexes.some((hex) => cart.hexes.includes(hex));
   if (through || (position.turn.step === 'movement' && cart.boarded?.includes(unit.id))) {
-    return forbidden('pbem:14v', `nobody passes over ${cart.id}: ${unit.id} has got on it just now`, from.name).refusal;
+    return illegal('pbem:14v', `nobody passes over ${cart.id}: ${unit.id} has got on it just now`, from.name);
   }
   return whyUnderWay(position, cart);
 }
@@ -94,14 +94,14 @@ export function barredAtCart(position: Position, unit: Unit, type: OrderType): R
   const tied = whyTiedToCart(position, unit);
   if (!tied || OWN_MOVES.has(type) || type === 'March') return tied;
   if (!STRIKES.has(type) || !isPeasant(unit)) return null;
-  return forbidden('pbem:12.31b', `${unit.id} does not fight from a horse that is hitched to a cart`, unit.id).refusal;
+  return illegal('pbem:12.31b', `${unit.id} does not fight from a horse that is hitched to a cart`, unit.id);
 }
 
 /** Why a rider cannot go anywhere by himself, or null: his horse is hitched to a cart (pbem:14i). */
 export function whyTiedToCart(position: Position, unit: Unit): Refusal | null {
   const cart = position.carts && isMounted(unit) ? cartDrawnBy(position, unit) : undefined;
   if (!cart) return null;
-  return forbidden('pbem:14i', `${unit.mount ?? ''} is hitched to ${cart.id}: ${unit.id} can drive`, unit.id).refusal;
+  return illegal('pbem:14i', `${unit.mount ?? ''} is hitched to ${cart.id}: ${unit.id} can drive`, unit.id);
 }
 
 /**
@@ -110,11 +110,11 @@ export function whyTiedToCart(position: Position, unit: Unit): Refusal | null {
  */
 export function whyHeldByCart(position: Position, body: Unit): Refusal | null {
   const cart = cartDrawnBy(position, body);
-  if (cart) return forbidden('pbem:14o', `${body.id} must first be unhitched from ${cart.id}`, body.id).refusal;
+  if (cart) return illegal('pbem:14o', `${body.id} must first be unhitched from ${cart.id}`, body.id);
   const hex = body.hexes.find((name) => cartAt(position, name));
   if (hex === undefined) return null;
   const rule = isBeneathCart(position, body.id, hex) ? 'pbem:14v' : 'pbem:12.23c';
-  return forbidden(rule, `${body.id} is under or on the cart in ${hex}`, body.id).refusal;
+  return illegal(rule, `${body.id} is under or on the cart in ${hex}`, body.id);
 }
 
 /** A peasant, who may ride only hitched horses (pbem:14e). */

@@ -1,4 +1,4 @@
-import { forbidden, type Refusal } from '../../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../../game/refusal.js';
 import type { Setup } from '../../../../game/setup.js';
 import type { Position } from '../../../../position/position.js';
 import { playersOf, playerOfSeat, seatId, sideOfSeat, type SeatId } from '../../../../position/seat.js';
@@ -98,7 +98,7 @@ export function* owesGrouping(position: Position): Iterable<Refusal> {
     const man = charactersOf(position, turn.side).find(
       (unit) => needsControl(unit) && (player === null || unit.player === player),
     );
-    yield forbidden(RULE, `${player ?? turn.side} must first group the men under their sergeants`, man?.id).refusal;
+    yield illegal(RULE, `${player ?? turn.side} must first group the men under their sergeants`, man?.id);
   }
 }
 

@@ -1,6 +1,6 @@
 import { Known } from '../../../../known/known.js';
 import type { HexName } from '../../../../board/field.js';
-import { forbidden, type Refusal } from '../../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../../game/refusal.js';
 import type { Position } from '../../../../position/position.js';
 import type { Unit } from '../../../../position/unit.js';
 import { leaderOf } from '../animals/leads.js';
@@ -41,8 +41,7 @@ function stripped({ uncontrolled: _limits, ...rest }: Position): Position {
 export function whyKeptOff(position: Position, unit: Unit, hex: HexName, half?: HexName): Refusal | null {
   if (!position.uncontrolled || !keepsOff(position, unit)) return null;
   if (!isAdjacentToActiveEnemy(position, unit, [hex], [], half)) return null;
-  return forbidden(OUT_OF_CONTROL, `${unit.id} is out of control and keeps off ${hex}, ADJACENT to an enemy`, hex)
-    .refusal;
+  return illegal(OUT_OF_CONTROL, `${unit.id} is out of control and keeps off ${hex}, ADJACENT to an enemy`, hex);
 }
 
 /** The same for several hexes; he already holds some of them. */
@@ -59,7 +58,7 @@ export function whyNoFreshAttack(position: Position, attacker: Unit, target: Uni
   if (!isOutOfControl(position, attacker)) return null;
   if (opponentsInMelee(position, attacker.id).includes(target.id)) return null;
   const because = `${attacker.id} is out of control and not in melee with ${target.id}`;
-  return forbidden(OUT_OF_CONTROL, because, attacker.id).refusal;
+  return illegal(OUT_OF_CONTROL, because, attacker.id);
 }
 
 /**
@@ -68,5 +67,5 @@ export function whyNoFreshAttack(position: Position, attacker: Unit, target: Uni
  */
 export function whyBeginsNoTask(position: Position, unit: Unit): Refusal | null {
   if (!isOutOfControl(position, unit)) return null;
-  return forbidden(OUT_OF_CONTROL, `${unit.id} is out of control and begins no task`, unit.id).refusal;
+  return illegal(OUT_OF_CONTROL, `${unit.id} is out of control and begins no task`, unit.id);
 }

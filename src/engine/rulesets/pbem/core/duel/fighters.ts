@@ -1,7 +1,7 @@
 import type { FieldHex } from '../../../../board/field.js';
 import { TERRAIN_FACTS } from '../../../../board/terrain-facts.js';
 import type { TerrainType } from '../../../../board/terrain.js';
-import { forbidden, type Refusal } from '../../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../../game/refusal.js';
 import type { Position } from '../../../../position/position.js';
 import type { SideId, Unit, UnitId } from '../../../../position/unit.js';
 import { spaced } from '../../../../game/spaced.js';
@@ -64,5 +64,5 @@ const BUILT: readonly TerrainType[] = ['fountain', 'floodedMoat'];
 export function whyNotNatural({ name, terrain, terrains, depth }: FieldHex): Refusal | null {
   const open = (type: TerrainType): boolean => OPEN.has(type) || (TERRAIN_FACTS[type].water && !BUILT.includes(type));
   if (depth !== 'bottomless' && terrains.every(open)) return null;
-  return forbidden('pbem:12.8n', `${name} (${spaced(terrain)}) is closed to a duel`, name).refusal;
+  return illegal('pbem:12.8n', `${name} (${spaced(terrain)}) is closed to a duel`, name);
 }

@@ -1,5 +1,5 @@
 import type { HexName } from '../../../../board/field.js';
-import type { Refusal } from '../../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../../game/refusal.js';
 import type { Position } from '../../../../position/position.js';
 import type { SideId, Unit, UnitId } from '../../../../position/unit.js';
 
@@ -39,5 +39,5 @@ export function whyNotWithHidden(
   const friend = hiddenOfSide(position, by).find((one) => one.hexes.some((hex) => hexes.includes(hex)));
   if (!friend) return null;
   const because = `${unit.id} cannot stop in ${hexes.join('-')}, where ${friend.id} is hidden`;
-  return { code: 'illegal', rule: 'pbem:7.1a', because, subject: friend.id };
+  return illegal('pbem:7.1a', because, friend.id);
 }

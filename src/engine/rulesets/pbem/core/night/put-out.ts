@@ -1,5 +1,5 @@
 import type { HexName } from '../../../../board/field.js';
-import { unknown, type Refusal } from '../../../../game/refusal.js';
+import { illegal, type Refusal, unknown } from '../../../../game/refusal.js';
 import type { LegalOrder } from '../../../../game/ruleset.js';
 import type { Item } from '../../../../position/things.js';
 import type { Position } from '../../../../position/position.js';
@@ -136,8 +136,4 @@ function whyNoHand(position: Position, unit: Unit | undefined, rule: string): Re
   if (isInMelee(position, id)) return illegal(rule, `${id} is in melee`, id);
   if (acts.attacked) return illegal(rule, `${id} has attacked in this step, or done what takes its place`, id);
   return isRaging(unit) ? illegal('pbem:2.72i', `${id} is in a rage and attacks`, id) : null;
-}
-
-function illegal(rule: string, because: string, subject: string): Refusal {
-  return { code: 'illegal', rule, because, subject };
 }

@@ -1,5 +1,5 @@
 import type { HexName } from '../../../../board/field.js';
-import type { Refusal } from '../../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../../game/refusal.js';
 import { distance } from '../../../../hex/lattice.js';
 import type { Position } from '../../../../position/position.js';
 import { isActive, isCharacter, type Character, type Unit } from '../../../../position/unit.js';
@@ -60,8 +60,8 @@ export function barPanicked(position: Position, unit: Unit, type: OrderType): Re
   const { id, panic } = unit;
   if (panic === undefined) return null;
   if (ATTACKS.has(type)) {
-    return { code: 'illegal', rule: 'pbem:22.9k', because: `${id} is ${panic} and attacks nobody`, subject: id };
+    return illegal('pbem:22.9k', `${id} is ${panic} and attacks nobody`, id);
   }
   if (DECISION_KINDS.includes(type as DecisionKind) || fightsForHisLife(position, unit)) return null;
-  return { code: 'illegal', rule: 'pbem:22.9j', because: `${id} is ${panic} and takes no orders`, subject: id };
+  return illegal('pbem:22.9j', `${id} is ${panic} and takes no orders`, id);
 }

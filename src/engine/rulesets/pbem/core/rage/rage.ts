@@ -1,4 +1,4 @@
-import { forbidden, type Refusal } from '../../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../../game/refusal.js';
 import type { Position } from '../../../../position/position.js';
 import { isActive, isCharacter, isLive, type Unit } from '../../../../position/unit.js';
 import { isInFire } from '../burning/fires.js';
@@ -86,11 +86,11 @@ export function rageBars(position: Position, unit: Unit, type: OrderType): Refus
   if (type === 'Move' || !COSTS_MP.has(type) || !isRaging(unit)) return null;
   if (dismounts && isInFire(position, unit)) return null;
   if (dismounts && isInMelee(position, unit.id)) {
-    return forbidden('pbem:2.72k', `${unit.id} is in a rage and stays in melee`, unit.id).refusal;
+    return illegal('pbem:2.72k', `${unit.id} is in a rage and stays in melee`, unit.id);
   }
   const [prey] = whoHolds(position, unit);
-  if (!prey) return forbidden('pbem:2.72n', `${unit.id} is in a rage and rushes at the enemy`, unit.id).refusal;
-  return dismounts ? null : forbidden('pbem:2.72m', `${unit.id} is in a rage and stays at ${prey.id}`, unit.id).refusal;
+  if (!prey) return illegal('pbem:2.72n', `${unit.id} is in a rage and rushes at the enemy`, unit.id);
+  return dismounts ? null : illegal('pbem:2.72m', `${unit.id} is in a rage and stays at ${prey.id}`, unit.id);
 }
 
 /**
@@ -107,15 +107,15 @@ export function rageForbids(
   meleeRejected: boolean,
 ): Refusal | null {
   for (const unit of attackers.filter(isRaging)) {
-    if (meleeRejected) return forbidden('pbem:2.72k', `${unit.id} is in a rage and keeps to melee`, unit.id).refusal;
+    if (meleeRejected) return illegal('pbem:2.72k', `${unit.id} is in a rage and keeps to melee`, unit.id);
     if (!unit.rage?.mad) continue;
     const [victim, other] = defenders;
     if (!victim || other || !isMadAt(unit, victim)) {
       const whom = unit.rage.victim ?? 'nobody';
-      return forbidden('pbem:2.72e', `${unit.id} is in mad rage and attacks ${whom} only`, unit.id).refusal;
+      return illegal('pbem:2.72e', `${unit.id} is in mad rage and attacks ${whom} only`, unit.id);
     }
     if (victim.side === unit.side && attackers.length > 1) {
-      return forbidden('pbem:2.72j', `nobody joins ${unit.id} against his friend`, unit.id).refusal;
+      return illegal('pbem:2.72j', `nobody joins ${unit.id} against his friend`, unit.id);
     }
   }
   return null;

@@ -1,4 +1,4 @@
-import { forbidden, type Refusal } from '../../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../../game/refusal.js';
 import type { Position } from '../../../../position/position.js';
 import type { TaskAbout } from '../events/tasks.js';
 import { tasksOf, type TaskOf } from '../tasks/task.js';
@@ -18,7 +18,7 @@ export function repairsOf(position: Position, name: string): readonly TaskOf<'re
 /** Why an engine cannot be worked in this PT, or null: it is being repaired (pbem:19.72b). */
 export function whyUnderRepair(position: Position, engine: string): Refusal | null {
   if (!repairOf(position, engine)) return null;
-  return forbidden('pbem:19.72b', `${engine} is being repaired in this turn`, engine).refusal;
+  return illegal('pbem:19.72b', `${engine} is being repaired in this turn`, engine);
 }
 
 /** The wall in a hex is being repaired in this PT (pbem:19.73d). */

@@ -1,4 +1,4 @@
-import { forbidden, type Refusal } from '../../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../../game/refusal.js';
 import type { Course } from '../../../../game/course.js';
 import type { Position } from '../../../../position/position.js';
 import type { Unit } from '../../../../position/unit.js';
@@ -33,7 +33,7 @@ export function whyRetreatBeforeShot(position: Position, unit: Unit): Refusal | 
  */
 export function whyRetreatFirst(position: Position, { id }: Unit): Refusal | null {
   if (position.pending.length === 0 || !leftOpen(position).some(({ about }) => about.unit === id)) return null;
-  return forbidden('pbem:4.4c', `the retreat of ${id} was left open; it must be asked for first`, id).refusal;
+  return illegal('pbem:4.4c', `the retreat of ${id} was left open; it must be asked for first`, id);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { HexName } from '../../../../board/field.js';
 import { UNDER } from '../../../../board/location.js';
 import type { Dice } from '../../../../dice/dice.js';
 import type { Course } from '../../../../game/course.js';
-import { forbidden, type Refusal } from '../../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../../game/refusal.js';
 import type { LegalOrder } from '../../../../game/ruleset.js';
 import type { Equipment } from '../../../../position/equipment.js';
 import type { Position } from '../../../../position/position.js';
@@ -79,7 +79,7 @@ export function crewOf(position: Position, engine: Equipment): readonly Unit[] {
  */
 export function whyNoCrew(position: Position, engine: Equipment): Refusal | null {
   const { crew: rule } = rulesOf(engine);
-  const no = (because: string): Refusal => forbidden(rule, because, engine.id).refusal;
+  const no = (because: string): Refusal => illegal(rule, because, engine.id);
   const unfinished = whyUnfinished(engine);
   if (unfinished) return unfinished;
   const crew = crewOf(position, engine);
@@ -88,7 +88,7 @@ export function whyNoCrew(position: Position, engine: Equipment): Refusal | null
     const { id, health, acts } = unit;
     if (!isCharacter(unit) || health !== 'healthy' || unit.captive) return no(`${id} is not healthy`);
     if (isInMelee(position, id)) return no(`${id} is in melee`);
-    if (acts.pinned) return forbidden('pbem:8.1i', `${id} has been pinned`, id).refusal;
+    if (acts.pinned) return illegal('pbem:8.1i', `${id} has been pinned`, id);
     const task = taskOfUnit(position, id);
     const works = task !== undefined && 'engine' in task.about && task.about.engine === engine.id;
     const busy = acts.fired.length > 0 || acts.attacked || (task !== undefined && !works);
@@ -111,5 +111,5 @@ export function barCrew(position: Position, unit: Unit, type: OrderType): Refusa
       placesUnder(one).some((name) => unit.hexes.includes(name)),
   );
   if (!engine || unit.side !== position.turn.side) return null;
-  return forbidden(rulesOf(engine).crew, `${unit.id} has moved ${engine.id} in this turn`, unit.id).refusal;
+  return illegal(rulesOf(engine).crew, `${unit.id} has moved ${engine.id} in this turn`, unit.id);
 }

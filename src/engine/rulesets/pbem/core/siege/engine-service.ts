@@ -1,5 +1,5 @@
 import type { StructureKind } from '../../../../board/structure.js';
-import { forbidden, type Refusal } from '../../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../../game/refusal.js';
 import type { Equipment } from '../../../../position/equipment.js';
 import type { Position } from '../../../../position/position.js';
 import { isActive, isCharacter, isMounted, type Unit, type SideId, type UnitId } from '../../../../position/unit.js';
@@ -42,7 +42,7 @@ export function serviceOf(kind: StructureKind): Service | undefined {
 
 /** Why an engine cannot be used at all, or null: it is being built (ruling of pbem:19.8e). */
 export function whyUnfinished({ id, unbuilt }: Equipment): Refusal | null {
-  return unbuilt ? forbidden('pbem:19.8e', `${id} is not finished`, id).refusal : null;
+  return unbuilt ? illegal('pbem:19.8e', `${id} is not finished`, id) : null;
 }
 
 /**
@@ -55,7 +55,7 @@ export function whyNotServe(
   { crew: size, crewRule }: Service,
   crew: readonly UnitId[],
 ): Refusal | null {
-  const no = (because: string): Refusal => forbidden(crewRule, because, engine.id).refusal;
+  const no = (because: string): Refusal => illegal(crewRule, because, engine.id);
   const unfinished = whyUnfinished(engine);
   if (unfinished) return unfinished;
   const units = crew.flatMap((id) => position.units[id] ?? []);
@@ -75,7 +75,7 @@ function whyNotHand(
   crewRule: string,
 ): Refusal | null {
   const { id } = unit;
-  const no = (rule: string, because: string): Refusal => forbidden(rule, because, id).refusal;
+  const no = (rule: string, because: string): Refusal => illegal(rule, because, id);
   if (!isCharacter(unit) || !isActive(unit)) return no(crewRule, `${id} is not active and serves no ${engine}`);
   if (isMounted(unit)) return no('pbem:19a', `${id} is mounted and serves no ${engine}`);
   if (isInMelee(position, id)) return no(crewRule, `${id} is in melee`);
@@ -118,8 +118,8 @@ export function whyNotUsed(
   wornRule: 'pbem:19.42g' | 'pbem:19.72b' = 'pbem:19.42g',
 ): Refusal | null {
   if (position.options['offboardBattering'] === true) {
-    return forbidden('pbem:19.2c', 'engines batter by the offboard method in this game', id).refusal;
+    return illegal('pbem:19.2c', 'engines batter by the offboard method in this game', id);
   }
-  if (wear !== undefined) return forbidden(wornRule, `${id} is worn and must be repaired first`, id).refusal;
+  if (wear !== undefined) return illegal(wornRule, `${id} is worn and must be repaired first`, id);
   return whyUnderRepair(position, id);
 }

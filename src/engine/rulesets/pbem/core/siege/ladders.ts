@@ -3,7 +3,7 @@ import type { FieldHex, HexName } from '../../../../board/field.js';
 import { isAloft, UNDER } from '../../../../board/location.js';
 import { TERRAIN_FACTS } from '../../../../board/terrain-facts.js';
 import type { Course } from '../../../../game/course.js';
-import type { Refusal } from '../../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../../game/refusal.js';
 import { lyingDown, withOneChanged, ladderOf } from '../../../../position/equipment-of.js';
 import type { Equipment } from '../../../../position/equipment.js';
 import type { Position } from '../../../../position/position.js';
@@ -85,12 +85,12 @@ export function barAtLadder(position: Position, unit: Unit, type: OrderType): Re
   const borne = ladderOf(position, unit.id);
   if (borne && !BEARERS_MAY.has(type)) {
     const rule = WITH_WEAPONS.has(type) || type === 'ToppleLadder' ? 'pbem:19.11e' : 'pbem:19.11c';
-    return { code: 'illegal', rule, because: `${unit.id} carries ${borne.id} with both hands`, subject: unit.id };
+    return illegal(rule, `${unit.id} carries ${borne.id} with both hands`, unit.id);
   }
   const climbed = ladderUnder(position, unit);
   if (!climbed || CLIMBERS_MAY.has(type)) return null;
   const because = `${unit.id} is on ${climbed.id}, where one can only move and fight`;
-  return { code: 'illegal', rule: 'pbem:19.11u', because, subject: unit.id };
+  return illegal('pbem:19.11u', because, unit.id);
 }
 
 /** The standing ladder on which a unit is, or undefined. */

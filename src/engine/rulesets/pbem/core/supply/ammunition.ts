@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../../game/refusal.js';
 import type { Position } from '../../../../position/position.js';
 import type { AmmunitionKind } from '../../../../position/terms.js';
 import type { MissileWeapon } from '../../../../position/unit-sheet.js';
@@ -46,7 +46,7 @@ export function missilesOf({ supplies }: Position, { id, missiles }: Unit): numb
  */
 export function whyNotIdle(position: Position, unit: Unit): Refusal | null {
   const { id, acts, hexes } = unit;
-  const busy = (because: string): Refusal => ({ code: 'illegal', rule: 'pbem:22.2h', because, subject: id });
+  const busy = (because: string): Refusal => illegal('pbem:22.2h', because, id);
   if (acts.fired.length > 0) return busy(`${id} has fired in this turn`);
   if (acts.mpSpent > 0 || acts.charging.length > 0) return busy(`${id} has moved in this turn`);
   if (isCarried(position, id)) return busy(`${id} has been carried in this turn`);
@@ -61,5 +61,5 @@ export function barAfterResupply(position: Position, unit: Unit, type: OrderType
   const first = Object.values(position.units).find(({ acts, side }) => acts.resupplied && side === unit.side);
   if (!first) return null;
   const because = `${first.id} has exchanged missiles, which is done when the combats are over`;
-  return { code: 'illegal', rule: 'pbem:22.2g', because, subject: unit.id };
+  return illegal('pbem:22.2g', because, unit.id);
 }

@@ -1,4 +1,4 @@
-import { forbidden, type Refusal } from '../../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../../game/refusal.js';
 import type { Position } from '../../../../position/position.js';
 import type { Unit } from '../../../../position/unit.js';
 import { bookOf } from '../books/of.js';
@@ -17,5 +17,5 @@ export function barBound(position: Position, unit: Unit, type: OrderType): Refus
   const task = NO_DEEDS.has(type) ? undefined : taskOfUnit(position, unit.id);
   if (!task) return null;
   const because = `${unit.id} is at a task (${task.kind}) and does nothing else in this player turn`;
-  return forbidden('pbem:12.1c', because, unit.id).refusal;
+  return illegal('pbem:12.1c', because, unit.id);
 }

@@ -1,7 +1,7 @@
 import { Known } from '../../../../known/known.js';
 import type { Depth, Field, FieldHex, HexName } from '../../../../board/field.js';
 import type { HexsideType } from '../../../../board/terrain.js';
-import { forbidden, type Refusal } from '../../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../../game/refusal.js';
 import type { ItemKind } from '../../../../position/things.js';
 import type { Position } from '../../../../position/position.js';
 import {
@@ -65,14 +65,14 @@ export function isBankBetween(from: FieldHex, to: FieldHex, side: HexsideType): 
  */
 export function whyHeldByWater(position: Position, unit: Unit): Refusal | null {
   const { id, acts, winded, stride } = unit;
-  if (winded === 'now') return forbidden('pbem:17.12a', `${id} has no breath left and does not move`, id).refusal;
+  if (winded === 'now') return illegal('pbem:17.12a', `${id} has no breath left and does not move`, id);
   if (acts.climbs === undefined && isSwimmer(position, unit)) {
-    return forbidden('pbem:17.11c', `${id} swims and may do nothing but roll for it`, id).refusal;
+    return illegal('pbem:17.11c', `${id} swims and may do nothing but roll for it`, id);
   }
   if (!isFoundering(position, unit)) return null;
   if (acts.wades && stride === 0) return null;
   const because = acts.wades ? 'goes one hex and no more' : 'must roll first';
-  return forbidden('pbem:17.42e', `${id} is wounded in deep water and ${because}`, id).refusal;
+  return illegal('pbem:17.42e', `${id} is wounded in deep water and ${because}`, id);
 }
 
 /**
@@ -99,7 +99,7 @@ export function whySinks(position: Position, hex: HexName, kind: ItemKind): stri
  * climbing-out roll (17.11c), and not into a hex that another unit holds (17.12c).
  */
 export function whyNotThroughWater(position: Position, unit: Unit, from: FieldHex, hex: FieldHex): Refusal | null {
-  const refusal = (rule: string, because: string): Refusal => forbidden(rule, because, hex.name).refusal;
+  const refusal = (rule: string, because: string): Refusal => illegal(rule, because, hex.name);
   if (from.depth === 'bottomless' && hex.depth !== 'bottomless') {
     if (unit.acts.climbs === undefined) return refusal('pbem:17.11c', `${unit.id} swims and has not climbed out`);
     const [other] = liveUnitsIn(position, hex.name, unit);

@@ -3,7 +3,7 @@ import { hexsideName } from '../../../../board/field-hexside.js';
 import type { Field, FieldHex, HexName } from '../../../../board/field.js';
 import { isLeafShut, type Live } from '../../../../board/live.js';
 import { gatesBeside, sideTowards } from '../../../../board/location.js';
-import type { Refusal } from '../../../../game/refusal.js';
+import { illegal, type Refusal } from '../../../../game/refusal.js';
 import type { DirectionIndex } from '../../../../hex/direction.js';
 import type { Position } from '../../../../position/position.js';
 import type { Unit } from '../../../../position/unit.js';
@@ -97,5 +97,5 @@ export function statesOf(
 export function barredAtWinch(position: Position, unit: Unit, type: OrderType): Refusal | null {
   if (type !== 'WorkWinch' || taskOfKind(position, unit.id, 'winch')?.turns !== 0) return null;
   const because = `${unit.id} works at the winch already`;
-  return { code: 'illegal', rule: 'pbem:18.1n', because, subject: unit.id };
+  return illegal('pbem:18.1n', because, unit.id);
 }
