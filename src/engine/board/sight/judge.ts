@@ -66,7 +66,7 @@ export class Judge {
   /** Goes on by the rights of one of them; by the rules of pbem there are none. */
   lookFrom(_high: number): void {}
 
-  /** The rule by which no line between the ends is free, whatever its way (pbem:5.59b), or null; `beside`: they touch. */
+  /** The rule by which no line between the ends is free (pbem:5.59b), or null; `beside`: they touch. */
   bothEnds(beside = false): Barred {
     const { passing } = this.ground;
     if (this.sheltered !== null && !(beside && this.end === 0)) return this.sheltered;
