@@ -8,6 +8,7 @@ import { kindOf } from '../projections/projecting.js';
 import { Projector } from '../projections/projector.js';
 import type { FromProjector, ProjectorData, ToProjector } from './projector-messages.js';
 import { SetAsideExchange } from './set-aside-exchange.js';
+import { letOthersGoFirst } from './thread-priority.js';
 
 /**
  * The projector's thread: it reads the ledger and writes the read model on connections of its own, and copies the log
@@ -20,6 +21,7 @@ const tell = (message: FromProjector): void => {
   port.postMessage(message);
 };
 
+letOthersGoFirst();
 const config = workerData as ProjectorData;
 const ledger = await openLedger(config.ledger);
 const database = await openDatabase(config.readModel).catch(async (error: unknown) => {

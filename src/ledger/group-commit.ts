@@ -23,6 +23,8 @@ interface Waiting<Work, Answer> {
 /** Limits of a group. A member that has more bytes is a group by itself. */
 const MEMBERS_MAX = 200;
 const BYTES_MAX = 4 * 1024 * 1024;
+/** Members of a group that are answered in one turn of the event loop: each has its answer to write (docs/adr/0092). */
+const ANSWERED_AT_ONCE = 8;
 
 /**
  * Lets what waits share one transaction and its sync. While one group is committed the next one gathers. There is no
@@ -62,6 +64,7 @@ export class GroupCommit<Work, Answer> {
     try {
       const outcomes = await this.groups.commit(group.map(({ work }) => work));
       for (const [index, { resolve, reject }] of group.entries()) {
+        if (index > 0 && index % ANSWERED_AT_ONCE === 0) await whoeverIsReady();
         const outcome = outcomes[index];
         if (outcome && 'answer' in outcome) resolve(outcome.answer);
         else reject(outcome?.error);
