@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SHELVES } from '../../src/library/rulesets.js';
 import { openDatabase } from '../../src/projections/database.js';
 import { rebuild } from '../../src/projections/rebuild.js';
+import { historyPage } from '../../src/projections/read/history.js';
 import { HistoryEventRow } from '../../src/projections/rows/history-event-row.js';
 import { type PostgresServer, startPostgres } from '../ledger/postgres/server.js';
 import { inPages, rebuildByPages } from './by-pages.js';
@@ -46,6 +47,22 @@ describe('the read model on PostgreSQL', () => {
     ).toStrictEqual([{ reltuples: rows }]);
     await database.close();
     await ledger.close();
+  });
+
+  it('has no history behind a revision that no column could hold, and a whole one before it', async () => {
+    const ledger = await memoryLedger();
+    const game = await playSome(ledger, 1, 12);
+    const database = await shelf.open();
+    await rebuild(ledger, SHELVES, database);
+    const far = 999_999_999_999_999;
+    const page = { limit: 3, direction: 'forwards' } as const;
+    for (const filter of [{}, { types: ['OrderGiven'] }]) {
+      const behind = await historyPage(database.reader, game, filter, { ...page, after: far });
+      expect(behind).toMatchObject({ rows: [], more: false });
+      const before = await historyPage(database.reader, game, filter, { ...page, before: far });
+      expect(before).toMatchObject({ rows: { length: 3 }, more: true });
+    }
+    await Promise.all([database.close(), ledger.close()]);
   });
 
   it('is what it was, if the connection that rebuilds it is lost in the middle', async () => {

@@ -52,6 +52,8 @@ export async function historyPage(
   const from = Math.max(within?.from ?? 0, (page.after ?? -1) + 1);
   const to = Math.min(within?.to ?? REVISION_MAX, (page.before ?? Infinity) - 1);
   const count = (): Promise<number> => countOfHistory(source, game, filter, within);
+  // A cursor may name any number, and PostgreSQL takes none that no column could hold.
+  if (from > to) return { rows: [], more: false, count };
   if (isWhole(filter) && !filter.without?.length) {
     const found = await rowsWithin(source, game, { from, to }, page);
     const rows = found.slice(0, page.limit);
